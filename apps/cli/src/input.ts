@@ -23,7 +23,7 @@ export function textOf(path: string, bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    throw new Error(`${nameOf(path)} is not UTF-8 text`);
+    throw new Error(`${nameOf(path)} is not UTF-8 text: name a project, a file .geoslide, .json or .ggb`);
   }
 }
 

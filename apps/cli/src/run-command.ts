@@ -41,7 +41,7 @@ export async function runCommand([name, ...args]: readonly string[]): Promise<nu
     console.log(Object.hasOwn(commandUsage, topic) ? commandUsage[topic] : usage);
     return name === undefined ? 2 : 0;
   }
-  if (name === '--version' || name === '-V') {
+  if (name === '--version' || name === '-V' || name === 'version') {
     console.log(await ownVersion());
     return 0;
   }

@@ -1,4 +1,4 @@
-import { styleSynonyms } from '@geoslide/protocol';
+import { styleProperties, styleSynonyms } from '@geoslide/protocol';
 import type { Cursor } from './cursor.js';
 import { type Fields, fields, isFields, known } from './fields.js';
 import { looks } from './habits/looks.js';
@@ -94,7 +94,8 @@ function colonRemedy(key: string, cursor: Cursor): string {
     return `write ${Object.hasOwn(styleSynonyms, joined) ? styleSynonyms[joined] : joined}: and its value, without a hyphen`;
   }
   if (next === '}' && cursor.text[cursor.at - 1] === '"') return `a label stands without braces: "${key}"`;
-  if (/^[,}]$/.test(next) && Object.hasOwn(looks, key)) return `write ${looks[key]}`;
+  const meant = /^[,}]$/.test(next) ? meantAlone(key) : undefined;
+  if (meant !== undefined) return `write ${meant}`;
   if (next === '=' && !/^[xyt]$/.test(key)) return `write ${key}: with a colon`;
   const value = cursor.match(/(?:#?[\p{L}\p{N}_.]+|"[^"\n]*")(?=\s*[,}]|\s+\p{L})/uy);
   if (value !== undefined) return `write ${key}: ${value}`;
@@ -102,8 +103,28 @@ function colonRemedy(key: string, cursor: Cursor): string {
   return 'a block holds properties; a part of a curve is written as Curve(x^2, 0, 5) or if(x > 0, x^2)';
 }
 
+/** How a label is moved to a side, in px with y down. */
+const SIDES: Readonly<Record<string, string>> = {
+  above: 'offsetX: 0, offsetY: -14',
+  below: 'offsetX: 0, offsetY: 14',
+  left: 'offsetX: -14, offsetY: 0',
+  right: 'offsetX: 14, offsetY: 0',
+};
+
+/** The property that a word without a value is: a look, a value that only one property has, the side of a label. */
+function meantAlone(word: string): string | undefined {
+  if (Object.hasOwn(looks, word)) return looks[word];
+  if (Object.hasOwn(SIDES, word)) return `${SIDES[word]} in px, in the block after the label`;
+  const found = Object.entries(styleProperties.object).find(
+    ([, property]) => 'options' in property && (property.options as readonly string[]).includes(word),
+  );
+  return found && `${found[0]}: ${word}`;
+}
+
 function commaRemedy(key: string, value: unknown, cursor: Cursor): string {
   if (cursor.next() === ';') return 'write a comma in place of ;';
+  const label = cursor.match(/"[^"\n]*"(?=\s*\})/y);
+  if (label !== undefined) return `write the label ${label} behind the }`;
   if (/^(?:border|outline)$/i.test(key)) return 'write color: red, lineWidth: 2, each as a property of its own';
   if (/^fill/i.test(key) && typeof value === 'string') return `write color: ${value}, regionOpacity: 50`;
   if (/^(?:position|pos|anchor|placement)$/i.test(key))

@@ -24,10 +24,10 @@ export function readSetting(context: Context, word: SettingWord): string {
       readAxes(context, word);
       break;
     case 'grid':
-      addStyle(context.slide.styleSheet, word, readToggle(context, places.grid, true));
+      addStyle(context.slide.styleSheet, word, readToggle(context, places.grid, true, word));
       break;
     case 'workingPlane':
-      addStyle(context.slide.styleSheet, word, readToggle(context, places.grid, false));
+      addStyle(context.slide.styleSheet, word, readToggle(context, places.grid, false, word));
       break;
     case 'background':
       readBackground(context);
@@ -217,10 +217,10 @@ export function readCamera({ cursor, slide, report }: Context): void {
 }
 
 /** `on`, `off` or a block, or a word and a block: the word is the property `show`. */
-function readToggle({ cursor, report }: Context, place: StylePlace, blockShows: boolean): Fields {
+function readToggle({ cursor, report }: Context, place: StylePlace, blockShows: boolean, name: string): Fields {
   const word = cursor.takeWord('on', 'off');
   if (word === undefined && cursor.next() !== '{')
-    throw cursor.fault('on, off or a block', toggleRemedy(place.what, cursor.text.slice(cursor.at, cursor.end).trim()));
+    throw cursor.fault('on, off or a block', toggleRemedy(name, cursor.text.slice(cursor.at, cursor.end).trim()));
   const style = cursor.next() === '{' ? readStyle(readBlock(cursor), place, report) : fields();
   if (word !== undefined) style.show = word === 'on';
   else if (blockShows) style.show ??= true;
@@ -228,14 +228,13 @@ function readToggle({ cursor, report }: Context, place: StylePlace, blockShows: 
 }
 
 /** What is meant behind `axes` or `grid`. */
-function toggleRemedy(what: string, behind: string): string {
-  const word = what === places.grid.what ? 'grid' : 'axes';
+function toggleRemedy(word: string, behind: string): string {
   const title = /^"([^"]*)"$/.exec(behind)?.[1];
-  if (title !== undefined && word === 'axes') return `write {title: "${title}"}`;
-  if (/^[\d.]+$/.test(behind)) return `write {distanceMode: custom, distance: ${behind}}`;
+  if (title !== undefined && word.endsWith('axis')) return `write ${word} {title: "${title}"}`;
+  if (/^[\d.]+$/.test(behind)) return `write ${word} {distanceMode: custom, distance: ${behind}}`;
   if (/^(?:dashed|dotted)$/.test(behind)) return `write ${word} {lineDash: ${behind}}`;
   if (/^#?\w+$/.test(behind) && /^#|red|blue|gr[ae]y|black|green|light|dark/.test(behind))
-    return `write {color: ${behind}}`;
+    return `write ${word} {color: ${behind}}`;
   return `write ${word} on, ${word} off, or ${word} {color: gray}`;
 }
 
@@ -252,7 +251,7 @@ function readAxes(context: Context, word: 'axes' | 'xaxis' | 'yaxis' | 'zaxis'):
   const said = cursor.takeWord('plane', 'space');
   const dimension = said ?? (slide.space || word === 'zaxis' ? 'space' : 'plane');
   const names = axisNames[dimension === 'space' ? 'space' : 'plane'];
-  const style = readToggle(context, places.axis, false);
+  const style = readToggle(context, places.axis, false, word);
   for (const name of names) {
     if (word === 'axes' || name === word || name === `${word}3d`) addStyle(slide.styleSheet, name, style);
   }

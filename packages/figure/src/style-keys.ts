@@ -120,6 +120,9 @@ function plainValue(key: string, value: unknown, type: keyof typeof PHRASES): st
   if (type === 'number' && /^[-+]?\d*\.?\d+$/.test(word)) return `write ${key}: ${word}, without quotes`;
   if (type === 'string' && value === true && /Arrow$/.test(key)) return `write ${key}: stealth`;
   if (type === 'boolean' && /^(?:yes|on|no|off)$/i.test(word)) return `write ${key}: ${/^(?:yes|on)$/i.test(word)}`;
+  const property = Object.hasOwn(styleProperties.object, key) ? styleProperties.object[key as 'lineDash'] : undefined;
+  if (type === 'string' && property !== undefined && 'options' in property)
+    return `write ${key}: and one of ${property.options.join(', ')}`;
   const look = Object.hasOwn(looks, word) ? looks[word]! : '';
   return look.startsWith(`${key}: `) ? `write ${look}` : `give ${key} ${PHRASES[type]}`;
 }

@@ -93,6 +93,12 @@ export const otherForms: Readonly<Record<string, string>> = {
   Diagonal: 'Segment(A, C)',
   Kite: 'Polygon(A, B, C, D)',
   theta: 'θ, as in r = 1 + cos(θ), or define theta',
+  int: 'Integral(f, a, b)',
+  integrate: 'Integral(f, a, b)',
+  integral: 'Integral(f, a, b)',
+  count: 'length(L)',
+  List: '[1, 2, 3], with its items in square brackets',
+  Array: '[1, 2, 3], with its items in square brackets',
   Element: 'L(2), the second item of a list L',
   First: 'L.first',
   Last: 'L.last',
@@ -184,5 +190,11 @@ export const otherForms: Readonly<Record<string, string>> = {
   label: 'the label after the expression, in double quotes: "A"',
   hidden: 'the style {hidden: true} after the expression',
   dashed: 'the style {lineDash: dashed} after the expression',
+  ...Object.fromEntries(
+    ['red', 'green', 'blue', 'black', 'white', 'gray', 'orange', 'purple', 'yellow', 'pink'].map((color) => [
+      color,
+      `the style {color: ${color}} after the expression`,
+    ]),
+  ),
   log_2: 'log(x, 2)',
 };

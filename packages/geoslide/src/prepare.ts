@@ -17,8 +17,8 @@ import {
   type Slide,
   type Warning,
 } from '@geoslide/protocol';
-import { boundFindings } from './findings/bound-findings.js';
 import { contentFindings, requestFindings } from './findings/findings.js';
+import { boundFindings, stepFindings } from './findings/slider-findings.js';
 import type { LinedUp } from './line-up.js';
 import type { CommonOptions } from './options.js';
 import { type ProjectRead, readProject, withPlaces } from './read-project.js';
@@ -68,6 +68,7 @@ export function prepareRead(read: ProjectRead, options: CommonOptions, taken = 0
   const findings = [
     ...requestFindings(options),
     ...(options.values ? boundFindings(options.values, construction) : []),
+    ...stepFindings(slide, construction, `slides.${slideIndex - 1}.definitions`),
     ...contentFindings(read.project, found, slideIndex, {
       construction,
       // A figure text has told of its keys where it was read.

@@ -17,7 +17,7 @@ export function setValues(slide: Slide, values: Values): Slide {
     const numbers = typeof given === 'number' ? [given] : given;
     const at = definitions.findIndex((definition) => definition.id === id);
     const definition = definitions[at];
-    if (definition === undefined) throw unsettable(id, `there is no "${id}"${nearest(id, slide)}`);
+    if (definition === undefined) throw unsettable(id, `there is no "${id}"${nearest(id, slide)}${settable(slide)}`);
     const source = 'source' in definition && typeof definition.source === 'string' ? definition.source : undefined;
     const count = definition.kind === 'slider' ? 1 : source === undefined ? 0 : placeholdersOf(source);
     const isNumber = count === 0 && source !== undefined && isNumberSource(source);
@@ -64,4 +64,19 @@ function placeholdersOf(source: string): number {
     if (error instanceof ParseError) return 0;
     throw error;
   }
+}
+
+/** Names that a message lists. */
+const MAX_LISTED = 6;
+
+/** The ids that have a value to set, for a message. */
+function settable({ definitions }: Slide): string {
+  const ids = definitions.flatMap((definition) => {
+    const source = 'source' in definition && typeof definition.source === 'string' ? definition.source : undefined;
+    const isOne =
+      definition.kind === 'slider' || (source !== undefined && (placeholdersOf(source) > 0 || isNumberSource(source)));
+    return isOne ? [definition.id] : [];
+  });
+  if (ids.length === 0) return '; nothing in the figure has a value to set';
+  return `; values to set have ${ids.slice(0, MAX_LISTED).join(', ')}${ids.length > MAX_LISTED ? ' and others' : ''}`;
 }

@@ -3,16 +3,17 @@ import type * as v from 'valibot';
 /** Characters of a bad value that a message quotes. */
 const MAX_QUOTED = 40;
 
+/** A text in double quotes, its beginning where it is long. */
+export function shortQuoted(text: string): string {
+  return text.length > MAX_QUOTED ? `${JSON.stringify(text.slice(0, MAX_QUOTED))}…` : JSON.stringify(text);
+}
+
 /** What a JSON value is, in few words: for messages. */
 export function describeValue(value: unknown): string {
   if (value === null) return 'null';
   if (Array.isArray(value)) return 'a list';
   if (typeof value === 'object') return 'an object';
-  if (typeof value === 'string') {
-    return value.length > MAX_QUOTED
-      ? `the string ${JSON.stringify(value.slice(0, MAX_QUOTED))}…`
-      : `the string ${JSON.stringify(value)}`;
-  }
+  if (typeof value === 'string') return `the string ${shortQuoted(value)}`;
   return value === undefined ? 'missing' : String(value);
 }
 

@@ -32,6 +32,7 @@ export {
   type ViewLayout,
   viewLayouts,
 } from './camera-views.js';
+export { describeValue } from './describe.js';
 export {
   type DrawnPlane,
   drawnBound,

@@ -16,6 +16,7 @@ describe('parseJson', () => {
     ['{"a": 1,}', 1, 9, 'a comma stands after the last property'],
     ['{a: 1}', 1, 2, 'a property name in double quotes is missing: there is "a"'],
     ['{"a": "x\n}', 1, 7, 'a string is not closed'],
+    ['{"a": "x\ny"}', 1, 7, 'a string is not closed on its line: a line break in it is \\n'],
     ['{"a": "\\q"}', 1, 7, 'bad escape'],
     ['[1]\n[2]', 2, 1, 'the JSON ends before this'],
     ['{"a": nul}', 1, 7, 'a value is missing: there is "n"'],

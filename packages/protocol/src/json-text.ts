@@ -102,6 +102,12 @@ function createScanner(text: string) {
     return character === undefined ? 'the text ends' : `there is ${JSON.stringify(character)}`;
   }
 
+  /** A text that others write over several lines is JSON with \\n in it. */
+  function unclosed(stop: number): string {
+    const hint = stop < text.length && text.slice(stop).includes('"') ? ' on its line: a line break in it is \\n' : '';
+    return `a string is not closed${hint}`;
+  }
+
   function string(): string {
     match(SPACE);
     const start = at;
@@ -115,7 +121,7 @@ function createScanner(text: string) {
     end.lastIndex = start;
     const stop = end.exec(text)?.index ?? text.length;
     const closed = text.slice(start + 1, stop).includes('"');
-    return fail(closed ? 'a string holds a bad escape or a control character' : 'a string is not closed', start);
+    return fail(closed ? 'a string holds a bad escape or a control character' : unclosed(stop), start);
   }
 
   /** Walks a list or an object; `visit` is called at the start of each value with its key. */

@@ -104,6 +104,8 @@ describe('refused bodies', () => {
       'template.defaultStyle.types.0.1.color',
       /string/,
     ],
+    ['v2', { contain: { padding: '16px' } }, 'contain', /padding of at least 0 px, but that is the string "16px"/],
+    ['v2', { view2D: { xmin: 0 } }, 'view2D.left', /is missing: give a finite number; "xmin" is no key here/],
     ['render', { transparent: 'true' }, 'transparent', /true or false/],
     ['v2', { transparent: 1 }, 'transparent', /true or false/],
     ['v2', { view2D: { ...viewBound, transparent: true } }, 'view2D.transparent', /top level/],
@@ -147,6 +149,21 @@ describe('refused bodies', () => {
 
   it.each([null, [], 'x', 3, undefined])('%j is no body', (input) => {
     expect(issuesOf('render', input)).toEqual([{ path: '', message: expect.stringContaining('JSON object') }]);
+  });
+
+  it.each([
+    [{ slides: [] }, 'this is the project itself: send it as {"content": …}'],
+    [{ figure: 'A: Point(0, 0)' }, 'it is called content, and not figure'],
+    [{ contnet: 'A: Point(0, 0)' }, 'it is called content, and not contnet'],
+    [{}, 'give a project, an object with `slides` and `metadata`, or figure text'],
+  ])('%j has no content', (fields, remedy) => {
+    expect(issuesOf('v2', fields)).toContainEqual({ path: 'content', message: `is missing: ${remedy}` });
+  });
+
+  it('a body without a view is told of nothing else', () => {
+    expect(issuesOf('render', { content })).toEqual([
+      { path: 'viewBound', message: 'is missing: give an object { left, right, bottom, top }' },
+    ]);
   });
 
   it('names the wrongs of fields and content together', () => {

@@ -1,7 +1,9 @@
 import * as v from 'valibot';
-import { wants } from './describe.js';
+import { describeValue, wantedMessage, wants } from './describe.js';
 import { type Issue, ProtocolError } from './errors.js';
 import type { FileContent, Template, View2D, View3D, ViewBound } from './file.js';
+import { nearestName } from './findings/nearest-name.js';
+import { contentSynonym, optionRemedy } from './findings/option-names.js';
 import { collectIssues, summary } from './issues.js';
 import { MAX_ISSUES } from './limits.js';
 import { checkFile, fileSchema } from './parse-file.js';
@@ -67,9 +69,14 @@ export interface RequestForm {
   readonly query?: boolean | undefined;
 }
 
-const body = 'a JSON object';
+const body = 'a JSON object such as {"content": "A: Point(0, 0)"}';
 
 const boundEntries = { left: finiteNumber, right: finiteNumber, bottom: finiteNumber, top: finiteNumber };
+
+/** The body of a request: its project is checked by itself. */
+function bodyObject<const E extends v.ObjectEntries>(entries: E) {
+  return openObject(entries, body, ['content']);
+}
 
 /** Refuses a key that belongs elsewhere. Only keys that are present are checked. */
 function misplaced(message: string) {
@@ -144,10 +151,10 @@ export const viewSchemas = once(() => ({
 }));
 
 const containSchema = once(() =>
-  v.union(
-    [flag, openObject({ padding: v.optional(nonNegativeNumber) }, 'an object { padding }')],
-    wants('true, false or an object { padding }, px of at least 0'),
-  ),
+  v.union([flag, openObject({ padding: v.optional(nonNegativeNumber) }, 'an object { padding }')], ({ input }) => {
+    if (isRecord(input)) return `must have a padding of at least 0 px, but that is ${describeValue(input.padding)}`;
+    return wantedMessage('true, false or an object { padding }, px of at least 0', input);
+  }),
 );
 
 const sizeSchema = once(() =>
@@ -176,20 +183,20 @@ const vectorEntries = once(() => ({
 const noPixelRatio = once(() => misplaced('is not a field of this endpoint: leave it out and use scale'));
 
 const renderSchema = once(() =>
-  openObject({ ...vectorEntries(), pixelRatio: v.optional(positiveNumber), transparent: v.optional(flag) }, body),
+  bodyObject({ ...vectorEntries(), pixelRatio: v.optional(positiveNumber), transparent: v.optional(flag) }),
 );
 
 const svgSchema = once(() =>
-  openObject({ ...vectorEntries(), pixelRatio: noPixelRatio(), transparent: v.optional(flag) }, body),
+  bodyObject({ ...vectorEntries(), pixelRatio: noPixelRatio(), transparent: v.optional(flag) }),
 );
 
-const tikzSchema = once(() => openObject({ ...vectorEntries(), pixelRatio: noPixelRatio() }, body));
+const tikzSchema = once(() => bodyObject({ ...vectorEntries(), pixelRatio: noPixelRatio() }));
 
 /** The same for projects that came as figure text. */
 const textSchemas = {
-  render: once(() => openObject(viewOptional(renderSchema().entries), body)),
-  svg: once(() => openObject(viewOptional(svgSchema().entries), body)),
-  tikz: once(() => openObject(viewOptional(tikzSchema().entries), body)),
+  render: once(() => bodyObject(viewOptional(renderSchema().entries))),
+  svg: once(() => bodyObject(viewOptional(svgSchema().entries))),
+  tikz: once(() => bodyObject(viewOptional(tikzSchema().entries))),
 };
 
 const renderV2Entries = once(() => ({
@@ -199,19 +206,16 @@ const renderV2Entries = once(() => ({
   transparent: v.optional(flag),
 }));
 
-const renderV2Schema = once(() => withOneView(openObject(renderV2Entries(), body)));
+const renderV2Schema = once(() => withOneView(bodyObject(renderV2Entries())));
 
 const renderV2Query = once(() =>
   withOneView(
-    openObject(
-      {
-        ...renderV2Entries(),
-        scale: v.optional(positiveNumber),
-        scaleY: v.optional(positiveNumber),
-        pixelRatio: v.optional(positiveNumber),
-      },
-      body,
-    ),
+    bodyObject({
+      ...renderV2Entries(),
+      scale: v.optional(positiveNumber),
+      scaleY: v.optional(positiveNumber),
+      pixelRatio: v.optional(positiveNumber),
+    }),
   ),
 );
 
@@ -230,7 +234,7 @@ function withOneView<S extends v.GenericSchema<unknown, { view2D?: unknown; view
 }
 
 const withContent = <const E extends v.ObjectEntries>(entries: E) =>
-  openObject({ content: v.union([fileSchema, v.string()]), ...entries }, body);
+  bodyObject({ content: v.union([fileSchema, v.string()]), ...entries });
 
 /** The whole bodies as schemas, for documents; the parse functions know more, such as left < right. */
 export const requestSchemas = once(
@@ -259,7 +263,24 @@ function unknownOptions(entries: v.ObjectEntries, input: unknown): Issue[] {
   const known = Object.keys(entries).filter((name) => name !== 'pixelRatio' || entries[name] !== noPixelRatio());
   return Object.keys(isRecord(input) ? input : {})
     .filter((name) => name !== 'content' && !known.includes(name))
-    .map((path) => ({ path, message: `is not an option of this endpoint: use ${known.join(', ')}` }));
+    .map((path) => {
+      const near = nearestName(path, known);
+      const remedy =
+        optionRemedy(path, known) ?? (near === undefined ? `use ${known.join(', ')}` : `did you mean ${near}?`);
+      return { path, message: `is not an option of this endpoint: ${remedy}` };
+    });
+}
+
+/** What bodies without `content` have in its place: the project itself, or another name for it. */
+function missingContent(input: object): Issue {
+  const other = contentSynonym(input);
+  const remedy =
+    'slides' in input || 'definitions' in input
+      ? 'this is the project itself: send it as {"content": …}'
+      : other === undefined
+        ? 'give a project, an object with `slides` and `metadata`, or figure text'
+        : `it is called content, and not ${other}`;
+  return { path: 'content', message: `is missing: ${remedy}` };
 }
 
 /** The fields by their schema and the project by its own, with all issues of both. */
@@ -275,6 +296,7 @@ function parseBody<S extends v.GenericSchema<unknown, object> & { readonly entri
   if (typeof input === 'object' && input !== null && !Array.isArray(input)) {
     const checked = checkFile('content' in input ? input.content : undefined);
     if ('file' in checked) content = checked.file;
+    else if (!('content' in input)) issues.push(missingContent(input));
     else {
       for (const { path, message } of checked.issues) {
         issues.push({ path: path === '' ? 'content' : `content.${path}`, message });
@@ -340,7 +362,7 @@ export function parseRenderV2Request(input: unknown, form: RequestForm = {}): Re
   return { content, slideIndex, template, view2D, view3D, ...framing(fields), transparent };
 }
 
-const slideSchema = once(() => openObject({ slideIndex: v.optional(positiveInteger) }, body));
+const slideSchema = once(() => bodyObject({ slideIndex: v.optional(positiveInteger) }));
 
 /** The bodies of `/api/check` and `/api/list` as schemas, for documents. */
 export const inspectSchema = once(() => withContent(slideSchema().entries));
@@ -361,7 +383,7 @@ export function parseInspectRequest(input: unknown, { query = false }: RequestFo
   const unknown = query ? unknownOptions(slideSchema().entries, input) : [];
   const issues: Issue[] = [...unknown, ...(fields.success ? [] : collectIssues(fields.issues))];
   const content = typeof input === 'object' && input !== null && 'content' in input ? input.content : undefined;
-  if (content === undefined && fields.success) issues.push({ path: 'content', message: 'is missing: give a project' });
+  if (content === undefined && isRecord(input)) issues.push(missingContent(input));
   if (fields.success && issues.length === 0) return { content, slideIndex: fields.output.slideIndex };
   throw new ProtocolError(summary('The request is not valid', issues), issues);
 }

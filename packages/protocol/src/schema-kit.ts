@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { wantedMessage, wants } from './describe.js';
+import { shortQuoted, wantedMessage, wants } from './describe.js';
 
 /** A JSON object: neither null nor a list. */
 export function isRecord(value: unknown): value is Record<string, unknown> {
@@ -46,17 +46,29 @@ export function checkedBy<S extends v.GenericSchema>(schema: S, check: (own: S['
   return Object.assign(schema, { '~run': check(schema['~run'].bind(schema)) });
 }
 
+/** Keys that a message names. */
+const MAX_KEYS = 4;
+
+/** The keys of an object that are none of its entries: one of them may be meant where an entry is missing. */
+function foundInstead(owner: unknown, known: readonly string[]): string {
+  const keys = isRecord(owner) ? Object.keys(owner).filter((key) => !known.includes(key)) : [];
+  if (keys.length === 0) return '';
+  const names = keys.slice(0, MAX_KEYS).map(shortQuoted).join(', ');
+  return `; ${names}${keys.length > MAX_KEYS ? ' and others' : ''} ${keys.length === 1 ? 'is no key' : 'are no keys'} here`;
+}
+
 /**
  * An object with the given entries; other keys are kept as they are. Unlike valibot's own it refuses lists, and its
- * messages say what a missing key should hold. A key `__proto__` is dropped, so that no copy can change a prototype.
+ * messages say what a missing key should hold, and which keys are none of the entries and of `others`. A key `__proto__` is dropped, so that no copy can change a prototype.
  */
-export function openObject<const E extends v.ObjectEntries>(entries: E, what: string) {
+export function openObject<const E extends v.ObjectEntries>(entries: E, what: string, others: readonly string[] = []) {
   const base = v.looseObject(entries, (issue) => {
-    const key = issue.path?.at(-1)?.key;
+    const { key, input: owner } = (issue.path?.at(-1) ?? {}) as { key?: unknown; input?: unknown };
     const entry = issue.input === undefined && typeof key === 'string' ? entries[key] : undefined;
     const message = entry !== undefined && 'message' in entry ? entry.message : undefined;
-    if (typeof message === 'function') return String(message({ ...issue, path: undefined }));
-    return wantedMessage(what, issue.input);
+    const instead = entry === undefined ? '' : foundInstead(owner, [...Object.keys(entries), ...others]);
+    if (typeof message === 'function') return `${message({ ...issue, path: undefined })}${instead}`;
+    return `${wantedMessage(what, issue.input)}${instead}`;
   });
   return checkedBy(base, (own) => (dataset, config) => {
     if (Array.isArray(dataset.value)) {

@@ -112,7 +112,7 @@ describe('a body of figure text', () => {
     ['v2', 'slideIndex=x', 'slideIndex', /positive integer/],
     ['v2', 'size=640', 'size', /width/],
     ['v2', 'size.width=6', 'size.height', /positive integer/],
-    ['v2', 'pixelratio=2', 'pixelratio', /is not an option of this endpoint: use contain, .*pixelRatio/],
+    ['v2', 'pixelratio=2', 'pixelratio', /is not an option of this endpoint: did you mean pixelRatio\?/],
     ['v2', 'viewBound.left=2', 'viewBound', /is not an option/],
     ['v2', 'scale=0', 'scale', /greater than 0/],
     ['v2', 'view2D.left=1', 'view2D.right', /finite number/],
@@ -199,6 +199,9 @@ describe('a body of figure text', () => {
   it('is no batch', async () => {
     const { sent } = create();
     const { status, json } = await sent('/api/batch', text);
-    expect([status, json.error]).toEqual([415, 'Send the body as JSON with "Content-Type: application/json".']);
+    expect([status, json.error]).toEqual([
+      415,
+      'Send the body as JSON with "Content-Type: application/json": it came with "text/vnd.geoslide".',
+    ]);
   });
 });

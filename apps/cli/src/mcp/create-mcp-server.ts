@@ -1,6 +1,5 @@
 import { isProtocolError, isRenderError } from '@geoslide/protocol';
 import { type CallToolResult, McpServer } from '@modelcontextprotocol/server';
-import { toStandardJsonSchema } from '@valibot/to-json-schema';
 import {
   assertFigure,
   checkProject,
@@ -17,6 +16,7 @@ import { messageOf } from '../errors.js';
 import { verdictOf } from '../verdict.js';
 import { problemLines, rootsFirst } from './problem-lines.js';
 import { type Reference, references } from './references.js';
+import { toolArguments } from './tool-arguments.js';
 
 /** Px on a side of a picture that a model looks at. */
 const MAX_SIDE = 2000;
@@ -96,15 +96,13 @@ function addRender(server: McpServer): void {
     {
       title: 'Draw a figure',
       description: 'Draws a figure. Gives the picture (PNG), or the source of SVG or TikZ, and every warning.',
-      inputSchema: toStandardJsonSchema(
-        v.strictObject({
-          figure,
-          slide,
-          format: v.optional(v.pipe(v.picklist(['png', 'svg', 'tikz']), v.description('Default png.'))),
-          width: side,
-          height: side,
-        }),
-      ),
+      inputSchema: toolArguments({
+        figure,
+        slide,
+        format: v.optional(v.pipe(v.picklist(['png', 'svg', 'tikz']), v.description('Default png.'))),
+        width: side,
+        height: side,
+      }),
       annotations: { readOnlyHint: true },
     },
     ({ figure: content, slide: slideIndex = 1, format = 'png', width, height }) =>
@@ -136,7 +134,7 @@ function addCheck(server: McpServer): void {
     {
       title: 'Check a figure',
       description: 'Names every mistake of a figure, with its line, the object and what to change.',
-      inputSchema: toStandardJsonSchema(v.strictObject({ figure })),
+      inputSchema: toolArguments({ figure }),
       annotations: { readOnlyHint: true },
     },
     ({ figure: content }) =>
@@ -153,7 +151,7 @@ function addList(server: McpServer): void {
     {
       title: 'Values of a figure',
       description: 'Every object of a slide with its type and value: coordinates, lengths, numbers.',
-      inputSchema: toStandardJsonSchema(v.strictObject({ figure, slide })),
+      inputSchema: toolArguments({ figure, slide }),
       annotations: { readOnlyHint: true },
     },
     ({ figure: content, slide: slideIndex }) =>
@@ -174,13 +172,17 @@ function addLanguage(server: McpServer): void {
       title: 'Look up the language',
       description:
         'The forms of a constructor or function by its name, or those that some words describe ("circle three points").',
-      inputSchema: toStandardJsonSchema(v.strictObject({ query: v.pipe(v.string(), v.maxLength(200)) })),
+      inputSchema: toolArguments({
+        query: v.pipe(v.string(), v.maxLength(200), v.description('A name such as Tangent, or one to three words.')),
+      }),
       annotations: { readOnlyHint: true },
     },
     async ({ query }) => {
       const forms = findForms(query);
       if (forms.length === 0)
-        return said(`Nothing is called or described by "${query}": the resource geoslide://guide has every name.`);
+        return said(
+          `Nothing is called or described by "${query}": ask with one or two words, such as triangle or tangent; the resource geoslide://guide has every name.`,
+        );
       return said(
         forms
           .map(
@@ -203,14 +205,12 @@ function addAssert(server: McpServer): void {
       )
         .map(([name, { doc }]) => `${name} (${doc.replace(/\.$/, '')})`)
         .join('; ')}. Arguments are ids and expressions.`,
-      inputSchema: toStandardJsonSchema(
-        v.strictObject({
-          figure,
-          slide,
-          statements: v.pipe(v.array(v.string()), v.minLength(1), v.description('Such as "perpendicular(a, b)".')),
-          tolerance: v.optional(v.pipe(v.number(), v.minValue(0), v.description('Units, or degrees; default 1e-6.'))),
-        }),
-      ),
+      inputSchema: toolArguments({
+        figure,
+        slide,
+        statements: v.pipe(v.array(v.string()), v.minLength(1), v.description('Such as "perpendicular(a, b)".')),
+        tolerance: v.optional(v.pipe(v.number(), v.minValue(0), v.description('Units, or degrees; default 1e-6.'))),
+      }),
       annotations: { readOnlyHint: true },
     },
     ({ figure: content, slide: slideIndex, statements, tolerance }) =>

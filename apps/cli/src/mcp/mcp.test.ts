@@ -64,6 +64,27 @@ test.each([
   expect(text).toContain(word);
 });
 
+test.each([
+  ['render', {}, 'figure: is missing. The figure: figure text, such as'],
+  ['render', { content: triangle }, 'content: there is no such argument: use figure'],
+  ['render', { path: 'a.geoslide' }, 'path: there is no such argument: use figure, the text itself'],
+  ['render', { figure: triangle, slideIndex: 1 }, 'use slide'],
+  ['render', { figure: triangle, scale: 50 }, 'the figure says it, as in view'],
+  ['render', { figure: triangle, formt: 'svg' }, 'did you mean format?'],
+  ['render', { figure: triangle, format: 'jpg' }, 'must be one of "png", "svg", "tikz", but is the string "jpg"'],
+  ['render', { figure: triangle, slide: '1' }, 'must be a number, without quotes, but is the string "1"'],
+  ['render', { figure: triangle, width: 5000, height: 10 }, 'must be a number of at most 2000, but is 5000'],
+  ['check', { figure: [triangle] }, 'must be a text, but is a list: give one figure as text'],
+  ['check', { figure: triangle, depth: 1 }, 'there is figure'],
+  ['language', { name: 'Circle' }, 'use query'],
+  ['language', {}, 'is missing. A name such as Tangent'],
+  ['assert', { figure: triangle, statements: 'a = b' }, 'must be a list of texts'],
+  ['assert', { figure: triangle, statements: [] }, 'a list with an entry'],
+])('%s of %o is told with what to give', async (name, args, words) => {
+  const { isError, text } = await call(name, args);
+  expect([isError, text]).toEqual([true, expect.stringContaining(words)]);
+});
+
 test('draws SVG and TikZ as text, and projects in JSON', async () => {
   expect((await call('render', { figure: triangle, format: 'svg' })).text).toMatch(/^<svg /);
   expect((await call('render', { figure: triangle, format: 'tikz' })).text).toContain('\\begin{tikzpicture}');

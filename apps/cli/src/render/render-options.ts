@@ -180,9 +180,18 @@ export function formatOption(text: string | undefined): AnyFormat | undefined {
 
 function viewOption(text: string | undefined): ViewBound | undefined {
   if (text === undefined) return undefined;
-  const [left, right, bottom, top, ...rest] = text.split(',').map((part) => numberOption('view', part)!);
-  if (left === undefined || right === undefined || bottom === undefined || top === undefined || rest.length > 0) {
-    throw new UsageError(`--view takes LEFT,RIGHT,BOTTOM,TOP, not "${text}"`);
+  const [left, right, bottom, top, ...rest] = text
+    .split(',')
+    .map((part) => (part.trim() === '' ? Number.NaN : Number(part)));
+  if (
+    left === undefined ||
+    right === undefined ||
+    bottom === undefined ||
+    top === undefined ||
+    rest.length > 0 ||
+    ![left, right, bottom, top].every(Number.isFinite)
+  ) {
+    throw new UsageError(`--view takes LEFT,RIGHT,BOTTOM,TOP, such as --view=-5,5,-3,3, not "${text}"`);
   }
   return { left, right, bottom, top };
 }

@@ -6,5 +6,7 @@ export function sentenceAdvice(line: string): string | undefined {
   if (line.length > MAX_LENGTH) return undefined;
   const words = line.match(/\p{L}[\p{L}’'-]+/gu) ?? [];
   const isSentence = words.length >= 3 || /\p{Script=Han}{4,}/u.test(line);
-  return isSentence && !/[(){}[\]"=]/.test(line) ? 'begin a comment with --' : undefined;
+  return isSentence && !/[(){}[\]"=]/.test(line)
+    ? 'a sentence draws nothing: write definitions such as A: Point(0, 0), or begin a comment with --'
+    : undefined;
 }

@@ -34,6 +34,7 @@ export function expressionAdvice(source: string, offset: number, expected: strin
   if (/^\[\d+\]/.test(rest) && /[\p{L}\p{N}_]$/u.test(source.slice(0, offset)))
     return 'write A.x and A.y for the coordinates of a point, L(1) for the first item of a list';
   if (/^[)\]}]/.test(rest)) return bracketAdvice(source, offset, before);
+  if (/^[\^*/]/.test(rest) && before.endsWith(rest[0]!)) return `take one of the two ${rest[0]} away`;
   const habit = HABITS.find(([pattern]) => pattern.test(rest));
   if (habit !== undefined) return habit[1];
   return offset >= source.length

@@ -45,6 +45,21 @@ function template(expression: string): string | undefined {
 
 /** Commands of GeoGebra and formulas of Desmos. */
 export const geogebraHabits: readonly HabitEntry[] = [
+  entry(
+    String.raw`(<NAME>)\s*[:=]\s*\[\s*(<VALUE>)\s*(?:,\s*(<VALUE>)\s*,?)?\s*\.{2,3}\s*,?\s*(<VALUE>)\s*\]`,
+    ([, name, from, second, to]) => {
+      const step = second === undefined ? 1 : Number(second) - Number(from);
+      return write(`${name}: Range(${from}, ${to}${step === 1 || !Number.isFinite(step) ? '' : `, ${step}`})`);
+    },
+  ),
+  entry(
+    String.raw`(<NAME>)\s*[:=]\s*(<NUMBER>)\s*\{\s*(<NUMBER>)\s*(?:<=?|≤)\s*<NAME>\s*(?:<=?|≤)\s*(<NUMBER>)\s*\}`,
+    ([, name, value, from, to]) => write(`slider ${name}: ${from} .. ${to} = ${value}`),
+  ),
+  entry(String.raw`((?:[xy]\s*[<>≤≥]|[<>]=)[^{}"]*?)\s*\{([^{}":]*[<>≤≥][^{}":]*)\}`, ([, first = '', second = '']) =>
+    write(`R: ${first.trim()} && ${second.trim()}`),
+  ),
+  entry(String.raw`(?:(<NAME>)\s*[:=]\s*)?total\s*\((.*)\)`, ([, name = 'n', list]) => write(`${name}: sum(${list})`)),
   entry(String.raw`Set([A-Z]\w*)\s*[([]\s*(<NAME>)\s*(?:,\s*(.*?))?\s*[)\]]`, ([, command = '', name, values = '']) => {
     if (/^(?:Coords|Value)$/.test(command))
       return advise(
@@ -56,6 +71,11 @@ export const geogebraHabits: readonly HabitEntry[] = [
       ? undefined
       : write(`${block} after the definition of ${name}, as in ${name}: Point(0, 0) ${block}`);
   }),
+  entry(String.raw`ShowLabel\s*[([]\s*(<NAME>)\s*(?:,\s*(\w+))?\s*[)\]]`, ([, name, value]) =>
+    value === 'false'
+      ? advise(`take the text in quotes after the definition of ${name} away`)
+      : write(`"${name}" after the definition of ${name}, as in ${name}: Point(0, 0) "${name}"`),
+  ),
   entry(String.raw`Show(Axes|Grid)\s*[([]\s*(true|false|)\s*(?:,.*)?[)\]]`, ([, what = '', value]) =>
     write(`${what.toLowerCase()} ${value === 'false' ? 'off' : 'on'}`),
   ),

@@ -3,16 +3,21 @@ import { count } from '../work.js';
 import { callWords } from './call-words.js';
 import { geogebraHabits } from './geogebra.js';
 import type { Habit, Surroundings } from './habit.js';
+import { imperatives } from './imperatives.js';
 import { lookHabits } from './looks.js';
 import { loopHabits } from './loops.js';
+import { mathematicaHabits } from './mathematica.js';
 import { noSuch } from './no-such.js';
 import { placeHabits } from './places.js';
 import { programs } from './programs.js';
 import { propertyHabits } from './properties.js';
 import { pythonHabits } from './python.js';
 import { settingHabits } from './settings.js';
+import { sizeHabits } from './sizes.js';
 import { slips } from './slips.js';
 import { statementWords } from './statement-words.js';
+import { tailHabits } from './tail.js';
+import { boardHabits, listHabits, teacherHabits } from './teachers.js';
 import { textbook } from './textbook.js';
 import { tkzHabits } from './tkz.js';
 
@@ -23,6 +28,9 @@ export { adviceFor, placeAdvice } from './style-advice.js';
 /** Longer lines are no habit and no sentence, and would take long to compare. */
 const MAX_LENGTH = 300;
 
+/** A place as German schools write it, `(1|2)`, behind a word; by itself it is told. */
+const BAR_PAIR = /(?<=\p{L}\s)\(\s*(-?[\d.]+)\s*\|\s*(-?[\d.]+)\s*\)(?=[^"]*$)/gu;
+
 /** A habit may hide another: `let f(x) = …`. */
 const MAX_ROUNDS = 4;
 
@@ -30,20 +38,27 @@ const MAX_ROUNDS = 4;
 const HEAD = /^(\p{L}[\p{L}\p{M}\p{Nd}_₀-₉]*['′’]*)\s*:?=\s*/u;
 
 const entries = [
+  ...sizeHabits,
+  ...boardHabits,
+  ...imperatives,
+  ...mathematicaHabits,
   ...placeHabits,
   ...settingHabits,
   ...loopHabits,
   ...slips,
   ...statementWords,
   ...lookHabits,
+  ...tailHabits,
   ...propertyHabits,
   ...callWords,
   ...tkzHabits,
   ...pythonHabits,
   ...geogebraHabits,
   ...programs,
+  ...teacherHabits,
   ...textbook,
   ...noSuch,
+  ...listHabits,
 ];
 
 /**
@@ -52,9 +67,15 @@ const entries = [
 export function habitOf(statement: string, surroundings: Surroundings): Habit | undefined {
   let found: Habit | undefined;
   const plain = statement.replace(/;\s*$/, '').trim();
+  const escaped = plain.length > MAX_LENGTH ? undefined : fromEscapes(plain);
+  if (escaped !== undefined) return escaped;
   const unset = plain.length > MAX_LENGTH ? undefined : withoutLatex(plain);
   if (unset !== undefined) return fromFormula(unset, surroundings);
-  let text = plain.replace(/^(\p{L}[\p{L}\p{M}\p{Nd}_₀-₉]*['′’]*)\s*:=\s*/u, '$1: ');
+  let text = plain
+    .replace(BAR_PAIR, '($1, $2)')
+    .replace(/[↦⟼]/g, '->')
+    .replace(/\s+(?:sur|auf)\s+(?=\[[^\]]*\]$)/, ' ')
+    .replace(/^(\p{L}[\p{L}\p{M}\p{Nd}_₀-₉]*['′’]*)\s*:=\s*/u, '$1: ');
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
     const next = firstOf(text, surroundings);
     if (next === undefined) return found;
@@ -65,12 +86,24 @@ export function habitOf(statement: string, surroundings: Surroundings): Habit | 
   return found;
 }
 
+/** A text as it stands within a program or a JSON file: in quotes, with \n for its line breaks. */
+function fromEscapes(statement: string): Habit | undefined {
+  const inner = /^"((?:[^"\\]|\\.)*)"$/.exec(statement)?.[1] ?? statement;
+  const lines = inner.replace(/\\"/g, '"').split(/\\n/);
+  const isStatement = (line: string) =>
+    /^\s*(?:(?:slider|text)\s+)?\p{L}[\p{L}\d_]*['′]*\s*[:=]|^\s*(?:view|axes|grid|--)/u.test(line);
+  if (lines.length < 2 || !isStatement(lines[0]!) || !isStatement(lines[1]!)) return undefined;
+  const [first, second] = lines.map((line) => line.trim());
+  return { remedy: `begin a new line in place of \\n, without quotes around the text: ${first}, then ${second}` };
+}
+
 /** Formulas of Desmos as the language has them; undefined for what has no LaTeX, or holds commands of its own. */
 function withoutLatex(statement: string): string | undefined {
   if (!/\\(?:left|right|operatorname|theta|[a-zA-Z]+|\{)/.test(statement) || /"|\\(?:int|frac\s*\{d\})/.test(statement))
     return undefined;
   if (/^\\(?!left|frac|sqrt|cos|sin|tan|pi|theta|operatorname)/.test(statement)) return undefined;
   const braced = statement
+    .replace(/\\sim\b/g, '~')
     .replace(/\\[,;! ]/g, '')
     .replace(/\\(?:left|right)\s*/g, '')
     .replace(/\\operatorname\s*\{(\w+)\}/g, '$1')

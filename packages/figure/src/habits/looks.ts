@@ -106,7 +106,7 @@ export const lookHabits: readonly HabitEntry[] = [
 ];
 
 /** The property that a word behind an object is, in other languages too. */
-function styleOf(word: string): string | undefined {
+export function styleOf(word: string): string | undefined {
   if (/^(?:filled|fill|shaded|gefüllt|ausgefüllt)$/.test(word)) return 'regionOpacity: 30';
   if (/^gestrichelt$/.test(word)) return looks.dashed;
   if (/^gepunktet$/.test(word)) return looks.dotted;

@@ -1,6 +1,7 @@
 import { hasFunction, isConstructor } from '@geoslide/geometry';
 import { styleProperties, styleSynonyms } from '@geoslide/protocol';
 import { advise, entry, type Habit, type HabitEntry, write } from './habit.js';
+import { styleOf as lookOf } from './looks.js';
 import { viewMeant } from './settings.js';
 
 const OF_THE_PICTURE = 'take the line away: the size of a picture is an option, as in --size 800x600';
@@ -96,12 +97,20 @@ function styleOf(word: string, value: string): Habit | undefined {
   );
 }
 
+/** What turns a setting on or off. */
+const SWITCH = /^(?:on|off|true|false|yes|no|show|shown|hide|hidden|none|visible|invisible)$/;
+
+/** A colour by its look: `#ddd`, `lightgray`. */
+const COLOR = /^#[0-9a-f]{3,8}$|^(?:light|dark|medium|pale)[a-z]+$/i;
+
 /** Of a setting of figure text that is written as a definition: `grid: 1`. */
 function ownSetting(name: string, value: string): string | undefined {
   const isNumber = /^[-\d.]+$/.test(value);
   if (/^(?:[xyz]axis|axes|axis|grid)$/.test(name)) {
     const own = name === 'axis' ? 'axes' : name;
     if (isNumber) return `write ${own} {distanceMode: custom, distance: ${value}}, or ${own} on`;
+    const look = lookOf(value.toLowerCase()) ?? (COLOR.test(value) ? `color: ${value}` : undefined);
+    if (look !== undefined) return `write ${own} {${look}}`;
     return own === 'grid' || own === 'axes' ? `write ${own} on, or ${own} off` : `write ${own} {title: "${value}"}`;
   }
   if (name === 'view') return `write ${viewMeant(value)}`;
@@ -144,6 +153,18 @@ export const noSuch: readonly HabitEntry[] = [
       if (isDefinition && (!isSetting || (rest !== '' && value !== '') || (/^[a-z]/.test(value) && defines(value))))
         return undefined;
       if (!isDefinition && defines(word)) return undefined;
+      // What grid: dotted is, no definition can be.
+      if (
+        isDefinition &&
+        rest === '' &&
+        /^(?:axes|grid|[xyz]axis|background)$/.test(word) &&
+        /^[#a-z]/.test(value) &&
+        !SWITCH.test(value)
+      ) {
+        const own = ownSetting(word, value);
+        if (own !== undefined) return advise(own);
+      }
+      if (small === 'equal' && !/^(?:aspect|axes|scales?|units?|true|on|)$/.test(value)) return undefined;
       if (Object.hasOwn(SETTINGS, small)) return isDefinition && rest !== '' ? undefined : advise(SETTINGS[small]!);
       return rest === '' ? styleOf(word, value) : undefined;
     },

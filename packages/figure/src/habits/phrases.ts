@@ -1,4 +1,5 @@
-import { constructorMeant, hanWords, isConstructor } from '@geoslide/geometry';
+import { constructorMeant, constructors, hanWords, isConstructor } from '@geoslide/geometry';
+import { splitArguments } from './arguments.js';
 import { type HabitEntry, pointList, type Surroundings, write } from './habit.js';
 import { looks } from './looks.js';
 
@@ -34,7 +35,7 @@ const PATH_FIRST = ['PerpLine', 'ParallelLine', 'Tangent', 'Point', 'Closest'];
 const OF_TRIANGLES = ['Altitude', 'Median', 'Symmedian', 'BisectorSegment', 'Midline'];
 
 /** Constructors that take three arguments, of which the angle or factor is the second. */
-const FACTOR_SECOND = ['Rotate', 'Scale'];
+const FACTOR_SECOND = ['Scale'];
 
 /** Statements that have words of their own behind their first one. */
 const STATEMENT =
@@ -53,7 +54,8 @@ interface Phrase {
  * A definition in words, in whatever language: a constructor and names or numbers, with words between them. `the circle
  * with center A and radius 2`, `angle ABC`, `过点C作AB的垂线`.
  */
-export const phrase: HabitEntry = (whole, surroundings) => {
+export const phrase: HabitEntry = (line, surroundings) => {
+  const whole = withNameInFront(line);
   const [, statement = whole, tail = ''] =
     /^([^"{}]*?)((?:\s*\{[^{}]*\})?(?:\s*"[^"]*")?(?:\s*\{[^{}]*\})?)$/.exec(whole) ?? [];
   if (STATEMENT.test(statement)) return undefined;
@@ -74,11 +76,32 @@ export const phrase: HabitEntry = (whole, surroundings) => {
     corners === undefined
       ? found.args
       : [...found.args.flatMap((arg) => (POINTS.test(arg) ? pointList(arg).split(', ') : [arg])), corners];
-  const name = id ?? found.name ?? freeName(own, args);
-  const definition = `${name}: ${own}(${inOrder(own, args).join(', ')})${block}${plainTail}`;
+  const ordered = inOrder(own, args);
+  const [first = '', ...others] = ordered;
+  // `midpoint M A B`: one name more than a form takes is that of the object.
+  const isNamed =
+    id === undefined &&
+    found.name === undefined &&
+    others.length > 0 &&
+    inForm(own, ordered) !== ordered &&
+    /^\p{L}\d*['′’]*$/u.test(first) &&
+    inForm(own, others) === others;
+  const name = id ?? found.name ?? (isNamed ? first : freeName(own, args));
+  const definition = `${name}: ${own}(${inForm(own, isNamed ? others : ordered).join(', ')})${block}${plainTail}`;
   const isSentence = id === undefined && words.split(/\s+/).length >= SENTENCE;
   return write(isSentence ? `${definition}, or begin a comment with --` : definition);
 };
+
+/** `B: reflect A over l` for `reflect A over l -> B`, and `Circle A radius 3` for `Circle A r=3`. */
+function withNameInFront(line: string): string {
+  const plain = line
+    .replace(/(?<=\s)[[(]([A-Z]\d*['′’]*[A-Z]\d*['′’]*)[\])]/gu, '$1')
+    .replace(/(?<=\s)(?:r|radius)\s*=\s*(?=\d)/g, 'radius ')
+    .replace(/(?<=\s[A-Z]\d*)\s*[-–]\s*(?=[A-Z]\d*(?:\s|$))/g, ' ');
+  const [, words, name] =
+    /^(\p{L}[^:="{}]*?)\s+(?:->|=>|→|as|als|named|called)\s+([A-Za-z]\d*['′’]*)$/u.exec(plain) ?? [];
+  return words === undefined ? plain : `${name}: ${words}`;
+}
 
 /** `circle center O, radius 2` for `circle: center O, radius 2`, whose name says what it is. */
 function withTypeInFront(statement: string): string {
@@ -110,6 +133,33 @@ function straightLine(statement: string): string | undefined {
   if (/^(?:a |the )?vertical line/i.test(words)) return `${id}: x = ${through}.x`;
   const slope = /(?:slope|gradient|steigung)\s*(?:=|of)?\s*(-?[\d./]+|[a-z])\b/i.exec(words)?.[1];
   return slope === undefined ? undefined : `${id}: y = ${through}.y + ${slope} (x - ${through}.x)`;
+}
+
+/**
+ * The arguments where a form takes so many; else those of a form, by their names: `Altitude(A, B, C)` for the altitude
+ * from C.
+ */
+function inForm(own: string, args: readonly string[]): readonly string[] {
+  const forms = constructors
+    .filter(({ name }) => name === own)
+    .flatMap(({ signatures }) => signatures.map(({ parameters }) => parameters));
+  const isPoint = (arg = '') => /^[A-Z]\d*['′’]*$/u.test(arg) || arg.startsWith('(');
+  const takes = (type = '') => /Point|Object|Any|Position|Expr|List/.test(type) || !/^[A-Z]\w*$/.test(type);
+  const count = args.reduce((sum, arg) => sum + splitArguments(arg).length, 0);
+  const fits = forms.some((parameters) => {
+    const least = parameters.filter(({ optional }) => optional !== true).length;
+    const isOpen = parameters.some(({ type }) => /…|\.\.\.|\[\]/.test(String(type)));
+    return (
+      count >= least - (isOpen ? 1 : 0) &&
+      (isOpen || count <= parameters.length) &&
+      (!isPoint(args[0]) || takes(String(parameters[0]?.type)))
+    );
+  });
+  if (fits || forms.length === 0) return args;
+  if (forms.some((parameters) => parameters.length === 1) && args.length === 2 && args.every(isPoint))
+    return [`Line(${args.join(', ')})`];
+  const ofPoints = forms.find((parameters) => parameters.every(({ type }) => String(type) === 'Point'));
+  return (ofPoints ?? forms[0]!).map(({ name }) => name);
 }
 
 /** How many arguments a constructor takes at least, with points that stand together counted as one. */
@@ -144,7 +194,7 @@ function latinPhrase(words: string, { defines }: Surroundings, isNamed: boolean)
   const isArgument = (piece: string): boolean =>
     /^(?:[-\d(]|\p{L}[\p{L}\p{N}]*\()/u.test(piece) ||
     (POINTS.test(piece) && !isConstructor(piece)) ||
-    (/^\p{L}$/u.test(piece) && piece !== 'a' && piece !== 'à' && piece !== 'y') ||
+    (/^\p{L}\d*['′’]*$/u.test(piece) && piece !== 'a' && piece !== 'à' && piece !== 'y') ||
     (!isConstructor(piece) && constructorMeant(piece) === undefined && /^\p{L}/u.test(piece) && defines(piece));
   // `A circle with …`
   const isArticle = (i: number) => pieces[i] === 'a' && constructorMeant(pieces[i + 1] ?? '') !== undefined;
@@ -185,14 +235,18 @@ function latinPhrase(words: string, { defines }: Surroundings, isNamed: boolean)
     return { own: 'Point', name: undefined, args };
   const isDiameter = own === 'Circle' && rest.some((piece) => /^(?:diameter|durchmesser)$/i.test(piece));
   const vertex =
-    own === 'Angle' && args.length === 3
-      ? rest[rest.findIndex((piece) => /^(?:at|bei|in)$/i.test(piece)) + 1]
-      : undefined;
+    own === 'Angle' && args.length === 3 ? rest.find((_, i) => /^(?:at|bei|in)$/i.test(rest[i - 1] ?? '')) : undefined;
   const sorted = vertex !== undefined && args[0] === vertex ? [args[1]!, vertex, args[2]!] : args;
   const isIntegral =
     own === 'area' && args.length === 3 && rest.some((piece) => /^(?:under|below|unter)$/i.test(piece));
   return {
-    own: isDiameter ? 'DiameterCircle' : isIntegral ? 'Integral' : own,
+    own: isDiameter
+      ? 'DiameterCircle'
+      : isIntegral
+        ? 'Integral'
+        : own === 'Center' && args.some((arg) => /^\d/.test(arg))
+          ? 'Circle'
+          : own,
     name: given ? next : undefined,
     args: sorted,
     style,
@@ -275,6 +329,9 @@ function inOrder(own: string, pieces: readonly string[]): readonly string[] {
   });
   if (own === 'Point' && args.length === 1 && args[0]!.startsWith('(')) return [args[0]!.slice(1, -1)];
   if (own === 'Square') return args.slice(0, 2);
+  if (own === 'Circle' && args.length === 2 && /^[\d.]+$/.test(args[0]!)) return [args[1]!, args[0]!];
+  // Nobody turns by more than 2π radians.
+  if (own === 'Rotate') return angleSecond(args);
   const isPoint = (arg: string) => POINTS.test(arg) || arg.startsWith('(');
   if (PATH_FIRST.includes(own)) return [...args.filter((arg) => !isPoint(arg)), ...args.filter(isPoint)];
   const [object, second, third] = args;
@@ -282,6 +339,13 @@ function inOrder(own: string, pieces: readonly string[]): readonly string[] {
   if (FACTOR_SECOND.includes(own) && args.length === 3 && isNumber(third) && !isNumber(second))
     return [object!, third!, second!];
   return args;
+}
+
+/** The arguments of a rotation: a whole number above 2π is meant in degrees. */
+function angleSecond(args: readonly string[]): readonly string[] {
+  const inDegrees = args.map((arg) => (/^-?\d+$/.test(arg) && Math.abs(Number(arg)) > 7 ? `${arg}°` : arg));
+  const [object, second = '', third = ''] = inDegrees;
+  return inDegrees.length === 3 && /^-?\d/.test(third) && !/^-?\d/.test(second) ? [object!, third, second] : inDegrees;
 }
 
 /** A name that is none of the arguments. */

@@ -60,8 +60,18 @@ export const placeHabits: readonly HabitEntry[] = [
       return ordered && write(`${own}: ${type}(${ordered.join(', ')})${tail}`);
     },
   ),
+  // `points: {A: [0, 0], B: [4, 0]}`
   entry(
-    String.raw`(?:points?|punkte?|vertices|corners|点)\s*[:=]?\s*(${PLACED_LIST})\.?`,
+    String.raw`(?:<NAME>\s*[:=]\s*)?\{\s*(["']?<NAME>["']?\s*:\s*[[(][^()[\]{},]+,[^()[\]{}]+[\])](?:\s*,\s*["']?<NAME>["']?\s*:\s*[[(][^()[\]{},]+,[^()[\]{}]+[\])])*)\s*,?\s*\}`,
+    ([, list = '']) => {
+      const points = [...list.matchAll(/["']?([\p{L}\w'′]+?)["']?\s*:\s*[[(]([^()[\]]*)[\])]/gu)];
+      return eachLine(
+        points.map(([, name, place = '']) => `${name}: Point(${place.trim().replace(/\s*,\s*/g, ', ')})`),
+      );
+    },
+  ),
+  entry(
+    String.raw`(?:(?:plot|draw|mark|place|zeichne)\s+)?(?:the\s+|die\s+)?(?:points?|punkte?|vertices|corners|点)\s*[:=]?\s*(${PLACED_LIST})\.?`,
     ([, list = '']) => {
       const { lines } = definitionsOf(list);
       return lines.length > 1 ? eachLine(lines) : undefined;

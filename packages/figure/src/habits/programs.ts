@@ -97,7 +97,12 @@ export const programs: readonly HabitEntry[] = [
   ),
   entry(String.raw`title\s+("[^"]*")`, ([, words]) => write(`text title: ${words}`)),
   // Looks of an object that stands elsewhere.
-  entry(String.raw`hide\s*\(?\s*(<NAME>)\s*\)?`, ([, name]) => after(name, '{hidden: true}')),
+  entry(String.raw`hide\s*\(?\s*(<NAME>)\s*\)?`, ([, name = ''], { defines }) =>
+    /^(?:axes|grid|[xyz]axis)$/.test(name) && !defines(name) ? write(`${name} off`) : after(name, '{hidden: true}'),
+  ),
+  entry(String.raw`(?:hide|no)\s+(?:the\s+)?labels?\s+(?:of\s+)?(<NAME>)`, ([, name]) =>
+    advise(`take the text in quotes after the definition of ${name} away: only what has such a label shows one`),
+  ),
   entry(String.raw`hide\s*[:(]?\s*(<NAME>(?:\s*,\s*<NAME>)+)\s*\)?`, ([, names]) =>
     advise(`write {hidden: true} after each definition of ${names}, as in A: Point(0, 0) {hidden: true}`),
   ),

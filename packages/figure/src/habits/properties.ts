@@ -46,7 +46,7 @@ interface Parts {
 }
 
 /** The property of a style that a key of another program is, with its value; undefined for a key that is none. */
-function lookOf(key: string, value: string): string | undefined {
+export function lookOf(key: string, value: string): string | undefined {
   const joined = key.replace(/[-_](.)/g, (_, letter: string) => letter.toUpperCase());
   const plain = Object.hasOwn(SHORT_VALUES, value) ? SHORT_VALUES[value]! : value;
   if (/^fill(?:ed)?(?:color)?$/i.test(joined))
@@ -144,6 +144,14 @@ function definition(name: string, type: string, { args, style, label }: Parts): 
   return `${name}: ${type}(${own})${look}${label === undefined ? '' : ` ${JSON.stringify(label)}`}`;
 }
 
+/** The type of an object that says none, by its properties. */
+function typeByKeys(inner: string): string | undefined {
+  const has = (pattern: string) => new RegExp(`(?:^|[,{\\s])["']?(?:${pattern})["']?\\s*[:=]`).test(inner);
+  if (has('radius|r') && has('center|centre')) return 'Circle';
+  if ((has('from') && has('to')) || (has('start') && has('end'))) return 'Segment';
+  return has('at|pos|position|coords|coordinates') ? 'Point' : undefined;
+}
+
 /** The definition that an object with properties is; undefined where it says no type or no arguments. */
 function fromProperties(name: string | undefined, word: string | undefined, inner: string): Habit | undefined {
   if (STATEMENTS.some((own) => own === word || own === name)) return undefined;
@@ -151,6 +159,8 @@ function fromProperties(name: string | undefined, word: string | undefined, inne
   const isPlace =
     word === undefined && /^\s*["']?x["']?\s*[:=]\s*[-+.\d]+\s*,\s*["']?y["']?\s*[:=]\s*[-+.\d]+\s*,?\s*$/.test(inner);
   if (isPlace) parts.type = 'Point';
+  else if (word === undefined && !/["']?(?:type|kind|shape|class|element|object|tool|command)["']?\s*[:=]/.test(inner))
+    parts.type = typeByKeys(inner);
   partsOf(splitArguments(inner), parts);
   const meant = typeOf(parts);
   if (meant === undefined || parts.args.length === 0) return undefined;

@@ -77,7 +77,9 @@ export const settingHabits: readonly HabitEntry[] = [
       const values = list.split(',').map(Number);
       const [first = 0, second = 0] = values;
       const isEven = values.every((value, i) => Math.abs(value - (first + i * (second - first))) < 1e-9);
-      return isEven ? write(`slider ${name}: ${first} .. ${values.at(-1)} step ${second - first}`) : undefined;
+      if (isEven) return write(`slider ${name}: ${first} .. ${values.at(-1)} step ${second - first}`);
+      const items = `L: [${values.join(', ')}], then slider i: 1 .. ${values.length} step 1, then ${name}: L(i)`;
+      return advise(`a slider has equal steps: write ${items}, each on a line of its own`);
     },
   ),
   entry(
@@ -89,7 +91,7 @@ export const settingHabits: readonly HabitEntry[] = [
   ),
   // Texts with their place in front, or as a property of another name.
   entry(
-    String.raw`text\s+(?:(<NAME>)\s*:?\s+)?(?:at|@|bei|near|on)\s*(\([^()]*\)|<NAME>)\s*:?\s*("[^"]*")`,
+    String.raw`text\s+(?:(<NAME>)\s*:?\s+)?(?:at|@|bei|near|on|en)\s*(\([^()]*\)|<NAME>)\s*:?\s*("[^"]*")`,
     ([, name = 't', place, words]) => write(`text ${name}: ${words} {at: ${place}}`),
   ),
   entry(

@@ -2,7 +2,7 @@ import { constructorMeant } from '@geoslide/geometry';
 import { definitionWords, settingWords } from '../words.js';
 import { splitArguments } from './arguments.js';
 import { foreignColor } from './foreign-looks.js';
-import { advise, entry, type HabitEntry, read, write } from './habit.js';
+import { advise, entry, type HabitEntry, pointList, read, write } from './habit.js';
 import { looks } from './looks.js';
 
 const count = (text: string, signs: string) => [...text].filter((sign) => signs.includes(sign)).length;
@@ -18,6 +18,27 @@ function offsets(direction: string): string {
 
 /** What careless fingers type, and can only mean one thing. */
 export const slips: readonly HabitEntry[] = [
+  entry(String.raw`["']?(?:[\w~.:-]*[\\/])*[\p{L}\w .-]+\.(?:geoslide|json|ggb|txt|tex|png|svg)["']?`, () =>
+    advise('give what the file holds: this is only its name'),
+  ),
+  // Equal sides are constructed, and marked.
+  entry(
+    String.raw`(?:(?:mark|equal|congruent|same|show)\s+)*(?:(?:sides|segments|lengths?|lines)\s*)?:?\s*(<POINTS>)\s*(?:=|==|≅|,|and|und|\s)\s*(<POINTS>)`,
+    ([line = '', first = '', second = ''], { defines }) => {
+      const isBare = line.startsWith(first);
+      const points = `${pointList(first)}, ${pointList(second)}`.split(', ');
+      if (points.length !== 4 || (isBare && (!/[=≅]/.test(line) || defines(second) || !points.every(defines))))
+        return undefined;
+      const tick = (name: string, points: string) => `${name}: Tick(Segment(${pointList(points)}))`;
+      return advise(
+        `a length is kept where it is constructed, as in Circle(${points[2]}, length(${points[0]}, ${points[1]})); to mark equal sides write ${tick('t', first)}, then ${tick('u', second)}`,
+      );
+    },
+    'u',
+  ),
+  entry(String.raw`([A-Z]\d*['′’]*)\s*[:=]\s*(<NAME>)\s+x\s+(<NAME>)`, ([, name, first, second]) =>
+    write(`${name}: Intersect(${first}, ${second}) for the point of two lines, or ${first}*${second} for a product`),
+  ),
   // A full stop at the end, and a bracket too many there.
   entry(String.raw`(<NAME>\s*[:=].*[)\]"}])\s*\.+`, ([, definition = '']) => read(definition)),
   entry(String.raw`(<NAME>\s*[:=][^"{}]*\))\)(\s*["{].*)?`, ([, head = '', tail = '']) =>
@@ -168,8 +189,9 @@ export const slips: readonly HabitEntry[] = [
     },
     'iu',
   ),
-  entry(String.raw`(?:label|name|call)\s+(?:point\s+)?(<NAME>)\s*(?:as|with|=|:|by)?\s*"([^"]*)"`, ([, name, words]) =>
-    write(`"${words}" after the definition of ${name}, as in ${name}: Point(0, 0) "${words}"`),
+  entry(
+    String.raw`(?:(?:label|name|call|beschriftung|bezeichnung|étiquette)\s+|标签\s*|标注\s*)(?:point\s+|punkt\s+|of\s+|von\s+|点)?(<NAME>)\s*(?:as|with|=|:|by|als|at\s*\([^()]*\))?\s*"([^"]*)"`,
+    ([, name, words]) => write(`"${words}" after the definition of ${name}, as in ${name}: Point(0, 0) "${words}"`),
   ),
   entry(
     String.raw`([A-Z]\d*['′’]*)\s+(?:is\s+|lies\s+|liegt\s+|located\s+)*(?:at|bei|in)\s*\(([^()]*)\)`,
@@ -192,7 +214,7 @@ export const slips: readonly HabitEntry[] = [
     String.raw`([A-Z]\d*['′’]*\s*[:=]?\s*\([^()]*\)(?:\s*[,;]?\s*(?:and\s+)?[A-Z]\d*['′’]*\s*[:=]?\s*\([^()]*\))+)\.?`,
     ([, list = '']) => {
       const points = [...list.matchAll(/([A-Z]\d*['′’]*)\s*[:=]?\s*(\([^()]*\))/gu)].map(
-        ([, name, place]) => `${name}: Point${place}`,
+        ([, name, place = '']) => `${name}: Point${place.replace(/\s*;\s*/, ', ')}`,
       );
       return advise(`write each definition on a line of its own: ${points.join(', then ')}`);
     },

@@ -56,6 +56,7 @@ const BEHIND: Readonly<Record<string, string>> = {
   visible: 'on',
   true: 'on',
   yes: 'on',
+  oui: 'on',
   aus: 'off',
   关: 'off',
   隐藏: 'off',
@@ -65,6 +66,7 @@ const BEHIND: Readonly<Record<string, string>> = {
   none: 'off',
   false: 'off',
   no: 'off',
+  non: 'off',
 };
 
 /** Statements whose first word is that of another language, or has capital letters. */
@@ -78,7 +80,10 @@ export const statementWords: readonly HabitEntry[] = [
       const isSwitch = /^(?:axes|[xyz]axis|grid)$/.test(own);
       const behind = (glued ?? rest).replace(/^\s*[:=]\s*(?=\p{L}+$)/u, '').trim();
       const plain = isSwitch && Object.hasOwn(BEHIND, behind.toLowerCase()) ? BEHIND[behind.toLowerCase()]! : behind;
-      const bounded = own === 'slider' ? plain.replace(/\bvon\b|从/g, 'from').replace(/\bbis\b|到/g, 'to') : plain;
+      const bounded =
+        own === 'slider'
+          ? plain.replace(/\bvon\b|\bde\b|从/g, 'from').replace(/\bbis\b|(?<=\s)à(?=\s)|到/g, 'to')
+          : plain;
       // A definition may have such a name, but not one with a word behind it.
       if (word === own && bounded === behind) return undefined;
       if (/^[:=]/.test(bounded) && word !== own && !isSwitch) return undefined;

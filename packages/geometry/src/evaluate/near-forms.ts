@@ -274,6 +274,8 @@ export function withoutNames(forms: readonly Form[], trees: readonly Expr[]): re
   for (const { arity, signature } of forms) {
     takeSteps(ORDER_STEPS);
     const names = signature.parameters.map((parameter) => parameter.name);
+    // `Point(f, x = 2)` says where on f.
+    if (others.length > 0 && [...named.keys()].some(isVariable)) continue;
     if (!takes(arity, trees.length) || ![...named.keys()].every((name) => names.includes(name))) continue;
     const rest = others.values();
     return names.slice(0, trees.length).map((name) => named.get(name) ?? rest.next().value ?? plain[0]!);
@@ -284,7 +286,7 @@ export function withoutNames(forms: readonly Form[], trees: readonly Expr[]): re
   const known = trees.filter(
     (tree) => tree.kind !== 'equation' || (tree.left.kind === 'name' && own.includes(parameterMeant(tree.left.name))),
   );
-  const isWhole = known.length > 0 && forms.some(({ arity }) => takes(arity, known.length));
+  const isWhole = known.length > 1 && forms.some(({ arity }) => takes(arity, known.length));
   return isWhole ? known.map((tree) => (tree.kind === 'equation' ? tree.right : tree)) : plain;
 }
 

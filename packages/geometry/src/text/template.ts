@@ -99,7 +99,9 @@ function formatExpression(
   if (source === 'equation' && object?.value?.type === 'Curve') return formatResult(object.value, options);
   const named = object === undefined ? undefined : propertyOf(object, source);
   if (named === undefined && (CURVE_VARIABLES.has(source) || isConstructor(source)))
-    throw new Undefined(`${object?.id ?? 'a text'} has no ${source}`);
+    throw new Undefined(
+      `${object?.id ?? 'a text'} has no ${source}${isConstructor(source) && object?.value === undefined ? `: write {{${source}(p)}} with the name of an object` : ''}`,
+    );
   if (named !== undefined) return formatResult(named, options, source === 'equation');
   const env = itemEnvironment(environmentOf(construction), object);
   const tree = parseSource(source, construction);

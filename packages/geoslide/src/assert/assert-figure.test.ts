@@ -97,6 +97,7 @@ describe('statements', () => {
     ['a +', 'a statement is such as'],
     ['a', 'a statement is such as'],
     ['hypot(a, b)', 'there is no statement hypot'],
+    ['A.x = 0 and B.y = 0', 'give each as a statement of its own: A.x = 0, then B.y = 0'],
     ['length(a)', 'length gives a value, and a statement says something of it: write length(a) == 3'],
     ['isPerpendicular(a, b)', 'write perpendicular(a, b)'],
     ['contains(k, C)', 'write on(C, k)'],

@@ -144,6 +144,8 @@ function measureOf(statement: string): Measured | string {
     if (!(error instanceof ParseError)) throw error;
     const meant = saidOtherwise(statement);
     if (/^\s*(?:!|not\b|¬)/i.test(statement)) return NOT;
+    const parts = statement.split(/\s+(?:and|und|∧)\s+/i);
+    if (parts.length > 1) return `give each as a statement of its own: ${parts.join(', then ')}`;
     return `${error.message}; ${meant === undefined ? `a statement is such as ${EXAMPLES}` : `write ${meant}`}`;
   }
   if (tree.kind === 'binary' && tree.operator === '||' && tree.left.kind === 'name' && tree.right.kind === 'name')

@@ -136,4 +136,19 @@ describe('what is asked', () => {
       { path: 'slideindex', message: expect.stringContaining('did you mean slideIndex?') },
     ]);
   });
+
+  it.each([
+    ['format', 'svg', 'POST /api/render-svg'],
+    ['output', 'application/pdf', 'POST /api/render-pdf'],
+    ['padding', 20, 'it is contain, as {"padding": 16} here'],
+    ['variables', { a: 1 }, 'the figure has the values'],
+  ])('%s of a body is told with what says it', (key, value, words) => {
+    expect(bodyFindings({ [key]: value }, 'renderV2')).toEqual([
+      { path: key, message: expect.stringContaining(words) },
+    ]);
+  });
+
+  it('a format that the path draws is left alone', () => {
+    expect(bodyFindings({ format: 'png' }, 'renderV2')).toEqual([]);
+  });
 });

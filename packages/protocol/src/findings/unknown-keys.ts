@@ -7,6 +7,7 @@ import { camera2D, camera3D, slideSchema, viewBounds } from '../slide.js';
 import { backgroundEntries, styleSheetSchema, stylesByName, typeEntries } from '../style-sheet.js';
 import { type Finding, Findings } from './findings.js';
 import { nearestName } from './nearest-name.js';
+import { optionRemedy } from './option-names.js';
 import { styleFindings } from './unknown-style-keys.js';
 
 const keysOf = ({ entries }: { readonly entries: object }): readonly string[] => Object.keys(entries);
@@ -216,48 +217,6 @@ export function viewFindings(views: Readonly<Record<string, unknown>>): Finding[
   return findings.list();
 }
 
-/** What other programs call an option or a field, and what it is here: the first that there is. */
-const OPTION_SYNONYMS: Readonly<Record<string, readonly string[]>> = {
-  slide: ['slideIndex'],
-  page: ['slideIndex'],
-  slideNumber: ['slideIndex'],
-  width: ['size, { width, height } in px'],
-  height: ['size, { width, height } in px'],
-  dimensions: ['size, { width, height } in px'],
-  dpi: ['pixelRatio', 'view2D, with pixelRatio'],
-  density: ['pixelRatio', 'view2D, with pixelRatio'],
-  resolution: ['pixelRatio', 'view2D, with pixelRatio'],
-  zoom: ['scale', 'view2D, with scale'],
-  view: ['viewBound', 'view2D'],
-  viewport: ['viewBound', 'view2D'],
-  bounds: ['viewBound', 'view2D'],
-  set: ['values'],
-  variables: ['values'],
-  parameters: ['values'],
-  figure: ['content, a project or figure text'],
-  project: ['content, a project or figure text'],
-  text: ['content, a project or figure text'],
-  source: ['content, a project or figure text'],
-  slides: ['content, whose slides these are'],
-};
-
-/** What stands in a figure and not beside it. */
-const IN_THE_FIGURE: Readonly<Record<string, string>> = {
-  background: 'the figure says it, as in background {color: white}',
-  backgroundColor: 'the figure says it, as in background {color: white}',
-  axes: 'the figure says it, as in axes on',
-  grid: 'the figure says it, as in grid on',
-  camera: 'the figure says it, as in camera {yaw: 0.5}; view3D turns it for one picture',
-};
-
-/** What to write in place of an option or a field that there is not. */
-function optionRemedy(key: string, keys: readonly string[]): string | undefined {
-  const synonyms = Object.hasOwn(OPTION_SYNONYMS, key) ? OPTION_SYNONYMS[key]! : [];
-  const own = synonyms.find((synonym) => keys.includes(/^\w+/.exec(synonym)![0]));
-  if (own !== undefined) return `it is ${own} here`;
-  return Object.hasOwn(IN_THE_FIGURE, key) ? IN_THE_FIGURE[key] : undefined;
-}
-
 /** Options that a function does not have. */
 export function optionFindings(options: object, keys: readonly string[]): Finding[] {
   const findings = new Findings();
@@ -265,6 +224,14 @@ export function optionFindings(options: object, keys: readonly string[]): Findin
     findings.unknownKey({ key, known: keys, what: 'the options', path: '', remedy: () => optionRemedy(key, keys) }),
   );
   return findings.list().map((finding) => ({ ...finding, path: finding.path.slice(1) }));
+}
+
+/** What a body asks for that the path of the call, or the figure, says. */
+function elsewhereRemedy(key: string, value: unknown): string | undefined {
+  if (/^(?:values|variables|parameters|set)$/.test(key)) return 'the figure has the values, as in slider a: 0 .. 5 = 2';
+  const format = /^(?:format|output|outputFormat|type|mimeType)$/.test(key) ? String(value).toLowerCase() : '';
+  const [, named] = /^(?:(?:image|application|text)\/)?(?:x-)?(svg|tikz|tex|pdf)/.exec(format) ?? [];
+  return named && `the path says the format: POST /api/render-${named === 'tex' ? 'tikz' : named}`;
 }
 
 /**
@@ -276,7 +243,7 @@ export function bodyFindings(body: unknown, endpoint: keyof ReturnType<typeof re
   const keys = 'entries' in schema ? keysOf(schema as { entries: object }) : [];
   const findings = new Findings();
   unknownIn(body, keys, (key) => {
-    const remedy = optionRemedy(key, keys);
+    const remedy = elsewhereRemedy(key, (body as Readonly<Record<string, unknown>>)[key]) ?? optionRemedy(key, keys);
     if (remedy === undefined && nearestName(key, keys) === undefined) return;
     findings.unknownKey({ key, known: keys, what: 'the body', path: '', remedy: () => remedy });
   });

@@ -32,10 +32,11 @@ export async function authenticate(header: string | null, keys: Keys, now: Date)
   }
   const hash = hashKey(key);
   const found = await keys.find(hash);
-  if (found === undefined || !isSame(found.hash, hash)) throw unauthorized('This API key is not valid.');
-  if (found.revokedAt !== undefined) throw unauthorized('This API key was revoked.');
+  if (found === undefined || !isSame(found.hash, hash))
+    throw unauthorized('This API key is not valid: compare it with the one that you were given, or ask for a new one.');
+  if (found.revokedAt !== undefined) throw unauthorized('This API key was revoked: ask for a new one.');
   if (found.expiresAt !== undefined && Date.parse(found.expiresAt) <= now.getTime()) {
-    throw unauthorized('This API key has expired.');
+    throw unauthorized('This API key has expired: ask for a new one.');
   }
   return found;
 }

@@ -6,6 +6,9 @@ import { isHeaderText } from './request-id.js';
 
 const paths = endpoints.map(({ path }) => path);
 
+const NO_LIST =
+  'renders has to be a list of objects { path, body }, such as {"renders": [{"path": "/api/render/v2", "body": {"content": "A: Point(0, 0)"}}]}.';
+
 function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
@@ -30,9 +33,9 @@ function itemOf(value: unknown, place: string): BatchItem {
  */
 export function splitBatch(value: unknown, { maxBatch }: Settings): BatchItem[] {
   const renders = isObject(value) ? value.renders : undefined;
-  if (!Array.isArray(renders)) throw invalidRequest('renders has to be a list of objects { path, body }.', 'renders');
+  if (!Array.isArray(renders)) throw invalidRequest(NO_LIST, 'renders');
   if (renders.length === 0 || renders.length > maxBatch) {
-    const message = `renders has to have 1 to ${maxBatch} entries, but has ${renders.length}: send them in several calls.`;
+    const message = `renders has to have 1 to ${maxBatch} entries, but has ${renders.length}: ${renders.length === 0 ? 'name one' : 'send them in several calls'}.`;
     throw invalidRequest(message, 'renders');
   }
   return renders.map((item, i) => itemOf(item, `renders.${i}`));

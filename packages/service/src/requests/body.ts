@@ -1,3 +1,4 @@
+import { JsonError, parseJson as parseJsonText } from '@geoslide/protocol';
 import type { RequestHeaders, ServiceRequest } from '../message.js';
 import { invalidRequest, ServiceError } from '../service-error.js';
 import { unlessAborted } from './unless-aborted.js';
@@ -10,6 +11,9 @@ const MAX_JSON_DEPTH = 100;
  * hundred times its size in memory.
  */
 const MAX_JSON_VALUES = 1_000_000;
+
+/** Characters of a media type that a message repeats. */
+const MAX_TYPE = 60;
 
 /** The media type of figure text. */
 export const FIGURE_TYPE = 'text/vnd.geoslide';
@@ -43,7 +47,8 @@ export function bodyType(headers: RequestHeaders, taken: readonly BodyType[]): B
   const type = headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
   const found = taken.find((each) => mediaTypes[each] === type);
   if (found === undefined) {
-    const remedy = `Send the body ${taken.map((each) => ways[each]).join(', or ')}.`;
+    const came = type === undefined ? 'without a type' : `with "${type.slice(0, MAX_TYPE)}"`;
+    const remedy = `Send the body ${taken.map((each) => ways[each]).join(', or ')}: it came ${came}.`;
     throw new ServiceError('UNSUPPORTED_MEDIA_TYPE', remedy);
   }
   const charset = /;\s*charset\s*=\s*"?([^";\s]+)/i.exec(headers.get('content-type') ?? '')?.[1];
@@ -158,13 +163,11 @@ export function parseJson(bytes: Uint8Array): unknown {
   }
   const text = decodeText(bytes);
   try {
-    return JSON.parse(text);
+    return parseJsonText(text);
   } catch (error) {
-    // A message of JSON.parse quotes the body: only its position goes out.
-    const position = error instanceof SyntaxError ? /position (\d+)/.exec(error.message)?.[1] : undefined;
-    const where = position === undefined ? '' : ` (at character ${position})`;
+    if (!(error instanceof JsonError)) throw error;
     const isFigure = /^\s*(?:--|[A-Za-z]\w*\s*:)/.test(text);
-    const remedy = isFigure ? ': figure text is sent with "Content-Type: text/vnd.geoslide"' : '';
-    throw invalidRequest(`The body is not JSON${where}${remedy}.`, '');
+    const remedy = isFigure ? 'figure text is sent with "Content-Type: text/vnd.geoslide"' : error.message;
+    throw invalidRequest(`The body is not JSON: ${remedy}.`, '');
   }
 }

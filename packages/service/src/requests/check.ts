@@ -58,7 +58,7 @@ function checkSize(size: OutputSize | undefined, maxSide: number): void {
   if (!(width <= maxSide && height <= maxSide)) {
     throw new RenderError(
       'OUTPUT_TOO_LARGE',
-      `The output would have ${width} × ${height} px; the limit is ${maxSide} on a side: lower the scale or the pixelRatio.`,
+      `The output would have ${width} × ${height} px; the limit is ${maxSide} on a side: lower the size, the scale or the pixelRatio.`,
     );
   }
   if (width < 1 || height < 1) {

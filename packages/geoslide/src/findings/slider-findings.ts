@@ -1,5 +1,5 @@
 import type { Construction } from '@geoslide/geometry';
-import type { Finding } from '@geoslide/protocol';
+import type { Finding, Slide } from '@geoslide/protocol';
 import type { Values } from '../set-values.js';
 
 /** Values that the caller sets beyond the bounds of their sliders. */
@@ -10,5 +10,19 @@ export function boundFindings(values: Values, { objects }: Construction): Findin
     if (bounds === undefined || value === undefined || (value >= bounds.min && value <= bounds.max)) return [];
     const message = `the value ${value} is beyond the slider's bounds: set one from ${bounds.min} to ${bounds.max}`;
     return [{ id, path: `values.${id}`, message }];
+  });
+}
+
+/** Sliders that no hand can move by their step. `path` is that of the definitions. */
+export function stepFindings(
+  { definitions }: Pick<Slide, 'definitions'>,
+  { objects }: Construction,
+  path: string,
+): Finding[] {
+  return definitions.flatMap(({ kind, id }, index) => {
+    const slider = kind === 'slider' ? objects.get(id)?.slider : undefined;
+    if (slider === undefined || slider.step > 0) return [];
+    const message = `the slider's step is ${slider.step}: give it one above 0, such as 0.1`;
+    return [{ id, path: `${path}.${index}.step`, message }];
   });
 }

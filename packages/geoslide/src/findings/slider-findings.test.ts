@@ -4,6 +4,15 @@ import { renderSvg } from '../index.js';
 const text = 'slider a: 0 .. 5 = 1\nA: Point(a, 0)';
 
 it.each([
+  ['slider a: 0 .. 5 step 0', ["the slider's step is 0: give it one above 0, such as 0.1"]],
+  ['slider a: 0 .. 5 step -1', ["the slider's step is -1: give it one above 0, such as 0.1"]],
+  ['slider a: 0 .. 5 step 0.5', []],
+])('%s', async (line, messages) => {
+  const { warnings } = await renderSvg(line);
+  expect(warnings.map(({ message }) => message)).toEqual(messages);
+});
+
+it.each([
   [99, ["the value 99 is beyond the slider's bounds: set one from 0 to 5"]],
   [-1, ["the value -1 is beyond the slider's bounds: set one from 0 to 5"]],
   [5, []],

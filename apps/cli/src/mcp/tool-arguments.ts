@@ -1,0 +1,114 @@
+import { describeValue, nearestName } from '@geoslide/protocol';
+import type { StandardSchemaWithJSON } from '@modelcontextprotocol/server';
+import { toStandardJsonSchema } from '@valibot/to-json-schema';
+import * as v from 'valibot';
+
+/** What models call an argument in other tools, and what it is here: the first that a tool has. */
+const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
+  ...named(['figure'], 'content text code source project input data geoslide figureText figure_text dsl script json'),
+  ...named(['figure, the text itself: read the file first'], 'path file filename filePath file_path uri url'),
+  ...named(['slide'], 'slideIndex slide_index page slideNumber'),
+  ...named(['width and height, in px'], 'size dimensions resolution'),
+  ...named(['format'], 'type output outputFormat output_format mimeType'),
+  ...named(['statements, a list'], 'statement assertion assertions claims expression expressions conditions'),
+  ...named(['query'], 'name constructor q search term keyword form topic'),
+};
+
+/** What stands in a figure and not among the arguments. */
+const IN_THE_FIGURE: Readonly<Record<string, string>> = {
+  ...named('the figure says it, as in view -5 .. 5, -3 .. 3 scale 50', 'scale view viewBound bounds zoom'),
+  ...named('the figure says it, as in background {color: white}', 'background backgroundColor'),
+  ...named('the figure says it, as in axes on', 'axes'),
+  ...named('the figure says it, as in grid on', 'grid'),
+};
+
+function named<T>(value: T, names: string): Record<string, T> {
+  return Object.fromEntries(names.split(' ').map((name) => [name, value]));
+}
+
+type Issue = v.BaseIssue<unknown>;
+
+/**
+ * A tool's arguments as the server takes them: the JSON Schema of `entries` without others, and messages from which a
+ * model can mend its call.
+ */
+export function toolArguments<const E extends v.ObjectEntries>(
+  entries: E,
+): StandardSchemaWithJSON<
+  v.InferInput<v.StrictObjectSchema<E, undefined>>,
+  v.InferOutput<v.StrictObjectSchema<E, undefined>>
+> {
+  const schema = v.strictObject(entries);
+  const { '~standard': standard } = toStandardJsonSchema(schema);
+  const validate = (value: unknown) => {
+    const result = v.safeParse(schema, value);
+    if (result.success) return { value: result.output };
+    const known = Object.keys(entries);
+    // What is missing is told by the argument that stands in its place.
+    const replaced = result.issues.flatMap((issue) => (isUnknown(issue) ? (synonym(keyOf(issue), known) ?? []) : []));
+    const told = result.issues.filter(
+      (issue) => !(isMissing(issue) && replaced.some((own) => own.startsWith(keyOf(issue)))),
+    );
+    return { issues: told.map((issue) => ({ message: message(issue, entries), path: pathOf(issue) })) };
+  };
+  return { '~standard': { ...standard, validate } };
+}
+
+function pathOf({ path }: Issue): PropertyKey[] {
+  return path?.map(({ key }) => key as PropertyKey) ?? [];
+}
+
+function keyOf(issue: Issue): string {
+  return String(pathOf(issue).at(-1));
+}
+
+const isUnknown = ({ type, expected }: Issue) => type === 'strict_object' && expected === 'never';
+const isMissing = ({ type, received }: Issue) => type === 'strict_object' && received === 'undefined';
+
+function synonym(key: string, known: readonly string[]): string | undefined {
+  const own = Object.hasOwn(SYNONYMS, key) ? SYNONYMS[key] : undefined;
+  return own?.find((name) => known.includes(/^\w+/.exec(name)![0]));
+}
+
+function message(issue: Issue, entries: v.ObjectEntries): string {
+  const known = Object.keys(entries);
+  const key = keyOf(issue);
+  if (isUnknown(issue)) {
+    const other = synonym(key, known);
+    if (other !== undefined) return `there is no such argument: use ${other}`;
+    if (Object.hasOwn(IN_THE_FIGURE, key)) return `there is no such argument: ${IN_THE_FIGURE[key]}`;
+    const near = nearestName(key, known);
+    return `there is no such argument: ${near === undefined ? `there ${known.length === 1 ? 'is' : 'are'} ${known.join(', ')}` : `did you mean ${near}?`}`;
+  }
+  const entry = entries[key];
+  const description = entry === undefined ? undefined : v.getDescription(entry as v.GenericSchema);
+  if (isMissing(issue)) return description === undefined ? 'is missing' : `is missing. ${description}`;
+  const remedy =
+    issue.type === 'string' && typeof issue.input === 'object' && issue.input !== null && key === 'figure'
+      ? ': give one figure as text; a project in JSON is given as a string too'
+      : '';
+  return `must be ${wanted(issue)}, but is ${describeValue(issue.input)}${remedy}`;
+}
+
+function wanted({ type, expected, requirement }: Issue): string {
+  switch (type) {
+    case 'string':
+      return 'a text';
+    case 'number':
+      return 'a number, without quotes';
+    case 'integer':
+      return 'a whole number';
+    case 'array':
+      return 'a list of texts, such as ["perpendicular(a, b)"]';
+    case 'min_length':
+      return 'a list with an entry, such as ["perpendicular(a, b)"]';
+    case 'min_value':
+      return `a number of at least ${requirement}`;
+    case 'max_value':
+      return `a number of at most ${requirement}`;
+    case 'picklist':
+      return `one of ${String(expected).replace(/[()]/g, '').replaceAll(' | ', ', ')}`;
+    default:
+      return String(expected);
+  }
+}

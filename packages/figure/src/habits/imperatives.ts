@@ -1,0 +1,214 @@
+import { constructorMeant } from '@geoslide/geometry';
+import { advise, entry, type HabitEntry, pointList, read, write } from './habit.js';
+import { styleOf } from './looks.js';
+
+/** A side, and the way there for a number of units. */
+const SIDES: readonly (readonly [pattern: RegExp, way: (units: string) => string])[] = [
+  [/right|rechts|droite/i, (units) => `(${units}, 0)`],
+  [/left|links|gauche/i, (units) => `(-${units}, 0)`],
+  [/above|up|over|über|oberhalb/i, (units) => `(0, ${units})`],
+  [/below|down|under|unter/i, (units) => `(0, -${units})`],
+];
+
+/** Commands of LaTeX that name an object. */
+const LATEX: Readonly<Record<string, string>> = {
+  vec: 'v: Vector',
+  overrightarrow: 'v: Vector',
+  overline: 's: Segment',
+  overleftrightarrow: 'l: Line',
+  angle: 'a: Angle',
+  measuredangle: 'a: Angle',
+  widehat: 'a: Angle',
+  triangle: 't: Polygon',
+};
+
+const alone = (points: string) => pointList(points).split(', ').length;
+
+/** Sentences that say what shall be done, and notations of school books for lines and segments. */
+export const imperatives: readonly HabitEntry[] = [
+  entry(String.raw`\[\s*(<POINTS>)\s*\]`, ([, points = '']) =>
+    alone(points) === 2 ? write(`s: Segment(${pointList(points)})`) : undefined,
+  ),
+  entry(String.raw`\(\s*(<POINTS>)\s*\)`, ([, points = '']) =>
+    alone(points) === 2 ? write(`l: Line(${pointList(points)})`) : undefined,
+  ),
+  entry(String.raw`\(\s*([a-z]\w*)\s*\)\s*:\s*(.+)`, ([, name, source]) => read(`${name}: ${source}`)),
+  entry(
+    String.raw`\\?(vec|overrightarrow|overline|overleftrightarrow|angle|measuredangle|widehat|triangle)\s*(?:[{(]\s*(<POINTS>)\s*[})]|(?<=\\\w+\s*)(<POINTS>))`,
+    ([, word = '', first, second]) => write(`${LATEX[word]}(${pointList(first ?? second ?? '')})`),
+  ),
+  entry(String.raw`new\s+(\p{L}+)(\s*[([].*)`, ([, word = '', rest]) => {
+    const type = constructorMeant(word);
+    return type === undefined ? undefined : write(`${type === 'Point' ? 'A' : type[0]!.toLowerCase()}: ${type}${rest}`);
+  }),
+  entry(String.raw`(<POINTS>)\s*[:=]\s*(\p{L}+)`, ([, points = '', word = ''], { defines }) => {
+    const type = defines(word) ? undefined : constructorMeant(word);
+    return type === undefined ? undefined : write(`${points}: ${type}(${pointList(points)})`);
+  }),
+  entry(String.raw`([A-Z]\w*)\s*[,\t]\s*(<NUMBER>)\s*[,\t]\s*(<NUMBER>)`, ([, name, x, y]) =>
+    write(`${name}: Point(${x}, ${y})`),
+  ),
+  entry(String.raw`([A-Z]\d*)\s+(?:is|liegt|lies|be)\s+(?:at|in|im)\s+(?:the\s+)?(?:origin|ursprung)`, ([, name]) =>
+    write(`${name}: Point(0, 0)`),
+  ),
+  entry(
+    String.raw`([A-Z]\d*)\s+(?:is|lies|liegt)\s+(?:(<NUMBER>|[a-z])\s+(?:units?|einheiten|cm)\s+)?(?:to\s+the\s+)?(right|left|above|up|over|below|down|under|rechts|links|über|oberhalb|unter|unterhalb)\s*(?:of\s+|from\s+|von\s+)?([A-Z]\d*)`,
+    ([, name, units = '1', side = '', from]) => {
+      const way = SIDES.find(([pattern]) => pattern.test(side))?.[1];
+      return way && write(`${name}: ${from} + ${way(units)}`);
+    },
+  ),
+  entry(
+    String.raw`([a-z]\w*)\s+(?:is\s+)?(?:a\s+circle\s+)?cent(?:er|re)e?d\s+(?:at|on)\s+([A-Z]\d*)\s+(?:and\s+)?(?:passing\s+)?through\s+([A-Z]\d*)`,
+    ([, name, center, point]) => write(`${name}: Circle(${center}, ${point})`),
+  ),
+  entry(
+    String.raw`(?:join|connect|link|verbinde|relier|连接)\s+([A-Z]\d*(?:\s*(?:,|to|with|and|mit|und|à|et)\s*[A-Z]\d*)+)`,
+    ([, list = '']) => {
+      const points = list.match(/[A-Z]\d*/g) ?? [];
+      return write(`s: ${points.length === 2 ? 'Segment' : 'Polyline'}(${points.join(', ')})`);
+    },
+  ),
+  entry(
+    String.raw`(?:(?:produce|extend|let)\s+)?(<POINTS>)\s+(?:to\s+)?(?:meets?|intersects?|cuts?|crosses|schneidet|coupe)\s+(<POINTS>|[a-z])\s+(?:at|in|en)\s+([A-Z]\d*)`,
+    ([, first = '', second = '', name]) =>
+      write(
+        `${name}: Intersect(Line(${pointList(first)}), ${/^[a-z]$/.test(second) ? `${second}, 1` : `Line(${pointList(second)})`})`,
+      ),
+  ),
+  entry(String.raw`bisect\s+(?:the\s+)?(?:angle\s+)?(<POINTS>)`, ([, points = '']) =>
+    write(alone(points) === 3 ? `b: AngleBisector(${pointList(points)})` : `b: PerpBisector(${pointList(points)})`),
+  ),
+  entry(
+    String.raw`(?:add|put|attach)\s+(?:a\s+|the\s+)?label\s+("[^"]*")\s+(?:to|at|on)\s+(?:point\s+)?(<NAME>)`,
+    ([, label, name]) => write(`${label} after the definition of ${name}, as in ${name}: Point(0, 0) ${label}`),
+  ),
+  entry(
+    String.raw`(?:hide|verstecke|cacher)\s+(?:the\s+|le\s+|den\s+)?(?:point|line|segment|circle|angle|punkt)\s+(<NAME>)`,
+    ([, name]) => write(`{hidden: true} after the definition of ${name}, as in ${name}: Point(0, 0) {hidden: true}`),
+  ),
+  entry(
+    String.raw`(?:show|display|zeige)\s+(?:the\s+)?(?:coordinates|koordinaten)\s+(?:of|von)\s+(<NAME>)`,
+    ([, name]) =>
+      write(
+        `"${name}({{x}}, {{y}})" after the definition of ${name}, as in ${name}: Point(1, 2) "${name}({{x}}, {{y}})"`,
+      ),
+  ),
+  entry(
+    String.raw`(?:measure|miss|mesurer)\s+(?:the\s+)?(?:length\s+(?:of\s+)?|angle\s+|segment\s+)?(<POINTS>)`,
+    ([, points = '']) =>
+      write(
+        alone(points) === 3
+          ? `a: Angle(${pointList(points)}) "{{value}}°"`
+          : `s: Segment(${pointList(points)}) "{{value}}", which shows its length`,
+      ),
+  ),
+  entry(
+    String.raw`(?:couleur|farbe|colou?r)\s+(?:de\s+|von\s+|of\s+)?([A-Z]\d*|[a-z])\s+(\p{L}+)`,
+    ([, name, word = '']) =>
+      write(`{color: ${word}} after the definition of ${name}, as in ${name}: Point(0, 0) {color: ${word}}`),
+  ),
+  entry(
+    String.raw`rep[eè]re(?:\s+\p{L}+)*|coordinate\s+(?:axes|system)|koordinatensystem`,
+    () => write('axes on'),
+    'iu',
+  ),
+  entry(String.raw`(?:text|texte|texto)\s*("[^"]*")\s*(?:en|à|in|a)\s*(\([^()]*\)|[A-Z]\d*)`, ([, words, place]) =>
+    write(`text t: ${words} {at: ${place}}`),
+  ),
+  entry(String.raw`text\s+(?:at|bei|en)\s*(\([^()]*\)|[A-Z]\d*)\s*:\s*([^"{}]+)`, ([, place, words]) =>
+    write(`text t: "${words}" {at: ${place}}`),
+  ),
+  entry(String.raw`(?:(<NAME>)\s*:\s*)?!(\p{L}+)\s*\[(.*)\]`, ([, name = 'A', word = '', args]) => {
+    const type = constructorMeant(word);
+    return type === undefined ? undefined : write(`${name}: ${type}(${args})`);
+  }),
+  entry(String.raw`([A-Z]\d*)\s*[:=]\s*\{\s*(<NUMBER>)\s*,\s*(<NUMBER>)\s*\}`, ([, name, x, y]) =>
+    write(`${name}: Point(${x}, ${y})`),
+  ),
+  entry(
+    String.raw`(?:(<NAME>)\s*[:=]\s*)?(\p{L}+)\s*((?:\(\s*<NUMBER>\s*,\s*<NUMBER>\s*\)\s*){2,})`,
+    ([, name, word = '', places = ''], { defines }) => {
+      const type = defines(word) ? undefined : constructorMeant(word);
+      const list = places.match(/\([^()]*\)/g) ?? [];
+      return type === undefined || type === 'Point'
+        ? undefined
+        : write(`${name ?? type[0]!.toLowerCase()}: ${type}(${list.join(', ')})`);
+    },
+  ),
+  entry(
+    String.raw`(<NAME>)\s*[:=]\s*(?:y\s*=\s*)?([^"{}=,]*(?<!\p{L})x(?!\p{L})[^"{}=,]*?)\s+(?:between|zwischen|entre)\s+(<VALUE>)\s+(?:and|und|et)\s+(<VALUE>)`,
+    ([, name, source, from, to]) => write(`${name}: Curve(${source}, ${from}, ${to})`),
+  ),
+  entry(
+    String.raw`(?:drag|make\s+(?=.*\b(?:movable|draggable|free)\b)|let\s+(?=.*\bmove\b))\s*(?:the\s+)?(?:point\s+)?([A-Z]\d*)\b.*|([A-Z]\d*)\s*[:=]\s*(?:Point)?\(\s*(<NUMBER>)\s*,\s*(<NUMBER>)\s*\)\s*,?\s*(?:movable|draggable|free|drag)`,
+    ([, one, other, x = '1', y = '2']) =>
+      write(`${one ?? other}: Point(?:=${x}, ?:=${y}), whose numbers with ?:= a hand can change`),
+  ),
+  entry(String.raw`(<NAME>\s*[:=].*[)"])\s*,?\s+(?:bold|italic|big|small|large|fett|kursiv)`, ([, definition]) =>
+    write(`${definition}; {fontSize: 20} after the label makes it larger`),
+  ),
+  entry(
+    String.raw`(?:(<NAME>)\s*[:=]\s*)?(?:[Pp]oint\s+)?(?:([A-Z]\d*)\s+)?(?:at|with|bei)?\s*x\s*=\s*(<NUMBER>)\s*,?\s*(?:and\s+|und\s+)?y\s*=\s*(<NUMBER>)`,
+    ([, one, other, x, y]) => write(`${one ?? other ?? 'A'}: Point(${x}, ${y})`),
+  ),
+  entry(
+    String.raw`([A-Z]\d*)\s+(?:is|ist|be|est)\s+(?:the\s+|der\s+|le\s+)?(?:point|punkt)\s*\(([^()]*)\)`,
+    ([, name, place]) => write(`${name}: Point(${place})`),
+  ),
+  entry(
+    String.raw`(?:(?:mark|place|put|choose|take|let)\s+)?(?:the\s+|a\s+)?(?:point\s+)([A-Z]\d*)\s+(?:be\s+)?(?:anywhere\s+)?on\s+(?:the\s+)?(circle|line|curve|graph|segment)`,
+    ([, name, path]) => write(`${name}: Point(k, ?:=0.5), where k is the name of the ${path}`),
+    'iu',
+  ),
+  entry(String.raw`<POINTS>\s*=\s*<NUMBER>\s*(?:cm)?\s*[,;].*=.*`, () =>
+    advise(
+      'a figure is constructed, not stated: write A: Point(0, 0), then B: Point(4, 0), then C: A + 3*(cos(60°), sin(60°)), for AB = 4, AC = 3 and the angle 60° at A',
+    ),
+  ),
+  entry(String.raw`([xy]\s*[=<>≤≥][^"{}]*?)\s*\(\s*(\p{L}+)\s*\)`, ([, source, word = ''], { defines }) => {
+    const look = defines(word) ? undefined : styleOf(word.toLowerCase());
+    return look === undefined ? undefined : write(`f: ${source} {${look}}`);
+  }),
+  entry(
+    String.raw`([xy])\s*[:∈]\s*(?:from\s+|von\s+)?\[?\s*(<NUMBER>)\s*(?:\.\.\.?|to|bis|,)\s*(<NUMBER>)\s*\]?`,
+    ([, axis, from, to]) => write(axis === 'x' ? `view ${from} .. ${to}, -5 .. 5` : `view -5 .. 5, ${from} .. ${to}`),
+  ),
+  entry(
+    String.raw`(xlim|ylim|xrange|yrange|x_range|y_range|domain|range|window|viewport|viewbox|bounds|bbox|bounding_?box)\s*[:=]\s*[[({]\s*(<NUMBER>(?:\s*,\s*<NUMBER>)+)\s*[\])}]`,
+    ([, word = '', list = '']) => {
+      const [a, b, c = '-5', d = '5'] = list.split(',').map((item) => item.trim());
+      return write(/^y/.test(word) ? `view -5 .. 5, ${a} .. ${b}` : `view ${a} .. ${b}, ${c} .. ${d}`);
+    },
+    'iu',
+  ),
+  entry(
+    String.raw`(point|line)\s*(?:size|width|thickness)\s*[:=]?\s*([\d.]+)(?:px|pt)?`,
+    ([, word = '', size]) =>
+      write(
+        /^p/i.test(word)
+          ? `style Point {pointSize: ${size}}`
+          : `style Segment {lineWidth: ${size}}, and the same for Line and other types`,
+      ),
+    'iu',
+  ),
+  entry(
+    String.raw`(?:tick\s+marks?|ticks?)\s+(?:on|for)\s+(?:the\s+)?(?:side\s+|segment\s+)?(<POINTS>)`,
+    ([, points = '']) => write(`t: Tick(Segment(${pointList(points)}))`),
+  ),
+  entry(
+    String.raw`slider\s+(<NAME>)\s*:?\s*(<VALUE>)\s*(?:\.\.|,|to)\s*(<VALUE>)\s*(?:\.\.|,)\s*(<NUMBER>)`,
+    ([, name, from, to, step]) => write(`slider ${name}: ${from} .. ${to} step ${step}`),
+  ),
+  entry(
+    String.raw`slider\s*\(\s*["']?(<NAME>)["']?\s*,\s*(<VALUE>)\s*,\s*(<VALUE>)(?:\s*,\s*(<NUMBER>))?(?:\s*,\s*(<NUMBER>))?\s*\)`,
+    ([, name, from, to, step, value]) =>
+      write(`slider ${name}: ${from} .. ${to}${step ? ` step ${step}` : ''}${value ? ` = ${value}` : ''}`),
+    'iu',
+  ),
+  entry(
+    String.raw`legend\s*[:=].*,.*`,
+    () => write('text f1: "y = x^2" {at: (3, 4), color: red}, a text for each entry of a legend'),
+    'iu',
+  ),
+];

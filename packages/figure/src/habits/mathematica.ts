@@ -1,0 +1,125 @@
+import { splitArguments } from './arguments.js';
+import { advise, entry, type HabitEntry, write } from './habit.js';
+
+const FUNCTIONS: Readonly<Record<string, string>> = {
+  ArcSin: 'asin',
+  ArcCos: 'acos',
+  ArcTan: 'atan',
+  Log: 'ln',
+  Abs: 'abs',
+};
+
+/** `sin(2pi)` for `Sin[2 Pi]`, `(0, 1)` for `{0, 1}`. */
+function plain(source: string): string {
+  return source
+    .trim()
+    .replace(/([A-Z][A-Za-z]*)\[/g, (_, name: string) => `${FUNCTIONS[name] ?? name.toLowerCase()}[`)
+    .replace(/\bPi\b/g, 'pi')
+    .replace(/\bE\b/g, 'e')
+    .replace(/==/g, '=')
+    .replace(/\[/g, '(')
+    .replace(/\]/g, ')')
+    .replace(/\{/g, '(')
+    .replace(/\}/g, ')');
+}
+
+/** What stands within braces; undefined for what does not. */
+function inBraces(source = ''): readonly string[] | undefined {
+  const inner = /^\{(.*)\}$/s.exec(source.trim())?.[1];
+  return inner === undefined ? undefined : splitArguments(inner);
+}
+
+/** Points that stand as a list of lists, or as lists one by one. */
+function pointsOf(args: readonly string[]): string {
+  const [only] = args;
+  const inner = args.length === 1 ? inBraces(only) : undefined;
+  return (inner?.every((item) => inBraces(item) !== undefined) ? inner : args).map(plain).join(', ');
+}
+
+/** A curve of `from` to `to` of its variable, which is t here where it has two coordinates. */
+function curveOf(
+  coordinates: readonly string[],
+  [variable = 'x', from = '0', to = '1']: readonly string[],
+  own: string,
+): string {
+  const renamed = coordinates.map((source) => plain(source).replace(new RegExp(`\\b${variable}\\b`, 'g'), own));
+  return `Curve(${renamed.join(', ')}, ${plain(from)}, ${plain(to)})`;
+}
+
+const EACH = 'write each object as a definition on a line of its own, such as k: Circle((0, 0), 2) {color: red}';
+
+function commandOf(name: string, args: readonly string[]): string | undefined {
+  const [first = '', second = ''] = args;
+  switch (name) {
+    case 'Point':
+      return `A: Point(${pointsOf(args).replace(/^\((.*)\)$/, '$1')})`;
+    case 'Line':
+      return `s: ${pointsOf(args).split('), ').length > 2 ? 'Polyline' : 'Segment'}(${pointsOf(args)})`;
+    case 'InfiniteLine':
+      return `l: Line(${pointsOf(args)})`;
+    case 'HalfLine':
+      return `r: Ray(${pointsOf(args)})`;
+    case 'Arrow':
+      return `v: Vector(${pointsOf(args)})`;
+    case 'Polygon':
+    case 'Triangle':
+      return `p: Polygon(${pointsOf(args)})`;
+    case 'Rectangle':
+      return `p: Rectangle(${pointsOf(args)})`;
+    case 'Circle':
+    case 'Disk': {
+      const center = inBraces(first) === undefined ? '(0, 0)' : plain(first);
+      return `k: Circle(${center}, ${second === '' ? '1' : plain(second)})${name === 'Disk' ? ' {regionOpacity: 50}' : ''}`;
+    }
+    case 'Sphere':
+    case 'Ball':
+      return `s: Sphere(${plain(first)}, ${second === '' ? '1' : plain(second)})`;
+    case 'Text':
+      return inBraces(second) && `text t: ${first.startsWith('"') ? first : `"${first}"`} {at: ${plain(second)}}`;
+    case 'Plot':
+    case 'PolarPlot': {
+      const range = inBraces(second);
+      if (range?.length !== 3) return undefined;
+      const curve = curveOf([first], range, name === 'Plot' ? 'x' : 't');
+      return name === 'Plot' ? `f: ${curve}` : `c: Polar${curve}`;
+    }
+    case 'ParametricPlot': {
+      const [coordinates, range] = [inBraces(first), inBraces(second)];
+      return coordinates && range && `c: ${curveOf(coordinates, range, 't')}`;
+    }
+    case 'ContourPlot':
+    case 'RegionPlot':
+      return `${name === 'RegionPlot' ? 'R' : 'c'}: ${plain(first)}`;
+    case 'Slider':
+      return undefined;
+    default:
+      return undefined;
+  }
+}
+
+/** Commands of Mathematica, whose brackets are square and whose lists stand in braces. */
+export const mathematicaHabits: readonly HabitEntry[] = [
+  entry(
+    String.raw`(?:<NAME>\s*=\s*)?(?:Graphics(?:3D)?|Show|Manipulate|Directive|Epilog|GraphicsRow|Animate)\s*\[.*`,
+    ([line = '']) => {
+      const slider = /^Manipulate.*\{\s*(\w+)\s*,\s*([-\d.]+)\s*,\s*([-\d.]+)(?:\s*,\s*([\d.]+))?\s*\}\s*\]$/.exec(
+        line,
+      );
+      if (slider === null) return advise(EACH);
+      const [, name, from, to, step] = slider;
+      return advise(
+        `write slider ${name}: ${from} .. ${to}${step ? ` step ${step}` : ''}, and ${EACH.slice('write '.length)}`,
+      );
+    },
+  ),
+  entry(String.raw`(<NAME>)\s*\[\s*x_\s*\]\s*:?=\s*(.+)`, ([, name, source = '']) =>
+    write(`${name}: y = ${plain(source)}`),
+  ),
+  entry(
+    String.raw`(?:(<NAME>)\s*=\s*)?([A-Z][A-Za-z]+)\s*\[((?:.*[{"\]].*))\]`,
+    ([, name, command = '', inner = '']) => {
+      const line = commandOf(command, splitArguments(inner));
+      return line === undefined ? undefined : write(name === undefined ? line : line.replace(/^\w+:/, `${name}:`));
+    },
+  ),
+];

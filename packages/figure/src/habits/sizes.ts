@@ -1,0 +1,139 @@
+import { advise, entry, type Habit, type HabitEntry, pointList, write } from './habit.js';
+
+const each = (...lines: string[]): Habit =>
+  advise(`write each definition on a line of its own: ${lines.join(', then ')}`);
+
+const CORNERS: Readonly<Record<string, number>> = {
+  triangle: 3,
+  pentagon: 5,
+  hexagon: 6,
+  heptagon: 7,
+  octagon: 8,
+  decagon: 10,
+  dreieck: 3,
+  fünfeck: 5,
+  sechseck: 6,
+  achteck: 8,
+};
+
+const SIZE = String.raw`(<NUMBER>|[a-z])(?:\s*(?:cm|mm|m|units?))?`;
+
+/** Figures by their sizes and properties, as exercises have them. */
+export const sizeHabits: readonly HabitEntry[] = [
+  entry(
+    String.raw`(?:a\s+|an\s+|the\s+)?(?:triangle|dreieck)\s*(<POINTS>)?\s*(?:with|mit|of)?\s*(?:the\s+)?(?:sides?|seiten|side\s+lengths?)\s*(?:of\s+|lengths?\s+)?${SIZE}\s*(?:,|and|und)\s*${SIZE}\s*,?\s*(?:and|und)?\s*${SIZE}`,
+    ([, , a, b, c]) =>
+      each(
+        'A: Point(0, 0)',
+        `B: Point(${c}, 0)`,
+        `C: Intersect(Circle(A, ${b}), Circle(B, ${a}), 1)`,
+        't: Polygon(A, B, C)',
+      ),
+    'iu',
+  ),
+  entry(
+    String.raw`(?:a\s+)?(?:right|rechtwinkliges)(?:[\s-]+angled)?\s+(?:triangle|dreieck)\s*(?:<POINTS>)?\s*(?:(?:with|mit)\s+(?:legs?|sides?|katheten)\s*${SIZE}\s*(?:,|and|und)\s*${SIZE})?`,
+    ([, a = '4', b = '3']) => each('A: Point(0, 0)', `B: Point(${a}, 0)`, `C: Point(0, ${b})`, 't: Polygon(A, B, C)'),
+    'iu',
+  ),
+  entry(
+    String.raw`(?:an?\s+)?(?:isosceles|gleichschenkliges)\s+(?:triangle|dreieck)\b.*`,
+    () => each('A: Point(0, 3)', 'B: Point(-2, 0)', 'C: Point(2, 0)', 't: Polygon(A, B, C)'),
+    'iu',
+  ),
+  entry(
+    String.raw`(?:a\s+)?(?:rectangle|rechteck)\s*(?:with\s+|mit\s+)?(?:width\s+|sides?\s+|breite\s+)?${SIZE}\s*(?:by|x|×|,|and|und|mal)\s*(?:height\s+)?${SIZE}`,
+    ([, a, b]) => write(`r: Rectangle((0, 0), (${a}, ${b}))`),
+    'iu',
+  ),
+  entry(
+    String.raw`(?:a\s+)?(?:square|quadrat)\s*(?:with\s+|of\s+|mit\s+)?(?:the\s+)?(?:side(?:\s+length)?|seite(?:nlänge)?)\s*(?:of\s+|=\s*)?${SIZE}`,
+    ([, a]) => write(`s: Square((0, 0), (${a}, 0))`),
+    'iu',
+  ),
+  entry(
+    String.raw`(?:an?\s+)?(?:regular|equilateral|regelmäßiges|gleichseitiges)\s+(\p{L}+)\s*(?:with\s+|of\s+|mit\s+)?(?:the\s+)?(?:side(?:\s+length)?|seite(?:nlänge)?)\s*(?:of\s+|=\s*)?${SIZE}`,
+    ([, word = '', a]) => {
+      const corners = CORNERS[word.toLowerCase()];
+      return corners === undefined ? undefined : write(`p: Polygon((0, 0), (${a}, 0), ${corners})`);
+    },
+    'iu',
+  ),
+  entry(
+    String.raw`(?:an?\s+)?ellipse\s+(?:with|mit)\s+(?:semi-?\s?ax[ei]s|halbachsen|axes|radii)\s*${SIZE}\s*(?:,|and|und)\s*${SIZE}`,
+    ([, a, b]) => write(`e: Ellipse((0, 0), ${a}, ${b})`),
+    'iu',
+  ),
+  entry(
+    String.raw`(?:the\s+|der\s+)?(?:unit\s+circle|einheitskreis|单位圆)`,
+    () => write('k: Circle((0, 0), 1)'),
+    'iu',
+  ),
+  entry(
+    String.raw`(?:a\s+|the\s+)?(?:cube|würfel|正方体)\s*(?:with|of|mit)?\s*(?:side|edge|kante(?:nlänge)?)?\s*(?:length\s+)?${SIZE}`,
+    ([, a]) => each('camera {view: isometric}', `c: Cube((0, 0, 0), (${a}, 0, 0))`),
+    'iu',
+  ),
+  entry(
+    String.raw`(?:a\s+|the\s+)?(?:number\s+line|zahlen(?:gerade|strahl)|数轴)\s*(?:from|von|从)?\s*(<NUMBER>)\s*(?:to|bis|到|\.\.|,)\s*(<NUMBER>)`,
+    ([, from, to]) => each(`view ${from} .. ${to}, -1 .. 1`, 'yaxis off', 'xaxis on'),
+    'iu',
+  ),
+  entry(
+    String.raw`(?:a\s+|the\s+)?(?:line|gerade)\s+(?:through|durch)\s+\(\s*(<NUMBER>)\s*,\s*(<NUMBER>)\s*\)\s+(?:with|mit)\s+(?:the\s+)?(?:slope|gradient|steigung)\s*(?:of\s+|=\s*)?(<NUMBER>|[a-z])`,
+    ([, x, y, slope]) => write(`l: y = ${y} + ${slope}*(x - ${x})`),
+    'iu',
+  ),
+  entry(
+    String.raw`(?:the\s+)?(?:line|gerade)\s+(y\s*=.+|[^=]*[xy][^=]*=[^=]+)`,
+    ([, equation = '']) => write(`l: ${equation.trim()}`),
+    'iu',
+  ),
+  entry(
+    String.raw`(?:label|name|mark|beschrifte|benenne)\s+(?:the\s+|den\s+)?(?:point\s+|punkt\s+|vertex\s+)?([A-Z]\d*)`,
+    ([, name]) => write(`"${name}" after the definition of ${name}, as in ${name}: Point(0, 0) "${name}"`),
+  ),
+  entry(
+    String.raw`extend\s+(?:the\s+)?(?:line\s+|segment\s+|side\s+)?(<POINTS>)\s+to\s+([A-Z]\d*)(?:\s.*)?|verlängere\s+(?:die\s+)?(?:strecke\s+)?(<POINTS>)\s+(?:bis|zu)\s+([A-Z]\d*)(?:\s.*)?`,
+    ([, points1, name1, points2, name2]) => {
+      const [from, to] = pointList(points1 ?? points2 ?? '').split(', ');
+      const name = name1 ?? name2;
+      return write(`${name}: Translate(${to}, Vector(${from}, ${to})), as far behind ${to} as ${from} is before it`);
+    },
+    'iu',
+  ),
+  entry(
+    String.raw`([A-Z]\d*)\s+(?:is|be)\s+(?:a\s+)?point\s+on\s+(?:the\s+)?circle\s+(?:with\s+)?(?:center|centre)\s+([A-Z]\d*)\s+(?:and\s+)?(?:radius\s+)(<NUMBER>|[a-z])`,
+    ([, name, center, radius]) => write(`${name}: Point(Circle(${center}, ${radius}), ?:=0.5)`),
+  ),
+  entry(
+    String.raw`([a-z])\s+(?:has|hat)\s+(?:a\s+|an\s+|ein\s+|its\s+)?(?:local\s+|global\s+)?(maximum|minimum|extremum|root|zero|nullstelle|inflection|wendepunkt)\b.*`,
+    ([, name, word = '']) => {
+      const type = /^(?:root|zero|null)/.test(word) ? 'Root' : /^(?:infl|wend)/.test(word) ? 'Inflection' : 'Extremum';
+      return write(`P: ${type}(${name}, 1) for the first of ${name}`);
+    },
+    'iu',
+  ),
+  entry(
+    String.raw`(?:(<NAME>)\s*[:=]\s*|(<NAME>)\s+is\s+)?(?:the\s+)?(?:center|centre|mittelpunkt)\s+(?:of|von)\s+(?:the\s+)?(?:triangle\s+)?([A-Z]\d*[A-Z]\d*[A-Z]\d*)`,
+    ([, one, other, points = '']) =>
+      write(
+        `${one ?? other ?? 'S'}: Centroid(${pointList(points)}), or Circumcenter(${pointList(points)}) or Incenter(${pointList(points)})`,
+      ),
+  ),
+  entry(String.raw`([a-z]\w*)\s*(∥|\|\||⊥|⟂)\s*([a-z]\w*)`, ([, one, sign, other]) =>
+    advise(
+      `a figure is constructed, not stated: write ${one}: ${/[⊥⟂]/.test(sign!) ? 'PerpLine' : 'ParallelLine'}(${other}, P) with a point P on it`,
+    ),
+  ),
+  entry(
+    String.raw`(?:let|given|suppose|consider|sei(?:en)?|gegeben|betrachte|设|已知)\s(?=.*(?:\b(?:be|with|such|where|mit|sodass|so dass)\b|[使且是])).*=.*`,
+    ([line = '']) =>
+      /[([]/.test(line)
+        ? undefined
+        : advise(
+            'a sentence draws nothing: construct each object on a line of its own, such as A: Point(0, 0), then B: Point(3, 0), then C: Point(Circle(A, 4), ?:=1) at the distance 4 from A',
+          ),
+    'iu',
+  ),
+];

@@ -1,0 +1,65 @@
+import { entry, type HabitEntry, read } from './habit.js';
+import { styleOf } from './looks.js';
+import { lookOf } from './properties.js';
+
+const LABEL =
+  /^(?:label(?:l?ed)?|named?|called|text|caption|title|beschriftung|标签)(?:\s*[:=]\s*|\s+|(?=["']))(?:"([^"]*)"|'([^']*)'|([\p{L}\p{N}_'′]+))/iu;
+const KEYED =
+  /^([\p{L}][\p{L}\p{N}_-]*)(?:\s*[:=]\s*|\s+)(?:"([^"]*)"|'([^']*)'|(#[0-9a-f]{3,8}|[-+]?[\d.]+(?:px|pt|%)?|\p{L}[\w-]*))(?=[\s,;&]|$)/iu;
+const WORD = /^\p{L}+(?=[\s,;&]|$)/u;
+const BETWEEN = /^(?:[\s,;&]+|(?:and|und|with|mit|in)\s+)+/i;
+
+/** The style and the label that a tail of words is; undefined where one of them is none of both. */
+function partsOf(tail: string, defines: (name: string) => boolean) {
+  const style: string[] = [];
+  let label: string | undefined;
+  let isSaid = false;
+  let rest = tail.replace(BETWEEN, '');
+  while (rest !== '') {
+    const named = LABEL.exec(rest);
+    const quoted = /^(?:"([^"]*)"|'([^']*)')/.exec(rest);
+    const [whole = '', key = '', ...values] = KEYED.exec(rest) ?? [];
+    const value = values.find((each) => each !== undefined) ?? '';
+    const [word = ''] = WORD.exec(rest) ?? [];
+    const alone = defines(word) ? undefined : styleOf(word.toLowerCase());
+    const isPair =
+      alone === undefined || /^(?:true|false|\d+)$/.test(value) || whole.includes(':') || whole.includes('=');
+    const look = whole !== '' && isPair ? lookOf(key, value) : undefined;
+    let taken = word;
+    if ((named ?? quoted) !== null && label === undefined) {
+      isSaid ||= named !== null;
+      const [all, ...words] = (named ?? quoted)!;
+      label = words.find((each) => each !== undefined);
+      taken = all;
+    } else if (look !== undefined) {
+      // Of what is filled, the opacity is that of the inside.
+      const isFilled = style.some((each) => each.startsWith('regionOpacity'));
+      if (isFilled && look.startsWith('lineOpacity'))
+        style.splice(
+          0,
+          style.length,
+          ...style.filter((each) => !each.startsWith('regionOpacity')),
+          look.replace('line', 'region'),
+        );
+      else style.push(look);
+      taken = whole;
+    } else if (alone !== undefined) style.push(alone);
+    else return undefined;
+    rest = rest.slice(taken.length).replace(BETWEEN, '');
+  }
+  // A label in quotes alone is figure text.
+  return style.length > 0 || isSaid ? { style, label } : undefined;
+}
+
+/** Looks and a label behind a definition, in whatever order and with whatever between them. */
+export const tailHabits: readonly HabitEntry[] = [
+  entry(
+    String.raw`(<NAME>\s*[:=](?!=)[^"{}]*[)\]])((?:\s*,\s*|\s+)[^()[\]{}]+)`,
+    ([, definition = '', tail = ''], { defines }) => {
+      const parts = partsOf(tail, defines);
+      if (parts === undefined) return undefined;
+      const block = parts.style.length === 0 ? '' : ` {${parts.style.join(', ')}}`;
+      return read(`${definition}${block}${parts.label === undefined ? '' : ` ${JSON.stringify(parts.label)}`}`);
+    },
+  ),
+];
