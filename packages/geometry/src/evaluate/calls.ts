@@ -20,7 +20,7 @@ import { constructorCalled } from './names/free-variables.js';
 import { unknownFunction } from './names/unknown-name.js';
 import { magnitude } from './numbers/arithmetic.js';
 import { requireNumber } from './numbers/numbers.js';
-import { foldValues, isTrue } from './numbers/operators.js';
+import { foldValues, truthOf } from './numbers/operators.js';
 import { applyConstructor, applyProperty } from './overload.js';
 
 type Call = Extract<Expr, { kind: 'call' }>;
@@ -30,6 +30,9 @@ const BINDER_RULE = `: it takes at most ${MAX_TERMS} terms with all inside it, f
 
 /** Steps for a value that a function takes: a list may hold thousands. */
 const VALUE_STEPS = 6;
+
+/** Why an `if` has no value. */
+const NO_ELSE = 'no condition of if holds, and it has no else';
 
 /** Decimals of numbers in messages. */
 const MESSAGE_PRECISION = 6;
@@ -152,10 +155,24 @@ function callIf(tree: Call, entry: FunctionEntry, env: Environment, evaluator: E
   const { args } = tree;
   if (args.length < entry.arity[0]) throw wrongCount(entry, args.length);
   for (let index = 0; index + 1 < args.length; index += 2) {
-    if (isTrue(args[index]!, env, evaluator)) return evaluator.evaluate(args[index + 1]!, env);
+    const condition = evaluator.evaluateNode(args[index]!, env);
+    if (condition.type === 'List') {
+      const others = args.slice(index + 1).map((arg) => evaluator.evaluate(arg, env));
+      return chooseItems([condition, ...others]);
+    }
+    if (truthOf(condition)) return evaluator.evaluate(args[index + 1]!, env);
   }
   if (args.length % 2 === 1) return evaluator.evaluate(args.at(-1)!, env);
-  throw new Undefined('no condition of if holds, and it has no else');
+  throw new Undefined(NO_ELSE);
+}
+
+/** What `if` gives for conditions that are lists: for each of their items, from the values of all its arguments. */
+function chooseItems(values: readonly Value[]): Value {
+  const [condition, chosen, ...others] = values;
+  if (condition === undefined) throw new Undefined(NO_ELSE);
+  if (chosen === undefined) return condition;
+  if (condition.type === 'List') return elementwise(values, 'if', chooseItems);
+  return truthOf(condition) ? chosen : chooseItems(others);
 }
 
 /**

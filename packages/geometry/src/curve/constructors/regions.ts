@@ -4,8 +4,8 @@ import type { Expr } from '../../syntax/ast.js';
 import type { Constructor, EvaluateContext } from '../../table.js';
 import { Undefined, type Value } from '../../values.js';
 import { riemannSum } from '../functions/riemann-sum.js';
-import { areaBetween, areaUnder } from '../regions/area.js';
-import { enclosedBy, enclosedUnder } from '../regions/enclosure.js';
+import { areaUnder } from '../regions/area.js';
+import { betweenLimits, enclosedBy, enclosedUnder } from '../regions/enclosure.js';
 import { regionOfFigure } from '../regions/figure-region.js';
 import { isInequality, regionOf } from '../regions/region-expression.js';
 import { complement, difference, joined } from '../regions/region-sets.js';
@@ -106,10 +106,10 @@ export const regionConstructors: readonly Constructor[] = [
       form({
         parameters: 'f: Path, g: Path, a: Number, b: Number',
         returns: 'Area',
-        doc: 'The area between two graphs from x = a to x = b; its value is the integral of f − g.',
+        doc: 'The area between two graphs from x = a to x = b; its value is the integral of f − g. Of graphs x = g(y) from y = a to y = b.',
         example: 'Between(y = x + 2, y = x^2, -1, 2)',
         infinite: true,
-        evaluate: ({ f, g, a, b }) => areaBetween(asFunction(f), asFunction(g), a, b),
+        evaluate: ({ f, g, a, b }) => betweenLimits(f, g, a, b),
       }),
       form({
         parameters: 'f: Path, g: Path',
@@ -130,7 +130,7 @@ export const regionConstructors: readonly Constructor[] = [
         doc: 'The area between two graphs from x = a to x = b, as Between gives it; its value is the integral of f − g.',
         example: 'Integral(y = x + 2, y = x^2, -1, 2)',
         infinite: true,
-        evaluate: ({ f, g, a, b }) => areaBetween(asFunction(f), asFunction(g), a, b),
+        evaluate: ({ f, g, a, b }) => betweenLimits(f, g, a, b),
       }),
       form({
         parameters: 'f: Path, a: Number, b: Number',

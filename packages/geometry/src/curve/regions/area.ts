@@ -1,4 +1,5 @@
 import { polynomialIn } from '../../functions/polynomial.js';
+import { scaleOf } from '../../plane/affine.js';
 import { number } from '../../syntax/build.js';
 import { type AreaValue, type ExplicitCurve, Undefined } from '../../values.js';
 import { functionRoots, ZeroStretch } from '../functions/function-roots.js';
@@ -29,7 +30,8 @@ export function unsignedArea({ upper, lower, min, max, value, isExact }: AreaVal
   const gap = (x: number): number => upper.f.at(x) - lower.f.at(x);
   const stops = [min, ...crossings(gap, min, max), max];
   const size = (x: number): number => Math.abs(gap(x));
-  return stops.slice(1).reduce((sum, stop, i) => sum + integrate(size, stops[i]!, stop), 0);
+  const scale = upper.transform === undefined ? 1 : scaleOf(upper.transform);
+  return scale ** 2 * stops.slice(1).reduce((sum, stop, i) => sum + integrate(size, stops[i]!, stop), 0);
 }
 
 /** Where the graphs cross inside, which is where |f - g| bends; none where they coincide on a stretch. */

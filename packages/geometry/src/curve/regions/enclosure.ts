@@ -1,14 +1,19 @@
 import { differentiate } from '../../functions/derivative.js';
+import { substitute } from '../../functions/free-names.js';
+import { functionTree } from '../../functions/function-values.js';
 import { takeSteps } from '../../functions/steps.js';
 import { intersections } from '../../intersect/intersect.js';
+import { reflection } from '../../plane/affine.js';
+import { curveImage, lineImage } from '../../plane/images.js';
 import { parameterRange, pointAt } from '../../plane/path.js';
 import { unitAt } from '../../plane/turn.js';
 import { distance } from '../../plane/vec.js';
+import { name } from '../../syntax/build.js';
 import type { ValueOf } from '../../value-types.js';
 import { type AreaValue, type EnclosureValue, type ExplicitCurve, Undefined, type Vec2 } from '../../values.js';
 import { integrate } from '../numeric/integrate.js';
 import { parametricForm } from '../parametric-form.js';
-import { asFunction, scalarFunction } from '../scalar.js';
+import { asFunction, explicitCurve, scalarFunction } from '../scalar.js';
 import { areaBetween } from './area.js';
 
 type Path = ValueOf<'Path'>;
@@ -26,6 +31,8 @@ const POINT_STEPS = 20;
 export function enclosedBy(f: Path, g: Path): AreaValue | EnclosureValue {
   const graphs = graphsOf(f, g);
   if (graphs !== undefined) return betweenCrossings(...graphs);
+  const sideways = isGraph(f) && isGraph(g) ? sidewaysGraphs(f, g) : undefined;
+  if (sideways !== undefined) return mirrored(betweenCrossings(...sideways));
   const [forth, back] = [sideOf(f), sideOf(g)];
   const [start, end] = [forth.points[0]!, forth.points.at(-1)!];
   const [first, last] = [back.points[0]!, back.points.at(-1)!];
@@ -46,8 +53,15 @@ export function enclosedUnder(path: Path, a: number, b: number): EnclosureValue 
   return { type: 'Enclosure', outline, value: a < b ? side.integral : -side.integral };
 }
 
+/** What lies between two graphs over [a, b]: values of x, or of y where a graph is x = g(y). */
+export function betweenLimits(f: Path, g: Path, a: number, b: number): AreaValue {
+  const sideways = isGraph(f) && isGraph(g) ? sidewaysGraphs(f, g) : undefined;
+  return sideways ? mirrored(areaBetween(...sideways, a, b)) : areaBetween(asFunction(f), asFunction(g), a, b);
+}
+
+const isGraph = ({ type }: Path): boolean => type === 'Curve' || type === 'Line';
+
 function graphsOf(f: Path, g: Path): readonly [ExplicitCurve, ExplicitCurve] | undefined {
-  const isGraph = ({ type }: Path): boolean => type === 'Curve' || type === 'Line';
   if (!isGraph(f) || !isGraph(g)) return undefined;
   try {
     return [asFunction(f), asFunction(g)];
@@ -55,6 +69,27 @@ function graphsOf(f: Path, g: Path): readonly [ExplicitCurve, ExplicitCurve] | u
     if (error instanceof Undefined) return undefined;
     throw error;
   }
+}
+
+/** The mirror images in y = x of two graphs of which one is x = g(y); undefined where an image is no graph. */
+function sidewaysGraphs(f: Path, g: Path): readonly [ExplicitCurve, ExplicitCurve] | undefined {
+  if (![f, g].some((path) => path.type === 'Curve' && path.form === 'inverse')) return undefined;
+  const [first, second] = [sidewaysGraph(f), sidewaysGraph(g)];
+  return first && second && [first, second];
+}
+
+function sidewaysGraph(path: Path): ExplicitCurve | undefined {
+  const tree = functionTree(path.type === 'Line' ? lineImage(path, DIAGONAL) : path);
+  if (tree === undefined || (tree.variable === 'x') !== (path.type === 'Line')) return undefined;
+  return explicitCurve(substitute(tree.expr, tree.variable, name('x')));
+}
+
+/** The mirror that swaps x and y. */
+const DIAGONAL = reflection({ x: 0, y: 0 }, { x: 1, y: 1 });
+
+function mirrored(area: AreaValue): AreaValue {
+  const { upper, lower } = area;
+  return { ...area, upper: curveImage(upper, DIAGONAL), lower: curveImage(lower, DIAGONAL) };
 }
 
 function betweenCrossings(f: ExplicitCurve, g: ExplicitCurve): AreaValue {

@@ -124,6 +124,12 @@ describe('what curves enclose', () => {
     ['Between(y = x + 2, y = x^2).value', 4.5],
     ['Between(y = x^2, y = x + 2).value', -4.5],
     ['Between(Curve(sin(x), 0, π), Curve(0x, 0, π)).value', 2],
+    ['Between(x = y, x = y^2 - 2).value', 4.5],
+    ['Between(x = y^2 - 2, x = y, -1, 2).value', -4.5],
+    ['Between(x = y^2, x = 4).area', 32 / 3],
+    ['area(Between(x = y^3, x = y, -1, 1))', 1 / 2],
+    ['Between(Curve(x = y^2, 0, 3), y = x, 0, 1).value', -1 / 6],
+    ['area(Scale(Between(y = x + 2, y = x^2), 2, O))', 18],
     ['Between(Semicircle(Point(2, 0), Point(-2, 0)), Segment(Point(-2, 0), Point(2, 0))).value', 2 * PI],
     ['Between(Curve(cos(t), sin(t), 0, π), Curve(cos(t), -sin(t), 0, π)).value', PI],
     ['Between(Curve(2cos(t), 2sin(t), 0, π), Curve(cos(t), sin(t), 0, π)).value', (3 * PI) / 2],
@@ -145,6 +151,8 @@ describe('what curves enclose', () => {
   it.each([
     ['Between(unit, y = x)', 'a curve here needs two ends'],
     ['Between(y = x, y = x + 1)', 'no intersection'],
+    ['Between(x = y^2, y = 1)', 'a curve here needs two ends'],
+    ['Between(Curve(x = y^2, 0, 1), y = x, 0, 2)', 'the function has no value at'],
     ['Between(y = x^2, y = 2x - 1)', 'the graphs meet in one point only'],
     ['Integral(y = x^2)', 'the curve has no ends: write Integral(f, a, b)'],
   ])('%s has a reason', (source, reason) => {

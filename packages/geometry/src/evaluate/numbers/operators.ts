@@ -213,15 +213,31 @@ function reasonFor(operator: BinaryOperator, a: number, b: number): string {
   return (operator === '/' || operator === '%') && b === 0 ? 'division by 0' : `${a} ${operator} ${b} is undefined`;
 }
 
-function evaluateLogic(tree: Binary, env: Environment, evaluator: Evaluator): Value {
-  const left = isTrue(tree.left, env, evaluator);
-  const decided = tree.operator === '&&' ? !left : left;
-  return { type: 'Boolean', value: decided ? left : isTrue(tree.right, env, evaluator) };
+/** `&&` and `||`: of lists item by item. What the first operand decides is not asked of the second. */
+function evaluateLogic({ operator, left, right }: Binary, env: Environment, evaluator: Evaluator): Value {
+  const first = evaluator.evaluateNode(left, env);
+  if (first.type !== 'List' && decides(operator, first)) return { type: 'Boolean', value: truthOf(first) };
+  return combineTruths(operator, first, evaluator.evaluateNode(right, env));
+}
+
+function combineTruths(operator: BinaryOperator, left: Value, right: Value): Value {
+  if (left.type === 'List' || right.type === 'List') {
+    return elementwise([left, right], operator, ([a, b]) => combineTruths(operator, a!, b!));
+  }
+  return { type: 'Boolean', value: truthOf(decides(operator, left) ? left : right) };
+}
+
+function decides(operator: BinaryOperator, left: Value): boolean {
+  return truthOf(left) === (operator === '||');
 }
 
 /** The truth of a condition. Throws Undefined for what is neither true nor false. */
 export function isTrue(tree: Expr, env: Environment, evaluator: Evaluator): boolean {
-  const value = evaluator.evaluateNode(tree, env);
+  return truthOf(evaluator.evaluateNode(tree, env));
+}
+
+/** The truth of a value. Throws Undefined for what is neither true nor false. */
+export function truthOf(value: Value): boolean {
   if (value.type === 'Boolean') return value.value;
   if (value.type === 'Number') return value.value !== 0;
   throw new Undefined(`a ${value.type} is neither true nor false`);
@@ -233,7 +249,16 @@ export function evaluateComparison(
   evaluator: Evaluator,
 ): Value {
   const values = tree.operands.map((operand) => evaluator.evaluateNode(operand, env));
-  const holds = tree.operators.every((operator, index) => compareValues(operator, values[index]!, values[index + 1]!));
+  return compareAll(tree.operators, values);
+}
+
+/** What has an order goes through lists item by item; `==` and `!=` compare lists as wholes. */
+function compareAll(operators: readonly ComparisonOperator[], values: readonly Value[]): Value {
+  const isOrder = operators.every((operator) => operator !== '==' && operator !== '!=');
+  if (isOrder && values.some(({ type }) => type === 'List')) {
+    return elementwise(values, operators[0]!, (items) => compareAll(operators, items));
+  }
+  const holds = operators.every((operator, index) => compareValues(operator, values[index]!, values[index + 1]!));
   return { type: 'Boolean', value: holds };
 }
 

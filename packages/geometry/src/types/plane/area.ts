@@ -1,7 +1,8 @@
-import { scaleOf } from '../../plane/affine.js';
+import { scaleOf, transformPoint } from '../../plane/affine.js';
 import { curveImage } from '../../plane/images.js';
 import type { AreaValue } from '../../values.js';
 import { formatReal } from '../format.js';
+import { raise } from '../lifted.js';
 import type { PlaneType } from '../record.js';
 import { steps } from '../spanning.js';
 
@@ -40,5 +41,10 @@ export const area: PlaneType<AreaValue> = {
   number: ({ value }) => value,
   isFinite: ({ value }) => !Number.isNaN(value),
   extent: ({ min, max, upper, lower }) =>
-    [upper, lower].flatMap(({ f }) => steps(min, max, (x) => ({ x, y: f.at(x), z: 0 }))),
+    [upper, lower].flatMap(({ f, transform }) =>
+      steps(min, max, (x) => {
+        const place = { x, y: f.at(x) };
+        return raise(transform === undefined ? place : transformPoint(transform, place));
+      }),
+    ),
 };
