@@ -25,7 +25,7 @@ export const NOT_RUN: Readonly<Record<string, string>> = {
   '# needs Docker': 'deploy/image.check.ts does what the Dockerfiles say, and deploy/compose.test.ts checks the rest',
   '# needs root': 'deploy/*.test.ts check the unit and the proxy, deploy/image.check.ts starts nginx',
   '# takes some minutes':
-    'whole runs: `npm test` is what runs this, .ci/run runs the demo, and speeds are measured by hand',
+    'whole runs: .ci/run runs the tests, the demo and the gate of speed; other speeds are measured by hand',
   '# takes a minute': 'tools/dist/end-to-end/packages/check.js packs, installs and uses the packages in .ci/run',
   '// in a browser': 'tools/dist/end-to-end/packages/check.js bundles it and runs it in Chromium in .ci/run',
 };
