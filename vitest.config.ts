@@ -17,8 +17,19 @@ export const base: ViteUserConfig = {
   ssr: { resolve: { conditions } },
 };
 
-/** Tests of the command, which start the one that was built. */
-const ofCommand = ['cli', 'service/serve', 'service/serve-stop'].map((name) => `apps/cli/src/${name}.test.ts`);
+/** Tests of the command, which run the one that was built. */
+const ofCommand = ['cli', 'commands', 'service/serve', 'service/serve-stop'].map(
+  (name) => `apps/cli/src/${name}.test.ts`,
+);
+
+/** Those that few changes concern and that take as long as hundreds of others: CI runs them. */
+const inCi = [
+  'apps/cli/src/determinism.test.ts',
+  'packages/core/src/plane/new-mark.test.ts',
+  'tools/src/docs/document-commands.test.ts',
+  'tools/src/end-to-end/built/every-call.test.ts',
+  'tools/src/fuzz/fuzz.test.ts',
+];
 
 /** All others, which import the sources. */
 export const sourceTests = {
@@ -31,7 +42,15 @@ export const sourceTests = {
     'scripts/**/*.test.ts',
     'deploy/*.test.ts',
   ],
-  exclude: [...ofCommand, 'tools/src/end-to-end/built/*'],
+  exclude: [...ofCommand, ...inCi, 'tools/src/end-to-end/built/*'],
+};
+
+/** Where the packages are installed. */
+const installed = {
+  globalSetup: 'tools/src/end-to-end/built/install.ts',
+  // Node itself would take the sources that are packed, too, by the condition `source`.
+  server: { deps: { inline: [/\/geoslide-built-/] } },
+  env: { GEOSLIDE_BIN: join(installedPackage('@geoslide/cli'), 'bin/geoslide.js') },
 };
 
 export default defineConfig({
@@ -45,6 +64,7 @@ export default defineConfig({
         extends: true,
         plugins: [installedPackages()],
         test: {
+          ...installed,
           name: 'built',
           include: [
             'tools/src/end-to-end/built/*.test.ts',
@@ -53,12 +73,10 @@ export default defineConfig({
             'packages/service/src/service.test.ts',
             ...ofCommand,
           ],
-          globalSetup: 'tools/src/end-to-end/built/install.ts',
-          // Node itself would take the sources that are packed, too, by the condition `source`.
-          server: { deps: { inline: [/\/geoslide-built-/] } },
-          env: { GEOSLIDE_BIN: join(installedPackage('@geoslide/cli'), 'bin/geoslide.js') },
+          exclude: inCi,
         },
       },
+      { extends: true, test: { ...installed, name: 'ci', include: inCi } },
     ],
   },
 });

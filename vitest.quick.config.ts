@@ -3,9 +3,6 @@ import { base, sourceTests } from './vitest.config.js';
 
 /** Each takes as long as dozens of others, or starts processes. */
 const SLOWEST = [
-  'apps/cli/src/determinism.test.ts',
-  'tools/src/fuzz/fuzz.test.ts',
-  'packages/core/src/plane/new-mark.test.ts',
   'packages/core/src/raster/sweep/coverage.test.ts',
   'packages/core/src/space/order/back-to-front.test.ts',
   'packages/core/src/space/order/cut-sides.test.ts',
@@ -18,7 +15,6 @@ const SLOWEST = [
   'packages/png/src/encode.test.ts',
   'packages/service/src/node/http/defence.test.ts',
   'packages/storage/src/s3/bucket.test.ts',
-  'tools/src/docs/docs.test.ts',
   'tools/src/gallery/golden.test.ts',
 ];
 

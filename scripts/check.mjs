@@ -1,4 +1,5 @@
-// Everything that has to hold before a change is committed. Arguments go to vitest.
+// Everything that has to hold before a change is committed. Arguments go to vitest; `--project ci` adds the tests that CI
+// alone runs.
 import { spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -16,7 +17,8 @@ const checks = [
   ['lint and format', bin('biome'), ['check', '--error-on-warnings', '.']],
   ['pictures of the README are current', process.execPath, ['tools/dist/docs/readme-pictures.js', '--check']],
 ];
-const tests = ['tests', bin('vitest'), ['run', ...process.argv.slice(2)]];
+const projects = ['--project', 'source', '--project', 'built'];
+const tests = ['tests', bin('vitest'), ['run', ...projects, ...process.argv.slice(2)]];
 
 /** Runs a step and says how it ended. Output that is piped comes whole, at the end. */
 function run([name, command, args], stdio) {

@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { openStorage } from '@geoslide/storage';
 import { PNG } from 'pngjs';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { runCommand } from './run-command.js';
+import { runHere } from './testing/run-here.js';
 
 /** Of the installed package in the project `built`. */
 const bin = process.env.GEOSLIDE_BIN ?? fileURLToPath(new URL('../bin/geoslide.js', import.meta.url));
@@ -32,22 +32,8 @@ function run(args: string[], input?: string): { status: number | null; out: stri
   return { status, out: stdout, err: stderr };
 }
 
-/** Runs a command in this process, for what ends before anything is written. */
-async function told(args: string[]): Promise<{ status: number; out: string; err: string }> {
-  const out = vi.spyOn(console, 'log').mockImplementation(() => {});
-  const err = vi.spyOn(console, 'error').mockImplementation(() => {});
-  try {
-    const status = await runCommand(args);
-    return { status, out: said(out.mock.calls), err: said(err.mock.calls) };
-  } finally {
-    out.mockRestore();
-    err.mockRestore();
-  }
-}
-
-function said(calls: readonly (readonly unknown[])[]): string {
-  return calls.map((call) => `${call.join(' ')}\n`).join('');
-}
+/** Runs a command in this process. */
+const told = (args: string[]) => runHere(args, folder);
 
 describe('geoslide render', () => {
   test.each([
@@ -107,19 +93,19 @@ describe('geoslide render', () => {
     expect(err).toContain(message);
   });
 
-  test('the ending of the output chooses PDF, of slides in space too', () => {
+  test('the ending of the output chooses PDF, of slides in space too', async () => {
     for (const [project, page] of [
       [thales, '/MediaBox [0 0 540 279]'],
       [cube, '/MediaBox [0 0 768 768]'],
     ] as const) {
       const out = join(folder, 'page.pdf');
-      expect(run(['render', project, '--out', out]).status).toBe(0);
+      expect((await told(['render', project, '--out', out])).status).toBe(0);
       expect(readFileSync(out, 'latin1')).toMatch(/^%PDF-1\.7\n/);
       expect(readFileSync(out, 'latin1')).toContain(page);
     }
   });
 
-  test('names what is wrong in a file', () => {
+  test('names what is wrong in a file', async () => {
     const file = join(folder, 'bad.json');
     const definitions = [{ kind: 'primitive', id: 'A', source: 'Point(1,' }];
     writeFileSync(
@@ -130,36 +116,37 @@ describe('geoslide render', () => {
         slides: [{ definitions, uvarMap: [], styleSheet: {} }],
       }),
     );
-    const { status, err } = run(['render', file, '--out', 'a.png']);
+    const { status, err } = await told(['render', file, '--out', 'a.png']);
     expect(status).toBe(1);
     expect(err).toMatch(/A\b.*column/);
   });
 });
 
-test('geoslide render makes the folder of a picture', () => {
+test('geoslide render makes the folder of a picture', async () => {
   const file = join(folder, 'new', 'folder', 'thales.svg');
-  expect(run(['render', thales, '--out', file]).status).toBe(0);
+  expect((await told(['render', thales, '--out', file])).status).toBe(0);
   expect(readFileSync(file, 'utf8')).toMatch(/^<svg/);
 });
 
 describe('geoslide render with the view by content', () => {
-  test('--size gives exact px in the plane and in space', () => {
+  test('--size gives exact px in the plane and in space', async () => {
     for (const [source, name] of [
       [thales, 'plane.png'],
       [cube, 'space.png'],
     ] as const) {
       const file = join(folder, name);
-      expect(run(['render', source, '--out', file, '--size', '160x90', '--contain']).status).toBe(0);
+      expect((await told(['render', source, '--out', file, '--size', '160x90', '--contain'])).status).toBe(0);
       expect(PNG.sync.read(readFileSync(file))).toMatchObject({ width: 160, height: 90 });
     }
   });
 
-  test('--padding adds px around what --contain keeps', () => {
-    const sizes = ['0', '30'].map((padding) => {
+  test('--padding adds px around what --contain keeps', async () => {
+    const sizes: number[] = [];
+    for (const padding of ['0', '30']) {
       const file = join(folder, `padding-${padding}.svg`);
-      run(['render', thales, '--out', file, '--padding', padding]);
-      return Number(/width="(\d+)"/.exec(readFileSync(file, 'utf8'))?.[1]);
-    });
+      await told(['render', thales, '--out', file, '--padding', padding]);
+      sizes.push(Number(/width="(\d+)"/.exec(readFileSync(file, 'utf8'))?.[1]));
+    }
     expect(sizes[1]).toBe(sizes[0]! + 60);
   });
 });
@@ -201,22 +188,22 @@ describe('geoslide render of many', () => {
     expect(err.trimEnd().split('\n').at(-1)).toMatch(/^6 pictures in [\d.]+ s, 3 warnings$/);
   });
 
-  test('one that fails stops no other, and the exit code tells', () => {
+  test('one that fails stops no other, and the exit code tells', async () => {
     const broken = join(folder, 'broken.json');
     writeFileSync(broken, '{\n  "slides": [}');
     const out = join(folder, 'some');
-    const { status, err } = run(['render', broken, thales, '--out', out]);
+    const { status, err } = await told(['render', broken, thales, '--out', out]);
     expect([status, readdirSync(out)]).toEqual([1, ['thales.png']]);
     expect(err).toContain('broken.json is not JSON: line 2, column 14: a value is missing');
     expect(err).toContain('1 picture in');
     expect(err).toContain('1 failed');
   });
 
-  test('refuses two pictures of one name', () => {
+  test('refuses two pictures of one name', async () => {
     const other = join(folder, 'elsewhere');
     mkdirSync(other);
     writeFileSync(join(other, 'thales.json'), readFileSync(thales));
-    const { status, err } = run(['render', thales, join(other, 'thales.json'), '--out', 'same']);
+    const { status, err } = await told(['render', thales, join(other, 'thales.json'), '--out', 'same']);
     expect(status).toBe(2);
     expect(err).toContain('would both be drawn to');
   });
@@ -261,8 +248,8 @@ function lines(stream: NodeJS.ReadableStream): (pattern: RegExp) => Promise<void
 }
 
 describe('geoslide check', () => {
-  test('is content with the examples', () => {
-    const { status, out, err } = run(['check', thales, cube]);
+  test('is content with the examples', async () => {
+    const { status, out, err } = await told(['check', thales, cube]);
     expect([status, out, err]).toEqual([0, '', '2 files: no problem\n']);
   });
 
@@ -390,9 +377,9 @@ describe('geoslide --help', () => {
 });
 
 describe('geoslide render in space', () => {
-  test('takes a camera and a size', () => {
+  test('takes a camera and a size', async () => {
     const file = join(folder, 'cube.png');
-    const { status } = run([
+    const { status } = await told([
       'render',
       cube,
       '--out',
@@ -408,12 +395,13 @@ describe('geoslide render in space', () => {
     expect(PNG.sync.read(readFileSync(file))).toMatchObject({ width: 600, height: 400 });
   });
 
-  test('takes a camera by its name', () => {
-    const drawn = ['cabinet', '{"view":"cabinet"}', 'auto'].map((camera, i) => {
-      const file = join(folder, `named-${i}.png`);
-      expect(run(['render', cube, '--out', file, '--camera', camera, '--size', '90x60']).status).toBe(0);
-      return readFileSync(file);
-    });
+  test('takes a camera by its name', async () => {
+    const drawn: Buffer[] = [];
+    for (const camera of ['cabinet', '{"view":"cabinet"}', 'auto']) {
+      const file = join(folder, 'named.png');
+      expect((await told(['render', cube, '--out', file, '--camera', camera, '--size', '90x60'])).status).toBe(0);
+      drawn.push(readFileSync(file));
+    }
     expect(drawn[0]).toEqual(drawn[1]);
     expect(drawn[0]).not.toEqual(drawn[2]);
   });
@@ -421,9 +409,9 @@ describe('geoslide render in space', () => {
   test.each([
     ['cube.svg', 'width="300" height="200"'],
     ['cube.tex', '% 300 x 200 px'],
-  ])('draws %s', (name, size) => {
+  ])('draws %s', async (name, size) => {
     const file = join(folder, name);
-    const { status } = run(['render', cube, '--out', file, '--camera', '{"yaw":0.3}', '--size', '300x200']);
+    const { status } = await told(['render', cube, '--out', file, '--camera', '{"yaw":0.3}', '--size', '300x200']);
     expect(status).toBe(0);
     expect(readFileSync(file, 'utf8')).toContain(size);
   });
@@ -440,30 +428,32 @@ describe('geoslide render in space', () => {
 });
 
 describe('geoslide list', () => {
-  test('--json gives every object with its type and value', () => {
-    const { status, out } = run(['list', thales, '--json']);
+  test('--json gives every object with its type and value', async () => {
+    const { status, out } = await told(['list', thales, '--json']);
     const { slide, objects, warnings } = JSON.parse(out);
     expect([status, slide, warnings]).toEqual([0, 1, []]);
     expect(objects[0]).toEqual({ id: 'A', kind: 'primitive', type: 'Point', defined: true, value: { x: -4, y: 0 } });
   });
 
-  test('as a table for people', () => {
-    const { out } = run(['list', thales]);
+  test('as a table for people', async () => {
+    const { out } = await told(['list', thales]);
     expect(out.split('\n')[0]).toMatch(/^id +kind +type +value$/);
   });
 });
 
 describe('geoslide keys', () => {
-  test('creates, lists and revokes', () => {
-    const created = run(['keys', 'create', '--customer', 'school', '--days', '30']);
+  test('creates, lists and revokes', async () => {
+    const created = await told(['keys', 'create', '--customer', 'school', '--days', '30']);
     expect(created.out).toMatch(/^gsk_/);
-    const [id] = run(['keys', 'list']).out.split(' ');
-    expect(run(['keys', 'change', id!, '--label', 'new name', '--days', 'none', '--monthly', '500']).status).toBe(0);
-    expect(run(['keys', 'list']).out).toMatch(/ valid {2}500 a month {2}new name\n/);
-    expect(run(['keys', 'change', id!, '--days', '0']).status).toBe(0);
-    expect(run(['keys', 'list']).out).toContain('expired');
-    expect(run(['keys', 'revoke', id!]).status).toBe(0);
-    expect(run(['keys', 'list']).out).toContain('revoked');
+    const [id] = (await told(['keys', 'list'])).out.split(' ');
+    expect(
+      (await told(['keys', 'change', id!, '--label', 'new name', '--days', 'none', '--monthly', '500'])).status,
+    ).toBe(0);
+    expect((await told(['keys', 'list'])).out).toMatch(/ valid {2}500 a month {2}new name\n/);
+    expect((await told(['keys', 'change', id!, '--days', '0'])).status).toBe(0);
+    expect((await told(['keys', 'list'])).out).toContain('expired');
+    expect((await told(['keys', 'revoke', id!])).status).toBe(0);
+    expect((await told(['keys', 'list'])).out).toContain('revoked');
   });
 
   test('thirty processes at once: none is undone by another', async () => {

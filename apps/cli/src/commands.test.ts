@@ -3,11 +3,10 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { PNG } from 'pngjs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { runHere } from './testing/run-here.js';
 
-const bin = fileURLToPath(new URL('../bin/geoslide.js', import.meta.url));
 let folder: string;
 
 beforeAll(() => {
@@ -19,27 +18,24 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-function run(...args: string[]) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [bin, ...args], { cwd: folder });
-  return { status, bytes: stdout, out: stdout.toString(), err: stderr.toString() };
-}
+const run = (...args: string[]) => runHere(args, folder);
 
 describe('render', () => {
-  test('--frames draws a numbered series with one view, in any format', () => {
-    const { status, err } = run('render', 'a.geoslide', '--frames', 'a=0..sqrt(4):3', '--out', 'series/a.png');
+  test('--frames draws a numbered series with one view, in any format', async () => {
+    const { status, err } = await run('render', 'a.geoslide', '--frames', 'a=0..sqrt(4):3', '--out', 'series/a.png');
     expect([status, err]).toEqual([0, expect.stringContaining('3 pictures')]);
     const sizes = ['001', '002', '003'].map((number) => {
       const { width, height } = PNG.sync.read(readFileSync(join(folder, `series/a-${number}.png`)));
       return `${width} × ${height}`;
     });
     expect(new Set(sizes).size).toBe(1);
-    expect(run('render', 'a.geoslide', '--frames', 'a=0..2:2', '--format', 'svg').status).toBe(0);
+    expect((await run('render', 'a.geoslide', '--frames', 'a=0..2:2', '--format', 'svg')).status).toBe(0);
     expect(readFileSync(join(folder, 'a-002.svg'), 'utf8')).toContain('<svg');
   });
 
-  test('--frames draws one file of many pictures', () => {
+  test('--frames draws one file of many pictures', async () => {
     for (const name of ['a.gif', 'a.apng']) {
-      const { status, err } = run('render', 'a.geoslide', '--frames', 'a=0..2:4', '--fps', '10', '--out', name);
+      const { status, err } = await run('render', 'a.geoslide', '--frames', 'a=0..2:4', '--fps', '10', '--out', name);
       expect([status, err]).toEqual([0, expect.stringContaining(name)]);
     }
     expect(readFileSync(join(folder, 'a.gif')).subarray(0, 6).toString()).toBe('GIF89a');
@@ -53,54 +49,57 @@ describe('render', () => {
     [['--frames', 'a=0..1:3', '--fps', '5'], 2, '--fps is for gif and apng only'],
     [['--frames', 'b=0..1:3', '--out', 'b.gif'], 1, 'there is no "b"'],
     [['--frames', 'b=0..1:3'], 1, 'there is no "b"'],
-  ])('%j tells what is wrong', (options, status, message) => {
-    expect(run('render', 'a.geoslide', ...options)).toMatchObject({ status, err: expect.stringContaining(message) });
+  ])('%j tells what is wrong', async (options, status, message) => {
+    expect(await run('render', 'a.geoslide', ...options)).toMatchObject({
+      status,
+      err: expect.stringContaining(message),
+    });
   });
 
-  test('without --out, the picture lies beside its file', () => {
-    expect(run('render', 'a.geoslide').status).toBe(0);
+  test('without --out, the picture lies beside its file', async () => {
+    expect((await run('render', 'a.geoslide')).status).toBe(0);
     expect(PNG.sync.read(readFileSync(join(folder, 'a.png'))).width).toBeGreaterThan(0);
-    expect(run('render', 'a.geoslide', '--format', 'svg').status).toBe(0);
+    expect((await run('render', 'a.geoslide', '--format', 'svg')).status).toBe(0);
     expect(readFileSync(join(folder, 'a.svg'), 'utf8')).toMatch(/^<svg/);
   });
 
-  test('--out - is a PNG', () => {
-    expect(run('render', 'a.geoslide', '--out', '-').bytes.subarray(1, 4).toString()).toBe('PNG');
+  test('--out - is a PNG', async () => {
+    expect((await run('render', 'a.geoslide', '--out', '-')).bytes.subarray(1, 4).toString()).toBe('PNG');
   });
 
-  test('--set gives sliders, numbers and points other values', () => {
+  test('--set gives sliders, numbers and points other values', async () => {
     const set = ['--set', 'a=2.5', '--set', 'A=1,-1', '--set', 'r=7'];
-    expect(run('render', 'a.geoslide', '--out', 'set.svg', ...set).status).toBe(0);
+    expect((await run('render', 'a.geoslide', '--out', 'set.svg', ...set)).status).toBe(0);
     writeFileSync(
       join(folder, 'b.geoslide'),
       'slider a: 0 .. 5 = 2.5\nA: Point(?:=1, ?:=-1)\nB: Point(a, 2)\nr: 7\nk: Circle(A, r)\ns: Segment(A, B)\n',
     );
-    expect(run('render', 'b.geoslide', '--out', 'typed.svg').status).toBe(0);
+    expect((await run('render', 'b.geoslide', '--out', 'typed.svg')).status).toBe(0);
     expect(readFileSync(join(folder, 'set.svg'), 'utf8')).toBe(readFileSync(join(folder, 'typed.svg'), 'utf8'));
   });
 
-  test('--font draws texts with files of one’s own', () => {
+  test('--font draws texts with files of one’s own', async () => {
     writeFileSync(
       join(folder, 'f.geoslide'),
       'view 0 .. 4, 0 .. 3\ntext t: "abc" {offsetX: 1, offsetY: 1, font: Mine}\n',
     );
-    expect(run('render', 'f.geoslide', '--out', 'usual.svg').status).toBe(0);
+    expect((await run('render', 'f.geoslide', '--out', 'usual.svg')).status).toBe(0);
     const { resolve } = createRequire(new URL('../../../packages/fonts/package.json', import.meta.url));
     const font = resolve('katex/dist/fonts/KaTeX_Typewriter-Regular.ttf');
-    expect(run('render', 'f.geoslide', '--out', 'own.svg', '--font', `Mine=${font}`).status).toBe(0);
+    expect((await run('render', 'f.geoslide', '--out', 'own.svg', '--font', `Mine=${font}`)).status).toBe(0);
     expect(readFileSync(join(folder, 'own.svg'), 'utf8')).not.toBe(readFileSync(join(folder, 'usual.svg'), 'utf8'));
   });
 
-  test('--title, --text and --bare', () => {
+  test('--title, --text and --bare', async () => {
     writeFileSync(
       join(folder, 'words.geoslide'),
       'view 0 .. 4, 0 .. 3\ntext t1: "two words" {offsetX: 1, offsetY: 1}\n',
     );
-    run('render', 'words.geoslide', '--out', 'words.svg', '--title', 'A & B', '--text');
+    await run('render', 'words.geoslide', '--out', 'words.svg', '--title', 'A & B', '--text');
     expect(readFileSync(join(folder, 'words.svg'), 'utf8')).toMatch(
       /<title>A &amp; B<\/title>.*<text[^>]*>two words</s,
     );
-    run('render', 'words.geoslide', '--out', 'words.tex', '--bare');
+    await run('render', 'words.geoslide', '--out', 'words.tex', '--bare');
     expect(readFileSync(join(folder, 'words.tex'), 'utf8')).not.toContain('\\begin{document}');
   });
 
@@ -118,53 +117,55 @@ describe('render', () => {
     [['--view', '1,0,0,1'], 1, '--view: left (1) has to be less than right (0)'],
     [['--pixel-ratio', '0'], 1, '--pixel-ratio: it (0) has to be above 0'],
     [['--slide', '0'], 1, '--slide (0) has to be a whole number from 1'],
-  ])('%j says what to change in terms of the flags', (args, status, message) => {
-    const result = run('render', 'a.geoslide', ...args);
+  ])('%j says what to change in terms of the flags', async (args, status, message) => {
+    const result = await run('render', 'a.geoslide', ...args);
     expect([result.status, result.err]).toEqual([status, expect.stringContaining(message)]);
   });
 
-  test('a file that is not there is named once', () => {
-    const { status, err } = run('render', 'none.geoslide');
+  test('a file that is not there is named once', async () => {
+    const { status, err } = await run('render', 'none.geoslide');
     expect([status, err]).toEqual([1, 'geoslide: none.geoslide: there is no such file\n']);
   });
 });
 
 describe('commands', () => {
-  test('init writes a figure that draws without a warning, and overwrites nothing', () => {
-    expect(run('init', 'tri').status).toBe(0);
-    const drawn = run('render', 'tri.geoslide');
+  test('init writes a figure that draws without a warning, and overwrites nothing', async () => {
+    expect((await run('init', 'tri')).status).toBe(0);
+    const drawn = await run('render', 'tri.geoslide');
     expect([drawn.status, drawn.err.includes('warning')]).toEqual([0, false]);
-    expect(run('format', 'tri.geoslide', '--check').status).toBe(0);
-    const again = run('init', 'tri');
+    expect((await run('format', 'tri.geoslide', '--check')).status).toBe(0);
+    const again = await run('init', 'tri');
     expect([again.status, again.err]).toEqual([1, expect.stringContaining('is there already')]);
   });
 
-  test('assert measures statements', () => {
-    const held = run('assert', 'a.geoslide', 'equal(r, 3)', 'length(s) < 3');
+  test('assert measures statements', async () => {
+    const held = await run('assert', 'a.geoslide', 'equal(r, 3)', 'length(s) < 3');
     expect([held.status, held.out]).toEqual([
       0,
       'equal(r, 3): holds, deviation 0 units\nlength(s) < 3: holds, deviation 0\n',
     ]);
-    expect(run('assert', 'a.geoslide', 'equal(r, 4)').status).toBe(1);
-    expect(JSON.parse(run('assert', 'a.geoslide', 'equal(r, 4)', '--json').out)).toMatchObject([{ deviation: 1 }]);
-    expect(run('assert', 'a.geoslide').status).toBe(2);
+    expect((await run('assert', 'a.geoslide', 'equal(r, 4)')).status).toBe(1);
+    expect(JSON.parse((await run('assert', 'a.geoslide', 'equal(r, 4)', '--json')).out)).toMatchObject([
+      { deviation: 1 },
+    ]);
+    expect((await run('assert', 'a.geoslide')).status).toBe(2);
   });
 
-  test('completion names every command and its options', () => {
-    const script = run('completion', 'bash').out;
+  test('completion names every command and its options', async () => {
+    const script = (await run('completion', 'bash')).out;
     expect(spawnSync('bash', ['-n'], { input: script }).status).toBe(0);
     const complete = `${script}\nCOMP_WORDS=(geoslide render --pix); COMP_CWORD=2; _geoslide; echo "\${COMPREPLY[@]}"`;
     expect(spawnSync('bash', ['-c', complete], { encoding: 'utf8' }).stdout).toBe('--pixel-ratio\n');
-    expect(run('completion', 'fish').out).toContain('__fish_seen_subcommand_from render" -l pixel-ratio');
-    expect(run('completion', 'cmd').status).toBe(2);
+    expect((await run('completion', 'fish')).out).toContain('__fish_seen_subcommand_from render" -l pixel-ratio');
+    expect((await run('completion', 'cmd')).status).toBe(2);
   });
 
-  test('a wrong name is answered with the nearest one, a file with the command that draws it', () => {
-    expect(run('rendr', 'x').err).toContain('did you mean render?');
-    expect(run('a.geoslide').err).toContain('geoslide render a.geoslide draws that file');
+  test('a wrong name is answered with the nearest one, a file with the command that draws it', async () => {
+    expect((await run('rendr', 'x')).err).toContain('did you mean render?');
+    expect((await run('a.geoslide')).err).toContain('geoslide render a.geoslide draws that file');
   });
 
-  test('-V is the version', () => {
-    expect(run('-V').out).toMatch(/^\d+\.\d+\.\d+\n$/);
+  test('-V is the version', async () => {
+    expect((await run('-V')).out).toMatch(/^\d+\.\d+\.\d+\n$/);
   });
 });

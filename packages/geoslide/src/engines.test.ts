@@ -66,9 +66,10 @@ beforeAll(async () => {
   usual = await files();
 }, 60_000);
 
-test.each([1, 2])('files are the same to the byte where last digits differ: %i', { timeout: 60_000 }, async (seed) => {
+// The determinism check draws these and the gallery with three other seeds.
+test('files are the same to the byte where last digits differ', { timeout: 60_000 }, async () => {
   expect(Object.keys(usual).length).toBeGreaterThan(names.length);
-  const engine = becomeAnotherEngine(seed);
+  const engine = becomeAnotherEngine(1);
   const found = await files();
   expect(engine.changes).toBeGreaterThan(10_000);
   expect(Object.keys(found)).toEqual(Object.keys(usual));

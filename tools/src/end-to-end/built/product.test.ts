@@ -2,11 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
-import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { printFigure, renderSvg } from '../../../../packages/geoslide/src/index.js';
-import { root } from '../../shared/root.js';
 import { eventV2 } from '../servers/lambda-events.js';
 import { BUCKET, s3Env } from '../servers/s3-env.js';
 import { builtFunction, place } from './place.js';
@@ -83,10 +81,3 @@ describe('the installed command', () => {
     expect(render()).toMatchObject({ status: 0, stdout: text });
   });
 });
-
-it('the installed service and the built function answer every call of the contract', () => {
-  const args = [join(root, 'tools/dist/end-to-end/service/check.js'), join(place, 'lambda')];
-  const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
-  const last = stdout.trim().split('\n').at(-1);
-  expect([status, last, stderr]).toEqual([0, expect.stringMatching(/^\d{4} calls, 0 problems$/), '']);
-}, 300_000);
