@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { PathBuilder } from '../scene/path.js';
-import type { Path, PathNode } from '../scene/scene.js';
+import { type Path, PathBuilder } from '../scene/path.js';
+import type { PathNode } from '../scene/scene.js';
 import { withAlignedDashes } from './aligned-dashes.js';
 import { closedDash, fittedDash, type LineDash } from './dash.js';
 
