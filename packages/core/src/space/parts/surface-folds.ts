@@ -94,17 +94,19 @@ function smoothLine(
   });
 }
 
-/** The fold's spot beside the chord between two others; undefined where it is not between them. */
+/**
+ * The fold's spot beside the chord between two others, so near that the side that is seen changes evenly; undefined
+ * where the fold is not between them.
+ */
 function spotNear(from: Spot, to: Spot, t: number, seen: (i: number, j: number) => number): Spot | undefined {
   const [di, dj] = [to.i - from.i, to.j - from.j];
   const beside = (s: number): Spot => ({ i: from.i + t * di - s * dj, j: from.j + t * dj + s * di });
   const side = (s: number): number => {
-    const { i, j } = beside(BESIDE * (2 * s - 1));
+    const { i, j } = beside(s);
     return seen(i, j);
   };
-  const [low, high] = [side(0), side(1)];
-  if (!(low * high < 0)) return undefined;
-  return beside(BESIDE * (2 * pointBetween(side, low > 0) - 1));
+  const [low, high] = [side(-BESIDE), side(BESIDE)];
+  return low * high < 0 ? beside(BESIDE * ((2 * low) / (low - high) - 1)) : undefined;
 }
 
 /** How far beside a chord the fold is looked for, in its lengths. */
