@@ -222,6 +222,13 @@ export const listHabits: readonly HabitEntry[] = [
     const items = list.split(',').map((item) => item.trim());
     if (items.some((item) => item === '' || /[\p{L}\d]\s+[\p{L}\d]/u.test(item))) return undefined;
     const arePoints = items.every((item) => /^[A-Z]\d*['′’]*$/u.test(item) || defines(item));
+    const areGraphs = items.every((item) => /(?<!\p{L})x(?!\p{L})/u.test(item));
+    if (areGraphs)
+      return write(
+        `each on a line of its own: ${items.map((item, i) => `${name}${i + 1}: y = ${item}`).join(', then ')}`,
+      );
+    if (items.length === 2 && /^[A-Z]\d*$/.test(items[0]!) && /^[\d.]+$/.test(items[1]!))
+      return write(`${name}: Circle(${items.join(', ')})`);
     if (items.length === 2 && !arePoints) return write(`${name}: (${items.join(', ')})`);
     return arePoints
       ? write(
