@@ -230,7 +230,7 @@ export const imperatives: readonly HabitEntry[] = [
   ),
   entry(
     String.raw`(?:point\s+|punkt\s+)?([A-Z]\d*)\s+(?:is|lies|liegt|be)\s+(?:at|in|bei)\s*\(([^()]*)\)\.?`,
-    ([, name, place]) => write(`${name}: Point(${place})`),
+    ([, name, place]) => read(`${name}: Point(${place})`),
     'iu',
   ),
   entry(
@@ -279,6 +279,8 @@ export const imperatives: readonly HabitEntry[] = [
   entry(
     String.raw`(?:shade|fill|colou?r|schraffiere)\s+(?:the\s+)?(?:triangle|polygon|quadrilateral|dreieck|viereck)\s+(<POINTS>)(?:\s+(?:in\s+|with\s+)?(\w+))?\.?`,
     ([, points = '', word = '']) => {
+      // The pattern knows no case: `fill polygon blue` names a polygon.
+      if (!/^[A-Z]/.test(points)) return undefined;
       const look = styleOf(word.toLowerCase());
       return write(
         `p: Polygon(${pointList(points)}) {${look?.startsWith('color') ? `${look}, ` : ''}regionOpacity: 30}`,
@@ -289,7 +291,9 @@ export const imperatives: readonly HabitEntry[] = [
   entry(
     String.raw`(?:enlarge|scale|dilate|reduce|strecke)\s+(?:the\s+)?(?:triangle\s+|polygon\s+)?(<POINTS>)\s+(?:by\s+|um\s+|with\s+)?(?:a\s+)?(?:(?:scale\s+)?factor\s+|faktor\s+)?(?:of\s+)?(<NUMBER>)(?:\s+(?:from|about|with\s+cent(?:er|re))\s+([A-Z]\d*))?\.?`,
     ([, points = '', factor, center]) =>
-      write(`p: Scale(Polygon(${pointList(points)}), ${factor}, ${center ?? pointList(points).split(', ')[0]})`),
+      /^[A-Z]/.test(points)
+        ? write(`p: Scale(Polygon(${pointList(points)}), ${factor}, ${center ?? pointList(points).split(', ')[0]})`)
+        : undefined,
     'iu',
   ),
   entry(

@@ -84,7 +84,7 @@ export const phrase: HabitEntry = (line, surroundings) => {
     id === undefined &&
     found.name === undefined &&
     others.length > 0 &&
-    inForm(own, ordered) !== ordered &&
+    (inForm(own, ordered) !== ordered || (own === 'Intersect' && ordered.length === 3 && /^[A-Z]/.test(first))) &&
     /^\p{L}\d*['′’]*$/u.test(first) &&
     inForm(own, others) === others;
   const name = id ?? found.name ?? (isNamed ? first : freeName(own, args));

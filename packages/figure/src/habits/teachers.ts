@@ -1,6 +1,6 @@
 import { constructorMeant } from '@geoslide/geometry';
 import { foreignColor } from './foreign-looks.js';
-import { advise, entry, type HabitEntry, pointList, write } from './habit.js';
+import { advise, entry, type HabitEntry, pointList, read, write } from './habit.js';
 import { lookOf } from './properties.js';
 import { viewMeant } from './settings.js';
 
@@ -105,8 +105,11 @@ export const teacherHabits: readonly HabitEntry[] = [
   ),
   entry(
     String.raw`(?:(<NAME>)\s*[:=]\s*)?(?:a\s+)?(?:point|punkt)\s*\(?\s*(?:on|auf)\s+(?:the\s+|der\s+)?(?:(?:segment|line|circle|strecke|gerade|kreis)n?\s+)?(<NAME>|<POINTS>)\s*\)?`,
-    ([, name = 'P', path = '']) =>
-      write(`${name}: Point(${/^(?:[A-Z]\d*){2}$/.test(path) ? `Segment(${pointList(path)})` : path}, ?:=0.5)`),
+    ([, name, path = '']) => {
+      if (/^(?:[A-Z]\d*){2}$/.test(path)) return write(`${name ?? 'P'}: Point(Segment(${pointList(path)}), ?:=0.5)`);
+      const line = `${name ?? 'P'}: Point(${path}, ?:=0.5)`;
+      return name === undefined ? write(line) : read(line);
+    },
     'iu',
   ),
   entry(
