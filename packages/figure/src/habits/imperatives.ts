@@ -176,7 +176,7 @@ export const imperatives: readonly HabitEntry[] = [
     ([, axis, from, to]) => write(axis === 'x' ? `view ${from} .. ${to}, -5 .. 5` : `view -5 .. 5, ${from} .. ${to}`),
   ),
   entry(
-    String.raw`(xlim|ylim|xrange|yrange|x_range|y_range|domain|range|window|viewport|viewbox|bounds|bbox|bounding_?box)\s*[:=]\s*[[({]\s*(<NUMBER>(?:\s*,\s*<NUMBER>)+)\s*[\])}]`,
+    String.raw`(xlim|ylim|xrange|yrange|x_range|y_range|viewport|viewbox|bbox|bounding_?box)\s*[:=]\s*[[({]\s*(<NUMBER>(?:\s*,\s*<NUMBER>)+)\s*[\])}]`,
     ([, word = '', list = '']) => {
       const [a, b, c = '-5', d = '5'] = list.split(',').map((item) => item.trim());
       return write(/^y/.test(word) ? `view -5 .. 5, ${a} .. ${b}` : `view ${a} .. ${b}, ${c} .. ${d}`);
@@ -198,7 +198,7 @@ export const imperatives: readonly HabitEntry[] = [
     ([, points = '']) => write(`t: Tick(Segment(${pointList(points)}))`),
   ),
   entry(
-    String.raw`slider\s+(<NAME>)\s*:?\s*(<VALUE>)\s*(?:\.\.|,|to)\s*(<VALUE>)\s*(?:\.\.|,)\s*(<NUMBER>)`,
+    String.raw`slider\s+(<NAME>)\s*:?\s*(<VALUE>)\s*(?:\.\.|,|to)\s*(<VALUE>)\s*\.\.\s*(<NUMBER>)`,
     ([, name, from, to, step]) => write(`slider ${name}: ${from} .. ${to} step ${step}`),
   ),
   entry(

@@ -77,7 +77,9 @@ export const teacherHabits: readonly HabitEntry[] = [
   entry(
     String.raw`(title|subtitle|heading|caption|überschrift|titel|标题)\s*[:=]\s*([^"(){}\[\]=]*\p{L}[^"(){}\[\]=]*)`,
     ([, word = '', words = ''], { defines }) =>
-      (words.match(/\p{L}[\p{L}\d_]*/gu) ?? []).some(defines) || /[-+*/^]\s*\d|\d\s*[-+*/^]/.test(words)
+      !/^\p{Lu}\p{L}{2,}|\p{L}{2,}\s+\p{L}{2,}|\p{Script=Han}/u.test(words) ||
+      (words.match(/\p{L}[\p{L}\d_]*/gu) ?? []).some(defines) ||
+      /[-+*/^]\s*\d|\d\s*[-+*/^]/.test(words)
         ? undefined
         : write(`text ${/^\w+$/.test(word) ? word.toLowerCase() : 'title'}: "${words.trim()}"`),
     'iu',
