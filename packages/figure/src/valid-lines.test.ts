@@ -47,6 +47,11 @@ const lines = [
     'D: (A + B) / 2',
     'h: if(x < 0, -x, x^2)',
     'a: 2.5e-3',
+    'range: [1, 2]',
+    'domain: [0, 5]',
+    'heading: 2pi',
+    'text t: "a\\nB: 3" {at: A, showIf: a > 2}',
+    'A: Point(1, 2) {showIf: a > 2} "x\\nB: 3"',
     'm: g.slope',
   ],
 ];

@@ -89,6 +89,8 @@ export function habitOf(statement: string, surroundings: Surroundings): Habit | 
 /** A text as it stands within a program or a JSON file: in quotes, with \n for its line breaks. */
 function fromEscapes(statement: string): Habit | undefined {
   const inner = /^"((?:[^"\\]|\\.)*)"$/.exec(statement)?.[1] ?? statement;
+  // In a label or a text they are its own line breaks.
+  if (inner === statement && !statement.replace(/"(?:[^"\\]|\\.)*"/g, '').includes('\\n')) return undefined;
   const lines = inner.replace(/\\"/g, '"').split(/\\n/);
   const isStatement = (line: string) =>
     /^\s*(?:(?:slider|text)\s+)?\p{L}[\p{L}\d_]*['′]*\s*[:=]|^\s*(?:view|axes|grid|--)/u.test(line);

@@ -1,4 +1,5 @@
 import { constructorMeant } from '@geoslide/geometry';
+import { splitArguments } from './arguments.js';
 import { advise, entry, type HabitEntry, pointList, read, write } from './habit.js';
 import { styleOf } from './looks.js';
 
@@ -175,7 +176,7 @@ export const imperatives: readonly HabitEntry[] = [
     ([, axis, from, to]) => write(axis === 'x' ? `view ${from} .. ${to}, -5 .. 5` : `view -5 .. 5, ${from} .. ${to}`),
   ),
   entry(
-    String.raw`(xlim|ylim|xrange|yrange|x_range|y_range|domain|range|window|viewport|viewbox|bounds|bbox|bounding_?box)\s*[:=]\s*[[({]\s*(<NUMBER>(?:\s*,\s*<NUMBER>)+)\s*[\])}]`,
+    String.raw`(xlim|ylim|xrange|yrange|x_range|y_range|viewport|viewbox|bbox|bounding_?box)\s*[:=]\s*[[({]\s*(<NUMBER>(?:\s*,\s*<NUMBER>)+)\s*[\])}]`,
     ([, word = '', list = '']) => {
       const [a, b, c = '-5', d = '5'] = list.split(',').map((item) => item.trim());
       return write(/^y/.test(word) ? `view -5 .. 5, ${a} .. ${b}` : `view ${a} .. ${b}, ${c} .. ${d}`);
@@ -197,7 +198,7 @@ export const imperatives: readonly HabitEntry[] = [
     ([, points = '']) => write(`t: Tick(Segment(${pointList(points)}))`),
   ),
   entry(
-    String.raw`slider\s+(<NAME>)\s*:?\s*(<VALUE>)\s*(?:\.\.|,|to)\s*(<VALUE>)\s*(?:\.\.|,)\s*(<NUMBER>)`,
+    String.raw`slider\s+(<NAME>)\s*:?\s*(<VALUE>)\s*(?:\.\.|,|to)\s*(<VALUE>)\s*\.\.\s*(<NUMBER>)`,
     ([, name, from, to, step]) => write(`slider ${name}: ${from} .. ${to} step ${step}`),
   ),
   entry(
@@ -210,5 +211,98 @@ export const imperatives: readonly HabitEntry[] = [
     String.raw`legend\s*[:=].*,.*`,
     () => write('text f1: "y = x^2" {at: (3, 4), color: red}, a text for each entry of a legend'),
     'iu',
+  ),
+  entry(String.raw`(<NAME>(?:\s*,\s*<NAME>)+)\s*[:=](?!=)\s*(.+)`, ([, list = '', sources = '']) => {
+    const names = list.split(',').map((name) => name.trim());
+    const parts = splitArguments(sources);
+    return names.length === parts.length
+      ? advise(
+          `write each definition on a line of its own: ${names.map((name, i) => `${name}: ${parts[i]}`).join(', then ')}`,
+        )
+      : undefined;
+  }),
+  entry(String.raw`(<NAME>)\s*[:=]\s*([A-Z]\d*)\s+(?:to|bis|nach|→)\s+([A-Z]\d*)`, ([, name, from, to]) =>
+    write(`${name}: Segment(${from}, ${to})`),
+  ),
+  entry(
+    String.raw`(?:(<NAME>)\s*[:=]\s*)?\\?lim(?:it)?\b[\s_{(]*x\s*(?:->|→|\\to)\s*\S+?[\s})]+(.+)`,
+    ([, name = 'f', source]) => write(`${name}: y = ${source}, the curve from which a limit is read`),
+  ),
+  entry(
+    String.raw`(?:point\s+|punkt\s+)?([A-Z]\d*)\s+(?:is|lies|liegt|be)\s+(?:at|in|bei)\s*\(([^()]*)\)\.?`,
+    ([, name, place]) => read(`${name}: Point(${place})`),
+    'iu',
+  ),
+  entry(
+    String.raw`(?:let\s+|sei\s+)?([A-Z]\d*)\s+(?:is|be|=|ist)\s+(?:the\s+|der\s+)?(?:center|centre|mittelpunkt)\s+(?:of|von|des)\s+(?:the\s+)?(?:circle\s+|kreis(?:es)?\s+)?([a-z]\w*)\.?`,
+    ([, name, circle]) => write(`${name}: Center(${circle})`),
+  ),
+  entry(
+    String.raw`(?:the\s+)?(?:radius\s+(?:of|von)\s+([a-z]\w*)\s+(?:is|ist|=)|([a-z]\w*)\s+(?:has|hat)\s+(?:the\s+|den\s+)?radius)\s*(<NUMBER>)(?:\s*cm)?\.?`,
+    ([, one, other, radius]) => write(`${one ?? other}: Circle(A, ${radius}), with its center A`),
+  ),
+  entry(
+    String.raw`(?:line\s+|circle\s+)?([a-z]\w*)\s+(?:is|ist)\s+(?:a\s+)?(?:tangent|tangente)\s+(?:to|an|von)\s+(?:the\s+)?(?:circle\s+|line\s+)?([a-z]\w*)(?:\s+(?:at|in)\s+([A-Z]\d*))?\.?`,
+    ([, one, other, point]) =>
+      write(
+        point === undefined
+          ? `${one}: Circle(A, Foot(A, ${other})) for a circle around A that touches the line ${other}, or ${one}: Tangent(${other}, P, 1) for a line from P that touches the circle ${other}`
+          : `${one}: Tangent(${other}, ${point})`,
+      ),
+  ),
+  entry(
+    String.raw`(?:the\s+)?angle\s+(?:at\s+)?([A-Z]\d*)\s+(?:is|=|measures)\s+(<NUMBER>)\s*(?:°|degrees?)?\.?`,
+    ([, vertex, size]) => write(`C: Rotate(B, ${size}°, ${vertex}), which makes the angle B${vertex}C`),
+  ),
+  entry(String.raw`([A-Z]\d*)\s+(?:in|on|∈)\s+([a-z]\w*)`, ([, name, path]) =>
+    write(`${name}: Point(${path}, ?:=0.5)`),
+  ),
+  entry(
+    String.raw`([A-Z]\d*)\s+(?:divides|teilt)\s+(?:the\s+)?(?:segment\s+|strecke\s+)?(<POINTS>)\s+(?:in|im)\s+(?:the\s+)?(?:ratio|verhältnis)\s*(?:of\s+)?(<NUMBER>)\s*(?::|to|zu)\s*(<NUMBER>)\.?`,
+    ([, name, points = '', m, n]) => write(`${name}: Divide(${pointList(points)}, ${m}, ${n})`),
+  ),
+  entry(
+    String.raw`(?:plot|graph|draw|sketch|zeichne|tracer)\s+(?:the\s+)?(?:graph\s+of\s+|function\s+|curve\s+)?(?:([a-z])\s*\(\s*x\s*\)\s*=\s*|y\s*=\s*)?([^"{}=:,]*(?<!\p{L})x(?!\p{L})[^"{}=:,]*?)(?:\s+(?:in\s+)?(red|blue|green|black|orange|purple))?(?:\s+(?:from|for\s+x\s+from|between|von)\s+(<VALUE>)\s+(?:to|and|bis)\s+(<VALUE>))?\.?`,
+    ([, name = 'f', source = '', color, from, to]) => {
+      const plain = source.replace(/\s+in$/, '');
+      const curve = from === undefined ? `y = ${plain}` : `Curve(${plain}, ${from}, ${to})`;
+      return write(`${name}: ${curve}${color === undefined ? '' : ` {color: ${color}}`}`);
+    },
+  ),
+  entry(String.raw`(?:the\s+)?([xy])-intercepts?\s+(?:of|von)\s+([a-z])`, ([, axis, name]) =>
+    write(axis === 'y' ? `P: (0, ${name}(0))` : `P: Root(${name}, 1)`),
+  ),
+  entry(String.raw`(?:draw\s+|show\s+)?(?:the\s+)?axes\s+with\s+labels`, () =>
+    write('xaxis {title: "x"}, then yaxis {title: "y"} on a line of its own'),
+  ),
+  entry(String.raw`([xy]\s*=\s*<NUMBER>)\s+is\s+.*`, ([, equation]) => write(`l: ${equation}`)),
+  entry(
+    String.raw`(?:shade|fill|colou?r|schraffiere)\s+(?:the\s+)?(?:triangle|polygon|quadrilateral|dreieck|viereck)\s+(<POINTS>)(?:\s+(?:in\s+|with\s+)?(\w+))?\.?`,
+    ([, points = '', word = '']) => {
+      // The pattern knows no case: `fill polygon blue` names a polygon.
+      if (!/^[A-Z]/.test(points)) return undefined;
+      const look = styleOf(word.toLowerCase());
+      return write(
+        `p: Polygon(${pointList(points)}) {${look?.startsWith('color') ? `${look}, ` : ''}regionOpacity: 30}`,
+      );
+    },
+    'iu',
+  ),
+  entry(
+    String.raw`(?:enlarge|scale|dilate|reduce|strecke)\s+(?:the\s+)?(?:triangle\s+|polygon\s+)?(<POINTS>)\s+(?:by\s+|um\s+|with\s+)?(?:a\s+)?(?:(?:scale\s+)?factor\s+|faktor\s+)?(?:of\s+)?(<NUMBER>)(?:\s+(?:from|about|with\s+cent(?:er|re))\s+([A-Z]\d*))?\.?`,
+    ([, points = '', factor, center]) =>
+      /^[A-Z]/.test(points)
+        ? write(`p: Scale(Polygon(${pointList(points)}), ${factor}, ${center ?? pointList(points).split(', ')[0]})`)
+        : undefined,
+    'iu',
+  ),
+  entry(
+    String.raw`([a-z])\s+(?:is|be|ist)\s+(?:the\s+|a\s+)?(?:function|curve|line|parabola|funktion)\s+(?:y\s*=\s*)?([^"{}=]*(?<!\p{L})x(?!\p{L})[^"{}=]*)`,
+    ([, name, source]) => write(`${name}: y = ${source}`),
+  ),
+  entry(
+    String.raw`([A-Z]\d*)\s+(?:and|und)\s+([A-Z]\d*)\s+(?:are|lie|liegen|sind)\s+(?:points\s+)?(?:on|auf)\s+(?:the\s+)?(?:circle\s+|line\s+)?([a-z]\w*)\.?`,
+    ([, one, other, path]) =>
+      write(`${one}: Point(${path}, ?:=0.5), then ${other}: Point(${path}, ?:=1.5) on a line of its own`),
   ),
 ];

@@ -13,6 +13,7 @@ const POINTS = /^(?:[A-Z]\d*['′’]*)+$/u;
 /** Constructors that are words of a sentence as well: another one beside them is meant. */
 const COMMON_WORDS = [
   'center',
+  'image',
   'centre',
   'between',
   'radius',
@@ -83,7 +84,7 @@ export const phrase: HabitEntry = (line, surroundings) => {
     id === undefined &&
     found.name === undefined &&
     others.length > 0 &&
-    inForm(own, ordered) !== ordered &&
+    (inForm(own, ordered) !== ordered || (own === 'Intersect' && ordered.length === 3 && /^[A-Z]/.test(first))) &&
     /^\p{L}\d*['′’]*$/u.test(first) &&
     inForm(own, others) === others;
   const name = id ?? found.name ?? (isNamed ? first : freeName(own, args));
@@ -95,12 +96,20 @@ export const phrase: HabitEntry = (line, surroundings) => {
 /** `B: reflect A over l` for `reflect A over l -> B`, and `Circle A radius 3` for `Circle A r=3`. */
 function withNameInFront(line: string): string {
   const plain = line
+    // Every slide has its axes as lines.
+    .replace(/(?<=\s)(?:the\s+)?([xyz])-(?:axis|achse)(?=\s|$|\.)/gi, (_, axis: string) => `${axis.toLowerCase()}Axis`)
     .replace(/(?<=\s)[[(]([A-Z]\d*['′’]*[A-Z]\d*['′’]*)[\])]/gu, '$1')
     .replace(/(?<=\s)(?:r|radius)\s*=\s*(?=\d)/g, 'radius ')
     .replace(/(?<=\s[A-Z]\d*)\s*[-–]\s*(?=[A-Z]\d*(?:\s|$))/g, ' ');
   const [, words, name] =
     /^(\p{L}[^:="{}]*?)\s+(?:->|=>|→|as|als|named|called)\s+([A-Za-z]\d*['′’]*)$/u.exec(plain) ?? [];
-  return words === undefined ? plain : `${name}: ${words}`;
+  if (words !== undefined) return `${name}: ${words}`;
+  // `Let C be the reflection of A in l.`
+  const said =
+    /^(?:let\s+|sei\s+)?(?:point\s+|punkt\s+)?([A-Za-z]\d*['′’]*)\s+(?:is|be|ist|est)\s+(?:the|an?|der|die|das|ein|eine|le|la|un|une)\s+(\p{L}[^:="{}]*?)\.?$/iu.exec(
+      plain,
+    );
+  return said === null ? plain : `${said[1]}: ${said[2]}`;
 }
 
 /** `circle center O, radius 2` for `circle: center O, radius 2`, whose name says what it is. */
@@ -195,6 +204,7 @@ function latinPhrase(words: string, { defines }: Surroundings, isNamed: boolean)
     /^(?:[-\d(]|\p{L}[\p{L}\p{N}]*\()/u.test(piece) ||
     (POINTS.test(piece) && !isConstructor(piece)) ||
     (/^\p{L}\d*['′’]*$/u.test(piece) && piece !== 'a' && piece !== 'à' && piece !== 'y') ||
+    /^[xyz]Axis$/.test(piece) ||
     (!isConstructor(piece) && constructorMeant(piece) === undefined && /^\p{L}/u.test(piece) && defines(piece));
   // `A circle with …`
   const isArticle = (i: number) => pieces[i] === 'a' && constructorMeant(pieces[i + 1] ?? '') !== undefined;

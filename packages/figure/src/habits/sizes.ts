@@ -97,6 +97,7 @@ export const sizeHabits: readonly HabitEntry[] = [
     String.raw`extend\s+(?:the\s+)?(?:line\s+|segment\s+|side\s+)?(<POINTS>)\s+to\s+([A-Z]\d*)(?:\s.*)?|verlängere\s+(?:die\s+)?(?:strecke\s+)?(<POINTS>)\s+(?:bis|zu)\s+([A-Z]\d*)(?:\s.*)?`,
     ([, points1, name1, points2, name2]) => {
       const [from, to] = pointList(points1 ?? points2 ?? '').split(', ');
+      if (to === undefined) return undefined;
       const name = name1 ?? name2;
       return write(`${name}: Translate(${to}, Vector(${from}, ${to})), as far behind ${to} as ${from} is before it`);
     },

@@ -1,6 +1,6 @@
 import { constructorMeant } from '@geoslide/geometry';
 import { foreignColor } from './foreign-looks.js';
-import { advise, entry, type HabitEntry, pointList, write } from './habit.js';
+import { advise, entry, type HabitEntry, pointList, read, write } from './habit.js';
 import { lookOf } from './properties.js';
 import { viewMeant } from './settings.js';
 
@@ -77,7 +77,9 @@ export const teacherHabits: readonly HabitEntry[] = [
   entry(
     String.raw`(title|subtitle|heading|caption|überschrift|titel|标题)\s*[:=]\s*([^"(){}\[\]=]*\p{L}[^"(){}\[\]=]*)`,
     ([, word = '', words = ''], { defines }) =>
-      (words.match(/\p{L}[\p{L}\d_]*/gu) ?? []).some(defines) || /[-+*/^]\s*\d|\d\s*[-+*/^]/.test(words)
+      !/^\p{Lu}\p{L}{2,}|\p{L}{2,}\s+\p{L}{2,}|\p{Script=Han}/u.test(words) ||
+      (words.match(/\p{L}[\p{L}\d_]*/gu) ?? []).some(defines) ||
+      /[-+*/^]\s*\d|\d\s*[-+*/^]/.test(words)
         ? undefined
         : write(`text ${/^\w+$/.test(word) ? word.toLowerCase() : 'title'}: "${words.trim()}"`),
     'iu',
@@ -105,8 +107,11 @@ export const teacherHabits: readonly HabitEntry[] = [
   ),
   entry(
     String.raw`(?:(<NAME>)\s*[:=]\s*)?(?:a\s+)?(?:point|punkt)\s*\(?\s*(?:on|auf)\s+(?:the\s+|der\s+)?(?:(?:segment|line|circle|strecke|gerade|kreis)n?\s+)?(<NAME>|<POINTS>)\s*\)?`,
-    ([, name = 'P', path = '']) =>
-      write(`${name}: Point(${/^(?:[A-Z]\d*){2}$/.test(path) ? `Segment(${pointList(path)})` : path}, ?:=0.5)`),
+    ([, name, path = '']) => {
+      if (/^(?:[A-Z]\d*){2}$/.test(path)) return write(`${name ?? 'P'}: Point(Segment(${pointList(path)}), ?:=0.5)`);
+      const line = `${name ?? 'P'}: Point(${path}, ?:=0.5)`;
+      return name === undefined ? write(line) : read(line);
+    },
     'iu',
   ),
   entry(
@@ -222,6 +227,13 @@ export const listHabits: readonly HabitEntry[] = [
     const items = list.split(',').map((item) => item.trim());
     if (items.some((item) => item === '' || /[\p{L}\d]\s+[\p{L}\d]/u.test(item))) return undefined;
     const arePoints = items.every((item) => /^[A-Z]\d*['′’]*$/u.test(item) || defines(item));
+    const areGraphs = items.every((item) => /(?<!\p{L})x(?!\p{L})/u.test(item));
+    if (areGraphs)
+      return write(
+        `each on a line of its own: ${items.map((item, i) => `${name}${i + 1}: y = ${item}`).join(', then ')}`,
+      );
+    if (items.length === 2 && /^[A-Z]\d*$/.test(items[0]!) && /^[\d.]+$/.test(items[1]!))
+      return write(`${name}: Circle(${items.join(', ')})`);
     if (items.length === 2 && !arePoints) return write(`${name}: (${items.join(', ')})`);
     return arePoints
       ? write(

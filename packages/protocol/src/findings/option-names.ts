@@ -1,7 +1,7 @@
 import { nearestName } from './nearest-name.js';
 
 /** What others call the project or the text of a request. */
-export const CONTENT_NAMES: readonly string[] = [
+const CONTENT_NAMES: readonly string[] = [
   'figure',
   'project',
   'text',
