@@ -94,8 +94,8 @@ export interface RegionsForms {
    */
   complement(A: PlaneObjectArgument, options?: Options): Handle<'Region'>;
   /**
-   * The area between two graphs from x = a to x = b; its value is the integral of f − g. `Between(y = x + 2, y =
-   * x^2, -1, 2)`
+   * The area between two graphs from x = a to x = b; its value is the integral of f − g. Of graphs x = g(y) from y
+   * = a to y = b. `Between(y = x + 2, y = x^2, -1, 2)`
    */
   between(f: PathArgument, g: PathArgument, a: NumberArgument, b: NumberArgument, options?: Options): Handle<'Area'>;
   /**
