@@ -15,5 +15,7 @@ await build({
   resolve: { conditionNames: ['late-habits', 'module', 'import', 'default'] },
   transform: { target: 'es2022' },
   logLevel: 'warn',
+  // No module has a getter that does more than give a value.
+  treeshake: { propertyReadSideEffects: false },
   output: { dir: outdir, format: 'esm', minify: true, chunkFileNames: 'chunks/[name]-[hash].js' },
 });

@@ -1,5 +1,5 @@
 import { snap, takeSteps } from '@geoslide/geometry';
-import { ARC, LINE, MOVE, type Path, PathBuilder } from '../scene/path.js';
+import { ARC, LINE, MOVE, type Path } from '../scene/path.js';
 import type { PathNode, SceneNode, Stroke } from '../scene/scene.js';
 
 /** Lines this near everywhere, px, are drawn in one place. */
@@ -146,24 +146,13 @@ function placeOnRound(on: Round, onLength: number, line: Round, length: number):
   return undefined;
 }
 
-/** The line with the dashes of the carrier, in the carrier's direction. */
+/** The line with the dashes of the carrier; one that runs against it has them in turn from its other end. */
 function alignedTo(carrier: Dashed, line: Dashed, { at, isReversed }: Place): PathNode {
   const { dash, dashOffset = 0 } = carrier.stroke;
   const period = dash.reduce((sum, part) => sum + part, 0);
-  const offset = (((dashOffset + at) % period) + period) % period;
-  return {
-    kind: 'path',
-    path: isReversed ? reversed(line) : line.path,
-    stroke: { ...line.stroke, dash, dashOffset: snap(offset) },
-  };
-}
-
-function reversed({ path, shape }: Dashed): Path {
-  if (shape.kind === 'straight') {
-    const [x, y, toX, toY] = path.coords as [number, number, number, number];
-    return new PathBuilder().moveTo(toX, toY).lineTo(x, y);
-  }
-  const { x, y, r, start, sweep } = shape;
-  const back = new PathBuilder().arc(x, y, r, r, 0, start + sweep, -sweep);
-  return Math.abs(sweep) < FULL - 1e-6 ? back : back.close();
+  const [first, ...others] = dash as [number, ...number[]];
+  const own = isReversed ? [first, ...others.reverse()] : dash;
+  const along = isReversed ? first - dashOffset - at - line.length : dashOffset + at;
+  const stroke = { ...line.stroke, dash: own, dashOffset: snap(((along % period) + period) % period) };
+  return { kind: 'path', path: line.path, stroke };
 }
