@@ -102,13 +102,19 @@ function offsetsOf(word: string): string | undefined {
   return `offsetX: ${value('offsetX') ?? 0}, offsetY: ${value('offsetY') ?? 0}`;
 }
 
+/** A value of a style for a message; what stands in braces is left out, since it has no text of its own. */
+function printed(value: unknown): string {
+  if (Array.isArray(value)) return value.map(printed).join(', ');
+  return typeof value === 'object' ? '…' : String(value);
+}
+
 /** What to write in place of a property that the style of an object, a label or an axis does not have. */
 export function adviceFor(what: string, key: string, value: unknown): string | undefined {
   const small = key.toLowerCase().replace(/[_-]/g, '');
   const word = typeof value === 'string' ? value : '';
   if (what === 'an object') {
-    if (/^(?:fill|filled|fillcolor)$/.test(small) && /^(?:none|true|false|transparent)$/.test(String(value)))
-      return `write regionOpacity: ${String(value) === 'true' ? 30 : 0}`;
+    if (/^(?:fill|filled|fillcolor)$/.test(small) && /^(?:none|true|false|transparent)$/.test(printed(value)))
+      return `write regionOpacity: ${printed(value) === 'true' ? 30 : 0}`;
     const ofLabel = /^label(.+)$/.exec(small)?.[1];
     if (ofLabel !== undefined && ofLabel !== 'visible')
       return `write it after the label, as in "A" {${labelProperty(ofLabel, value)}}`;
@@ -123,7 +129,7 @@ export function adviceFor(what: string, key: string, value: unknown): string | u
     if (what === 'a label' && OF_REGIONS.test(small))
       return 'it is of the object, not of its label: write {color: teal, regionOpacity: 30} before the label';
     if (what === 'a label' && Object.hasOwn(styleProperties.object, key) && !Object.hasOwn(styleProperties.label, key))
-      return `it is of the object, not of its label: write {${key}: ${String(value)}} before the label`;
+      return `it is of the object, not of its label: write {${key}: ${printed(value)}} before the label`;
     if (/^(?:position|pos|anchor|placement|align|side)$/.test(small)) {
       const moved = offsetsOf(word);
       if (moved !== undefined) return `write ${moved}`;
@@ -131,9 +137,9 @@ export function adviceFor(what: string, key: string, value: unknown): string | u
     if (what === 'a text' && /^[xy]$/.test(small))
       return 'write at: (1, 2) for a place in units of the figure; offsetX and offsetY move it by px';
     if (what === 'a text' && /^(?:position|pos|place|location|anchor)$/.test(small))
-      return `write at: ${Array.isArray(value) ? `(${value.join(', ')})` : word === '' ? '(1, 2)' : word}`;
+      return `write at: ${Array.isArray(value) ? `(${printed(value)})` : word === '' ? '(1, 2)' : word}`;
     if (/^(?:offset|shift|labeloffset)$/.test(small) && Array.isArray(value))
-      return `write offsetX: ${value[0]}, offsetY: ${value[1]}`;
+      return `write offsetX: ${printed(value[0])}, offsetY: ${printed(value[1])}`;
     return Object.hasOwn(OF_LABELS, small) ? OF_LABELS[small] : undefined;
   }
   if (what === 'numbers' && /^(?:decimals|digits|precision|places)$/.test(small))
@@ -141,7 +147,7 @@ export function adviceFor(what: string, key: string, value: unknown): string | u
   if (what === 'a slider' && /^(?:label|name|text|caption|title)$/.test(small))
     return `a label stands before the block, in double quotes: ${JSON.stringify(word || 'a')}`;
   if (what === 'an axis') {
-    if (small === 'range' && Array.isArray(value)) return `write min: ${value[0]}, max: ${value[1]}`;
+    if (small === 'range' && Array.isArray(value)) return `write min: ${printed(value[0])}, max: ${printed(value[1])}`;
     return Object.hasOwn(OF_AXES, small) ? OF_AXES[small] : undefined;
   }
   return undefined;
@@ -156,7 +162,7 @@ function labelProperty(rest: string, value: unknown): string {
     x: 'offsetX',
     y: 'offsetY',
   };
-  return `${known[rest] ?? rest}: ${typeof value === 'object' ? '…' : String(value)}`;
+  return `${known[rest] ?? rest}: ${printed(value)}`;
 }
 
 const DISTANCES = [
