@@ -60,7 +60,7 @@ const render = { path: '/api/render', body: { content, viewBound } };
 const failures = async (sent: SQSEvent, context?: { getRemainingTimeInMillis(): number }) =>
   (await handler(sent, context)).batchItemFailures.map(({ itemIdentifier }) => itemIdentifier);
 const result = (id: string) => JSON.parse(String(s3.objects.get(`results/${id}.json`)?.body));
-const charges = () => [...s3.objects.keys()].filter((key) => key.startsWith('charges/')).length;
+const charges = () => s3.charges().length;
 
 describe('messages of a queue', () => {
   it('are rendered, charged once and answered in the bucket, however often they come', async () => {

@@ -5,6 +5,8 @@ export interface MemoryBucket extends Bucket {
   readonly objects: Map<string, NewObject>;
   /** Keys that begin with one of these can't be reached. */
   readonly unreachable: string[];
+  /** Keys of the charges; what closes the day before, soon after midnight, is none. */
+  charges(): string[];
 }
 
 /** A bucket in memory. */
@@ -17,6 +19,10 @@ export function createMemoryBucket(): MemoryBucket {
   return {
     objects,
     unreachable,
+    charges: () =>
+      [...objects]
+        .filter(([key, { body }]) => key.startsWith('charges/') && !/"closed"/.test(String(body)))
+        .map(([key]) => key),
     async read(key) {
       reach(key);
       return objects.get(key)?.body.toString();
