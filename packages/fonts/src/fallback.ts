@@ -18,36 +18,18 @@ const SERIF = [
   // Rare characters that are in no font for Chinese.
   'noto-serif-jp',
 ];
+/** What follows the Latin family of a key without serifs. */
+const SANS = [...SCRIPTS, 'noto-sans-math', 'noto-sans-sc', 'noto-sans-kr', MAIN, AMS, EMOJI, 'noto-sans-jp'];
 
 /**
  * Where a character of plain text is looked up under a font key: families and faces of KaTeX in order.
  * Symbols come before Chinese, whose fonts draw them a full em wide; serif text takes KaTeX's, which have its contrast.
  */
 const CHAINS: Readonly<Record<string, readonly string[]>> = {
-  'sans-serif': [
-    'noto-sans',
-    ...SCRIPTS,
-    'noto-sans-math',
-    'noto-sans-sc',
-    'noto-sans-kr',
-    MAIN,
-    AMS,
-    EMOJI,
-    'noto-sans-jp',
-  ],
+  'sans-serif': ['noto-sans', ...SANS],
   serif: SERIF,
   'Times New Roman': SERIF,
-  monospace: [
-    'cousine',
-    ...SCRIPTS,
-    'noto-sans-math',
-    'noto-sans-sc',
-    'noto-sans-kr',
-    MAIN,
-    AMS,
-    EMOJI,
-    'noto-sans-jp',
-  ],
+  monospace: ['cousine', ...SANS],
   KaTeX_Math: ['KaTeX_Math-Italic', ...SERIF],
   KaTeX_Main: [MAIN, ...SERIF],
   emoji: [EMOJI],
