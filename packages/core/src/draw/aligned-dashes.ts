@@ -1,4 +1,4 @@
-import { snap, takeSteps } from '@geoslide/geometry';
+import { snap } from '@geoslide/geometry';
 import { ARC, LINE, MOVE, type Path } from '../scene/path.js';
 import type { PathNode, SceneNode, Stroke } from '../scene/scene.js';
 
@@ -6,10 +6,8 @@ import type { PathNode, SceneNode, Stroke } from '../scene/scene.js';
 const NEAR = 0.3;
 /** px: lines that share less than this stay as they are. */
 const LEAST_SHARED = 1;
-/** More dashed lines than these stay as they are: each is compared with the longer ones. */
+/** More dashed lines than these stay as they are: each is compared with the longer ones, which takes some 10 ms for these. */
 const MOST = 1000;
-/** Steps to compare two lines. */
-const PAIR_STEPS = 2;
 
 const FULL = 2 * Math.PI;
 
@@ -53,7 +51,7 @@ interface Place {
 export function withAlignedDashes(nodes: readonly SceneNode[]): readonly SceneNode[] {
   const lines: Dashed[] = [];
   collect(nodes, lines);
-  if (lines.length < 2 || lines.length > MOST) return nodes;
+  if (lines.length > MOST) return nodes;
   const longestFirst = lines
     .map((line, index) => ({ line, index }))
     .sort((a, b) => snap(b.line.length) - snap(a.line.length) || a.index - b.index)
@@ -61,7 +59,6 @@ export function withAlignedDashes(nodes: readonly SceneNode[]): readonly SceneNo
   const carriers: Dashed[] = [];
   const aligned = new Map<Path, PathNode>();
   for (const line of longestFirst) {
-    takeSteps(PAIR_STEPS * carriers.length);
     let place: Place | undefined;
     const carrier = carriers.find((each) => {
       place = isAlike(each.stroke, line.stroke) ? placeOn(each, line) : undefined;
