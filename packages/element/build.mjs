@@ -17,5 +17,11 @@ await build({
   logLevel: 'warn',
   // No module has a getter that does more than give a value.
   treeshake: { propertyReadSideEffects: false },
-  output: { dir: outdir, format: 'esm', minify: true, chunkFileNames: 'chunks/[name]-[hash].js' },
+  output: {
+    dir: outdir,
+    format: 'esm',
+    minify: true,
+    comments: { annotation: false },
+    chunkFileNames: 'chunks/[name]-[hash].js',
+  },
 });
