@@ -2,6 +2,7 @@ import { styleProperties, styleSynonyms } from '@geoslide/protocol';
 import type { Cursor } from './cursor.js';
 import { type Fields, fields, isFields, known } from './fields.js';
 import { looks } from './habits/looks.js';
+import { offsetsTo, type Side } from './habits/sides.js';
 import { Fault } from './problem.js';
 import { count } from './work.js';
 
@@ -103,18 +104,10 @@ function colonRemedy(key: string, cursor: Cursor): string {
   return 'a block holds properties; a part of a curve is written as Curve(x^2, 0, 5) or if(x > 0, x^2)';
 }
 
-/** How a label is moved to a side, in px with y down. */
-const SIDES: Readonly<Record<string, string>> = {
-  above: 'offsetX: 0, offsetY: -14',
-  below: 'offsetX: 0, offsetY: 14',
-  left: 'offsetX: -14, offsetY: 0',
-  right: 'offsetX: 14, offsetY: 0',
-};
-
 /** The property that a word without a value is: a look, a value that only one property has, the side of a label. */
 function meantAlone(word: string): string | undefined {
   if (Object.hasOwn(looks, word)) return looks[word];
-  if (Object.hasOwn(SIDES, word)) return `${SIDES[word]} in px, in the block after the label`;
+  if (Object.hasOwn(offsetsTo, word)) return `${offsetsTo[word as Side]} in px, in the block after the label`;
   const found = Object.entries(styleProperties.object).find(
     ([, property]) => 'options' in property && (property.options as readonly string[]).includes(word),
   );

@@ -22,6 +22,14 @@ export const read = (statement: string): Habit => ({ read: statement });
 export const write = (statement: string): Habit => ({ remedy: `write ${statement}` });
 export const advise = (remedy: string): Habit => ({ remedy });
 
+/** Several definitions, where one line names all of them. */
+export const writeEach = (definitions: readonly string[]): Habit =>
+  advise(`write each definition on a line of its own: ${definitions.join(', then ')}`);
+
+/** A label in quotes, or a style in braces, for the definition of an object. */
+export const writeBehind = (name = '', part = ''): Habit =>
+  write(`${part} after the definition of ${name}, as in ${name}: Point(0, 0) ${part}`);
+
 /** An entry whose pattern knows parts by these names. `make` may still find that a statement is no such habit. */
 export function entry(pattern: string, make: Maker, flags = 'u'): HabitEntry {
   // Most programs read no foreign notation, and all patterns together take long to compile.
@@ -54,10 +62,13 @@ const PARTS = {
 /** `Segment` for `segment`. */
 export const capital = (word: string): string => `${word[0]!.toUpperCase()}${word.slice(1)}`;
 
-/** `A, B, C` for `ABC`. */
-export function pointList(points: string): string {
-  return (points.match(/[A-Z]\d*['′’]*/gu) ?? []).join(', ');
+/** `A`, `B` and `C` for `ABC`. */
+export function pointNames(points: string): readonly string[] {
+  return points.match(/[A-Z]\d*['′’]*/gu) ?? [];
 }
+
+/** `A, B, C` for `ABC`. */
+export const pointList = (points: string): string => pointNames(points).join(', ');
 
 /** A place of TikZ as an expression. */
 export function placeOf(place: string): string {

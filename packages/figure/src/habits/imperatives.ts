@@ -1,6 +1,6 @@
 import { constructorMeant } from '@geoslide/geometry';
 import { splitArguments } from './arguments.js';
-import { advise, entry, type HabitEntry, pointList, read, write } from './habit.js';
+import { advise, entry, type HabitEntry, pointList, pointNames, read, write, writeBehind, writeEach } from './habit.js';
 import { styleOf } from './looks.js';
 
 /** A side, and the way there for a number of units. */
@@ -23,15 +23,13 @@ const LATEX: Readonly<Record<string, string>> = {
   triangle: 't: Polygon',
 };
 
-const alone = (points: string) => pointList(points).split(', ').length;
-
 /** Sentences that say what shall be done, and notations of school books for lines and segments. */
 export const imperatives: readonly HabitEntry[] = [
   entry(String.raw`\[\s*(<POINTS>)\s*\]`, ([, points = '']) =>
-    alone(points) === 2 ? write(`s: Segment(${pointList(points)})`) : undefined,
+    pointNames(points).length === 2 ? write(`s: Segment(${pointList(points)})`) : undefined,
   ),
   entry(String.raw`\(\s*(<POINTS>)\s*\)`, ([, points = '']) =>
-    alone(points) === 2 ? write(`l: Line(${pointList(points)})`) : undefined,
+    pointNames(points).length === 2 ? write(`l: Line(${pointList(points)})`) : undefined,
   ),
   entry(String.raw`\(\s*([a-z]\w*)\s*\)\s*:\s*(.+)`, ([, name, source]) => read(`${name}: ${source}`)),
   entry(
@@ -78,15 +76,19 @@ export const imperatives: readonly HabitEntry[] = [
       ),
   ),
   entry(String.raw`bisect\s+(?:the\s+)?(?:angle\s+)?(<POINTS>)`, ([, points = '']) =>
-    write(alone(points) === 3 ? `b: AngleBisector(${pointList(points)})` : `b: PerpBisector(${pointList(points)})`),
+    write(
+      pointNames(points).length === 3
+        ? `b: AngleBisector(${pointList(points)})`
+        : `b: PerpBisector(${pointList(points)})`,
+    ),
   ),
   entry(
     String.raw`(?:add|put|attach)\s+(?:a\s+|the\s+)?label\s+("[^"]*")\s+(?:to|at|on)\s+(?:point\s+)?(<NAME>)`,
-    ([, label, name]) => write(`${label} after the definition of ${name}, as in ${name}: Point(0, 0) ${label}`),
+    ([, label, name]) => writeBehind(name, label),
   ),
   entry(
     String.raw`(?:hide|verstecke|cacher)\s+(?:the\s+|le\s+|den\s+)?(?:point|line|segment|circle|angle|punkt)\s+(<NAME>)`,
-    ([, name]) => write(`{hidden: true} after the definition of ${name}, as in ${name}: Point(0, 0) {hidden: true}`),
+    ([, name]) => writeBehind(name, `{hidden: true}`),
   ),
   entry(
     String.raw`(?:show|display|zeige)\s+(?:the\s+)?(?:coordinates|koordinaten)\s+(?:of|von)\s+(<NAME>)`,
@@ -99,15 +101,14 @@ export const imperatives: readonly HabitEntry[] = [
     String.raw`(?:measure|miss|mesurer)\s+(?:the\s+)?(?:length\s+(?:of\s+)?|angle\s+|segment\s+)?(<POINTS>)`,
     ([, points = '']) =>
       write(
-        alone(points) === 3
+        pointNames(points).length === 3
           ? `a: Angle(${pointList(points)}) "{{value}}°"`
           : `s: Segment(${pointList(points)}) "{{value}}", which shows its length`,
       ),
   ),
   entry(
     String.raw`(?:couleur|farbe|colou?r)\s+(?:de\s+|von\s+|of\s+)?([A-Z]\d*|[a-z])\s+(\p{L}+)`,
-    ([, name, word = '']) =>
-      write(`{color: ${word}} after the definition of ${name}, as in ${name}: Point(0, 0) {color: ${word}}`),
+    ([, name, word = '']) => writeBehind(name, `{color: ${word}}`),
   ),
   entry(
     String.raw`rep[eè]re(?:\s+\p{L}+)*|coordinate\s+(?:axes|system)|koordinatensystem`,
@@ -215,11 +216,7 @@ export const imperatives: readonly HabitEntry[] = [
   entry(String.raw`(<NAME>(?:\s*,\s*<NAME>)+)\s*[:=](?!=)\s*(.+)`, ([, list = '', sources = '']) => {
     const names = list.split(',').map((name) => name.trim());
     const parts = splitArguments(sources);
-    return names.length === parts.length
-      ? advise(
-          `write each definition on a line of its own: ${names.map((name, i) => `${name}: ${parts[i]}`).join(', then ')}`,
-        )
-      : undefined;
+    return names.length === parts.length ? writeEach(names.map((name, i) => `${name}: ${parts[i]}`)) : undefined;
   }),
   entry(String.raw`(<NAME>)\s*[:=]\s*([A-Z]\d*)\s+(?:to|bis|nach|→)\s+([A-Z]\d*)`, ([, name, from, to]) =>
     write(`${name}: Segment(${from}, ${to})`),
@@ -292,7 +289,7 @@ export const imperatives: readonly HabitEntry[] = [
     String.raw`(?:enlarge|scale|dilate|reduce|strecke)\s+(?:the\s+)?(?:triangle\s+|polygon\s+)?(<POINTS>)\s+(?:by\s+|um\s+|with\s+)?(?:a\s+)?(?:(?:scale\s+)?factor\s+|faktor\s+)?(?:of\s+)?(<NUMBER>)(?:\s+(?:from|about|with\s+cent(?:er|re))\s+([A-Z]\d*))?\.?`,
     ([, points = '', factor, center]) =>
       /^[A-Z]/.test(points)
-        ? write(`p: Scale(Polygon(${pointList(points)}), ${factor}, ${center ?? pointList(points).split(', ')[0]})`)
+        ? write(`p: Scale(Polygon(${pointList(points)}), ${factor}, ${center ?? pointNames(points)[0]})`)
         : undefined,
     'iu',
   ),

@@ -1,6 +1,6 @@
 import { constructorMeant, constructors, hanWords, isConstructor } from '@geoslide/geometry';
 import { splitArguments } from './arguments.js';
-import { type HabitEntry, pointList, type Surroundings, write } from './habit.js';
+import { type HabitEntry, pointNames, type Surroundings, write } from './habit.js';
 import { looks } from './looks.js';
 
 /** Pieces of a sentence: a call or coordinates, a number with its unit, a word, a name behind Chinese words. */
@@ -76,7 +76,7 @@ export const phrase: HabitEntry = (line, surroundings) => {
   const args =
     corners === undefined
       ? found.args
-      : [...found.args.flatMap((arg) => (POINTS.test(arg) ? pointList(arg).split(', ') : [arg])), corners];
+      : [...found.args.flatMap((arg) => (POINTS.test(arg) ? pointNames(arg) : [arg])), corners];
   const ordered = inOrder(own, args);
   const [first = '', ...others] = ordered;
   // `midpoint M A B`: one name more than a form takes is that of the object.
@@ -333,7 +333,7 @@ function inOrder(own: string, pieces: readonly string[]): readonly string[] {
   const args = pieces.flatMap((piece) => {
     const number = /^(-?[\d.]+)\s*(?:°|deg|grad)/i.exec(piece)?.[1];
     if (number !== undefined) return [`${number}°`];
-    const points = POINTS.test(piece) && piece.length > 1 ? pointList(piece).split(', ') : [piece];
+    const points = POINTS.test(piece) && piece.length > 1 ? pointNames(piece) : [piece];
     if (points.length === 1 || alone || OF_TRIANGLES.includes(own)) return points;
     return [points.length === 2 ? `Line(${points.join(', ')})` : `Polygon(${points.join(', ')})`];
   });

@@ -1,6 +1,16 @@
 import { constructorMeant } from '@geoslide/geometry';
 import { inNamedOrder, splitArguments } from './arguments.js';
-import { advise, entry, type Habit, type HabitEntry, pointList, read, type Surroundings, write } from './habit.js';
+import {
+  advise,
+  entry,
+  type HabitEntry,
+  pointList,
+  pointNames,
+  read,
+  type Surroundings,
+  write,
+  writeEach,
+} from './habit.js';
 
 /** A point with its coordinates: `A(0, 0)`, `A = (0, 0)`, `A: Point(0, 0)`. */
 const PLACED = String.raw`[A-Z]\d*['′’]*\s*[:=]?\s*(?:Point)?\(\s*[^(),;|]+[,;|][^()]+\)`;
@@ -15,9 +25,6 @@ function definitionsOf(list: string): { readonly names: readonly string[]; reado
     lines: found.map(([, name, x, y]) => `${name}: Point(${x!.trim()}, ${y!.trim()})`),
   };
 }
-
-const eachLine = (lines: readonly string[]): Habit =>
-  advise(`write each definition on a line of its own: ${lines.join(', then ')}`);
 
 const nameFor = (type: string): string => (type === 'Circle' ? 'k' : type[0]!.toLowerCase());
 
@@ -65,7 +72,7 @@ export const placeHabits: readonly HabitEntry[] = [
     String.raw`(?:<NAME>\s*[:=]\s*)?\{\s*(["']?<NAME>["']?\s*:\s*[[(][^()[\]{},]+,[^()[\]{}]+[\])](?:\s*,\s*["']?<NAME>["']?\s*:\s*[[(][^()[\]{},]+,[^()[\]{}]+[\])])*)\s*,?\s*\}`,
     ([, list = '']) => {
       const points = [...list.matchAll(/["']?([\p{L}\w'′]+?)["']?\s*:\s*[[(]([^()[\]]*)[\])]/gu)];
-      return eachLine(
+      return writeEach(
         points.map(([, name, place = '']) => `${name}: Point(${place.trim().replace(/\s*,\s*/g, ', ')})`),
       );
     },
@@ -74,7 +81,7 @@ export const placeHabits: readonly HabitEntry[] = [
     String.raw`(?:(?:plot|draw|mark|place|zeichne)\s+)?(?:the\s+|die\s+)?(?:points?|punkte?|vertices|corners|点)\s*[:=]?\s*(${PLACED_LIST})\.?`,
     ([, list = '']) => {
       const { lines } = definitionsOf(list);
-      return lines.length > 1 ? eachLine(lines) : undefined;
+      return lines.length > 1 ? writeEach(lines) : undefined;
     },
     'iu',
   ),
@@ -85,7 +92,7 @@ export const placeHabits: readonly HabitEntry[] = [
       const type = constructorMeant(word);
       if (type === undefined || type === 'Point' || defines(word)) return undefined;
       const { names, lines } = definitionsOf(list);
-      return eachLine([...lines, `${name ?? nameFor(type)}: ${type}(${names.join(', ')})`]);
+      return writeEach([...lines, `${name ?? nameFor(type)}: ${type}(${names.join(', ')})`]);
     },
   ),
   // `Triangle(A(0, 0), B(4, 0), C(0, 3))`
@@ -101,7 +108,7 @@ export const placeHabits: readonly HabitEntry[] = [
         point === null ? [] : [`${point[1]}: Point(${point[2]!.trim()}, ${point[3]!.trim()})`],
       );
       const args = items.map((item, i) => placed[i]?.[1] ?? item);
-      return eachLine([...lines, `${name ?? nameFor(type)}: ${type}(${args.join(', ')})${tail}`]);
+      return writeEach([...lines, `${name ?? nameFor(type)}: ${type}(${args.join(', ')})${tail}`]);
     },
   ),
   // `A: Point(1, 2)(3, 4)`, which would be a product.
@@ -111,7 +118,7 @@ export const placeHabits: readonly HabitEntry[] = [
       const type = constructorMeant(word);
       if (type === undefined || defines(word)) return undefined;
       const next = /^[A-Y]$/.test(name) ? String.fromCharCode(name.charCodeAt(0) + 1) : `${name}2`;
-      return eachLine([`${name}: ${type}${first}${tail}`, `${next}: ${type}${second}`]);
+      return writeEach([`${name}: ${type}${first}${tail}`, `${next}: ${type}${second}`]);
     },
   ),
   // `Angle(BAC)`, `PerpLine(AB, C)`
@@ -125,7 +132,7 @@ export const placeHabits: readonly HabitEntry[] = [
       const joined = (item: string) =>
         items.length === 1
           ? pointList(item)
-          : `${pointList(item).split(', ').length === 2 ? 'Line' : 'Polygon'}(${pointList(item)})`;
+          : `${pointNames(item).length === 2 ? 'Line' : 'Polygon'}(${pointList(item)})`;
       const args = items.map((item, i) => (glued[i] ? joined(item) : item));
       return read(`${head}${type}(${args.join(', ')})${tail}`);
     },
@@ -189,7 +196,5 @@ function lineMeant(name: string): string | undefined {
 /** True for the names of at least two points of the text without anything between them. */
 function isGlued(item: string, defines: Surroundings['defines']): boolean {
   if (!/^(?:[A-Z]\d*['′’]*){2,4}$/u.test(item) || defines(item)) return false;
-  return pointList(item)
-    .split(', ')
-    .every((name) => defines(name));
+  return pointNames(item).every((name) => defines(name));
 }

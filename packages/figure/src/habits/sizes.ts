@@ -1,7 +1,4 @@
-import { advise, entry, type Habit, type HabitEntry, pointList, write } from './habit.js';
-
-const each = (...lines: string[]): Habit =>
-  advise(`write each definition on a line of its own: ${lines.join(', then ')}`);
+import { advise, entry, type HabitEntry, pointList, pointNames, write, writeBehind, writeEach } from './habit.js';
 
 const CORNERS: Readonly<Record<string, number>> = {
   triangle: 3,
@@ -23,22 +20,23 @@ export const sizeHabits: readonly HabitEntry[] = [
   entry(
     String.raw`(?:a\s+|an\s+|the\s+)?(?:triangle|dreieck)\s*(<POINTS>)?\s*(?:with|mit|of)?\s*(?:the\s+)?(?:sides?|seiten|side\s+lengths?)\s*(?:of\s+|lengths?\s+)?${SIZE}\s*(?:,|and|und)\s*${SIZE}\s*,?\s*(?:and|und)?\s*${SIZE}`,
     ([, , a, b, c]) =>
-      each(
+      writeEach([
         'A: Point(0, 0)',
         `B: Point(${c}, 0)`,
         `C: Intersect(Circle(A, ${b}), Circle(B, ${a}), 1)`,
         't: Polygon(A, B, C)',
-      ),
+      ]),
     'iu',
   ),
   entry(
     String.raw`(?:a\s+)?(?:right|rechtwinkliges)(?:[\s-]+angled)?\s+(?:triangle|dreieck)\s*(?:<POINTS>)?\s*(?:(?:with|mit)\s+(?:legs?|sides?|katheten)\s*${SIZE}\s*(?:,|and|und)\s*${SIZE})?`,
-    ([, a = '4', b = '3']) => each('A: Point(0, 0)', `B: Point(${a}, 0)`, `C: Point(0, ${b})`, 't: Polygon(A, B, C)'),
+    ([, a = '4', b = '3']) =>
+      writeEach(['A: Point(0, 0)', `B: Point(${a}, 0)`, `C: Point(0, ${b})`, 't: Polygon(A, B, C)']),
     'iu',
   ),
   entry(
     String.raw`(?:an?\s+)?(?:isosceles|gleichschenkliges)\s+(?:triangle|dreieck)\b.*`,
-    () => each('A: Point(0, 3)', 'B: Point(-2, 0)', 'C: Point(2, 0)', 't: Polygon(A, B, C)'),
+    () => writeEach(['A: Point(0, 3)', 'B: Point(-2, 0)', 'C: Point(2, 0)', 't: Polygon(A, B, C)']),
     'iu',
   ),
   entry(
@@ -71,12 +69,12 @@ export const sizeHabits: readonly HabitEntry[] = [
   ),
   entry(
     String.raw`(?:a\s+|the\s+)?(?:cube|würfel|正方体)\s*(?:with|of|mit)?\s*(?:side|edge|kante(?:nlänge)?)?\s*(?:length\s+)?${SIZE}`,
-    ([, a]) => each('camera {view: isometric}', `c: Cube((0, 0, 0), (${a}, 0, 0))`),
+    ([, a]) => writeEach(['camera {view: isometric}', `c: Cube((0, 0, 0), (${a}, 0, 0))`]),
     'iu',
   ),
   entry(
     String.raw`(?:a\s+|the\s+)?(?:number\s+line|zahlen(?:gerade|strahl)|数轴)\s*(?:from|von|从)?\s*(<NUMBER>)\s*(?:to|bis|到|\.\.|,)\s*(<NUMBER>)`,
-    ([, from, to]) => each(`view ${from} .. ${to}, -1 .. 1`, 'yaxis off', 'xaxis on'),
+    ([, from, to]) => writeEach([`view ${from} .. ${to}, -1 .. 1`, 'yaxis off', 'xaxis on']),
     'iu',
   ),
   entry(
@@ -91,12 +89,12 @@ export const sizeHabits: readonly HabitEntry[] = [
   ),
   entry(
     String.raw`(?:label|name|mark|beschrifte|benenne)\s+(?:the\s+|den\s+)?(?:point\s+|punkt\s+|vertex\s+)?([A-Z]\d*)`,
-    ([, name]) => write(`"${name}" after the definition of ${name}, as in ${name}: Point(0, 0) "${name}"`),
+    ([, name]) => writeBehind(name, `"${name}"`),
   ),
   entry(
     String.raw`extend\s+(?:the\s+)?(?:line\s+|segment\s+|side\s+)?(<POINTS>)\s+to\s+([A-Z]\d*)(?:\s.*)?|verlängere\s+(?:die\s+)?(?:strecke\s+)?(<POINTS>)\s+(?:bis|zu)\s+([A-Z]\d*)(?:\s.*)?`,
     ([, points1, name1, points2, name2]) => {
-      const [from, to] = pointList(points1 ?? points2 ?? '').split(', ');
+      const [from, to] = pointNames(points1 ?? points2 ?? '');
       if (to === undefined) return undefined;
       const name = name1 ?? name2;
       return write(`${name}: Translate(${to}, Vector(${from}, ${to})), as far behind ${to} as ${from} is before it`);

@@ -2,18 +2,19 @@ import { constructorMeant } from '@geoslide/geometry';
 import { definitionWords, settingWords } from '../words.js';
 import { splitArguments } from './arguments.js';
 import { foreignColor } from './foreign-looks.js';
-import { advise, entry, type HabitEntry, pointList, read, write } from './habit.js';
+import { advise, entry, type HabitEntry, pointList, pointNames, read, write, writeBehind, writeEach } from './habit.js';
 import { looks } from './looks.js';
+import { offsetsTo, type Side } from './sides.js';
 
 const count = (text: string, signs: string) => [...text].filter((sign) => signs.includes(sign)).length;
 
 const STATEMENT_WORDS: readonly string[] = [...definitionWords, ...settingWords];
 
-/** How a label is moved to a side, in px with y down. */
-function offsets(direction: string): string {
-  if (/^(?:above|top|over)$/.test(direction)) return 'offsetX: 0, offsetY: -14';
-  if (/^(?:below|bottom|under)$/.test(direction)) return 'offsetX: 0, offsetY: 14';
-  return `offsetX: ${direction === 'left' ? -14 : 14}, offsetY: 0`;
+/** The side that a word names. */
+function sideOf(word: string): Side {
+  if (/^(?:above|top|over)$/.test(word)) return 'above';
+  if (/^(?:below|bottom|under)$/.test(word)) return 'below';
+  return word === 'left' ? 'left' : 'right';
 }
 
 /** What careless fingers type, and can only mean one thing. */
@@ -26,7 +27,7 @@ export const slips: readonly HabitEntry[] = [
     String.raw`(?:(?:mark|equal|congruent|same|show)\s+)*(?:(?:sides|segments|lengths?|lines)\s*)?:?\s*(<POINTS>)\s*(?:=|==|≅|,|and|und|\s)\s*(<POINTS>)`,
     ([line = '', first = '', second = ''], { defines }) => {
       const isBare = line.startsWith(first);
-      const points = `${pointList(first)}, ${pointList(second)}`.split(', ');
+      const points = [...pointNames(first), ...pointNames(second)];
       if (points.length !== 4 || (isBare && (!/[=≅]/.test(line) || defines(second) || !points.every(defines))))
         return undefined;
       const tick = (name: string, points: string) => `${name}: Tick(Segment(${pointList(points)}))`;
@@ -62,7 +63,7 @@ export const slips: readonly HabitEntry[] = [
     String.raw`(?:colou?r|farbe|颜色)\s+(?:of\s+|von\s+)?(<NAME>)\s*[:=]\s*["']?(#?\p{L}+|#\w+)["']?`,
     ([, name, word = '']) => {
       const color = foreignColor(word) ?? word;
-      return write(`{color: ${color}} after the definition of ${name}, as in ${name}: Point(0, 0) {color: ${color}}`);
+      return writeBehind(name, `{color: ${color}}`);
     },
     'iu',
   ),
@@ -150,11 +151,7 @@ export const slips: readonly HabitEntry[] = [
   ),
   entry(String.raw`[#.](\p{L}\w*)\s*(\{.*\})`, ([, name = '', block = '']) => {
     const type = constructorMeant(name);
-    return write(
-      type === undefined || /^[A-Z]$/.test(name)
-        ? `${block} after the definition of ${name}, as in ${name}: Point(0, 0) ${block}`
-        : `style ${type} ${block}`,
-    );
+    return type === undefined || /^[A-Z]$/.test(name) ? writeBehind(name, block) : write(`style ${type} ${block}`);
   }),
   entry(String.raw`view\s*[:=(](?!\s*-?[\d.]+\s*\.\.[^,]*,\s*-?[\d.]+\s*\.\.).*|view\s+[a-z].*`, ([line = '']) => {
     const numbers = line.match(/(?<![\p{L}\p{N}.])-?(?:\d+\.?\d*|\.\d+)/gu) ?? [];
@@ -183,15 +180,13 @@ export const slips: readonly HabitEntry[] = [
     String.raw`(?:make|paint|colou?r|turn|set\s+(?:the\s+)?colou?r\s+of)\s+(?:the\s+)?(?:point\s+|line\s+|segment\s+|circle\s+)?(<NAME>)\s+(?:to\s+|in\s+)?(\w+)`,
     ([, name, word = '']) => {
       const look = Object.hasOwn(looks, word.toLowerCase()) ? looks[word.toLowerCase()] : undefined;
-      return look === undefined
-        ? undefined
-        : write(`{${look}} after the definition of ${name}, as in ${name}: Point(0, 0) {${look}}`);
+      return look === undefined ? undefined : writeBehind(name, `{${look}}`);
     },
     'iu',
   ),
   entry(
     String.raw`(?:(?:label|name|call|beschriftung|bezeichnung|étiquette)\s+|标签\s*|标注\s*)(?:point\s+|punkt\s+|of\s+|von\s+|点)?(<NAME>)\s*(?:as|with|=|:|by|als|at\s*\([^()]*\))?\s*"([^"]*)"`,
-    ([, name, words]) => write(`"${words}" after the definition of ${name}, as in ${name}: Point(0, 0) "${words}"`),
+    ([, name, words]) => writeBehind(name, `"${words}"`),
   ),
   entry(
     String.raw`([A-Z]\d*['′’]*)\s+(?:is\s+|lies\s+|liegt\s+|located\s+)*(?:at|bei|in)\s*\(([^()]*)\)`,
@@ -216,7 +211,7 @@ export const slips: readonly HabitEntry[] = [
       const points = [...list.matchAll(/([A-Z]\d*['′’]*)\s*[:=]?\s*(\([^()]*\))/gu)].map(
         ([, name, place = '']) => `${name}: Point${place.replace(/\s*;\s*/, ', ')}`,
       );
-      return advise(`write each definition on a line of its own: ${points.join(', then ')}`);
+      return writeEach(points);
     },
   ),
   entry(
@@ -238,15 +233,13 @@ export const slips: readonly HabitEntry[] = [
     const heads = parts.map((part) => /^(\p{L}[\p{L}\d_]*['′’]*)\s*[:=]\s*(?=\(|\p{Lu}\w+\s*[([])/u.exec(part));
     if (parts.length < 2 || heads.some((head) => head === null)) return undefined;
     const lines = parts.map((part, i) => `${heads[i]![1]}: ${part.slice(heads[i]![0].length)}`);
-    return advise(`write each definition on a line of its own: ${lines.join(', then ')}`);
+    return writeEach(lines);
   }),
   entry(
     String.raw`(<NAME>(?:\s*,\s*<NAME>)+)\s*[:=]\s*((?:Intersect\w*|Tangents?|CommonTangent|Root|Extremum|Vertex|Focus|Asymptotes?)\s*\(.*)\)`,
     ([, list = '', call]) => {
       const names = list.split(',').map((name) => name.trim());
-      return advise(
-        `write each definition on a line of its own: ${names.map((name, i) => `${name}: ${call}, ${i + 1})`).join(', then ')}`,
-      );
+      return writeEach(names.map((name, i) => `${name}: ${call}, ${i + 1})`));
     },
   ),
   entry(
@@ -258,7 +251,7 @@ export const slips: readonly HabitEntry[] = [
   ),
   entry(String.raw`style\s*\(\s*(<NAME>)\s*,\s*\{?(.*?)\}?\s*\)`, ([, name, pairs = '']) => {
     const block = `{${pairs.replace(/\s*=\s*/g, ': ')}}`;
-    return write(`${block} after the definition of ${name}, as in ${name}: Point(0, 0) ${block}`);
+    return writeBehind(name, block);
   }),
   entry(
     String.raw`(?:repeat|loop|do)\s+(\d+)\s*(?:times)?\s*[:{]?\s*(?:<NAME>\s*:\s*)?(\p{Lu}\w*\(.*\))\s*\}?`,
@@ -341,13 +334,13 @@ export const slips: readonly HabitEntry[] = [
   // Where a label stands.
   entry(
     String.raw`(<NAME>\s*[:=].*"[^"]*")\s*,?\s*(above|below|left|right|top|bottom|over|under)`,
-    ([, definition, direction = '']) => write(`${definition} {${offsets(direction)}}`),
+    ([, definition, direction = '']) => write(`${definition} {${offsetsTo[sideOf(direction)]}}`),
   ),
   entry(
     String.raw`label\s+(<NAME>)\s+(?:to\s+the\s+|at\s+(?:the\s+)?)?(above|below|left|right|top|bottom|over|under)`,
     ([, name, direction = '']) =>
       write(
-        `{${offsets(direction)}} after the label of ${name}, as in ${name}: Point(0, 0) "${name}" {${offsets(direction)}}`,
+        `{${offsetsTo[sideOf(direction)]}} after the label of ${name}, as in ${name}: Point(0, 0) "${name}" {${offsetsTo[sideOf(direction)]}}`,
       ),
   ),
   // Looks in other places.

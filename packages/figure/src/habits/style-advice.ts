@@ -1,13 +1,14 @@
 import { styleProperties } from '@geoslide/protocol';
 import { quoted } from '../problem.js';
 import { looks } from './looks.js';
+import { offsetsTo } from './sides.js';
 
 /** Where names and captions point to, and how a label is moved there, in px with y down. */
 const DIRECTIONS: readonly (readonly [words: RegExp, offsets: string])[] = [
-  [/^(?:above|north|top|upper|up|n|oben|over)$/i, 'offsetX: 0, offsetY: -14'],
-  [/^(?:below|south|bottom|lower|down|s|unten|under)$/i, 'offsetX: 0, offsetY: 14'],
-  [/^(?:left|west|w|links)$/i, 'offsetX: -14, offsetY: 0'],
-  [/^(?:right|east|e|rechts)$/i, 'offsetX: 14, offsetY: 0'],
+  [/^(?:above|north|top|upper|up|n|oben|over)$/i, offsetsTo.above],
+  [/^(?:below|south|bottom|lower|down|s|unten|under)$/i, offsetsTo.below],
+  [/^(?:left|west|w|links)$/i, offsetsTo.left],
+  [/^(?:right|east|e|rechts)$/i, offsetsTo.right],
 ];
 
 const MOVED = 'what a hand moves has "?" in its source, as in Point(?:=1, ?:=2): take the property away';

@@ -11,7 +11,7 @@ const BETWEEN = /^(?:[\s,;&]+|(?:and|und|with|mit|in)\s+)+/i;
 
 /** The style and the label that a tail of words is; undefined where one of them is none of both. */
 function partsOf(tail: string, defines: (name: string) => boolean) {
-  const style: string[] = [];
+  let style: readonly string[] = [];
   let label: string | undefined;
   let isSaid = false;
   let rest = tail.replace(BETWEEN, '');
@@ -33,17 +33,11 @@ function partsOf(tail: string, defines: (name: string) => boolean) {
       taken = all;
     } else if (look !== undefined) {
       // Of what is filled, the opacity is that of the inside.
-      const isFilled = style.some((each) => each.startsWith('regionOpacity'));
-      if (isFilled && look.startsWith('lineOpacity'))
-        style.splice(
-          0,
-          style.length,
-          ...style.filter((each) => !each.startsWith('regionOpacity')),
-          look.replace('line', 'region'),
-        );
-      else style.push(look);
+      const others = look.startsWith('lineOpacity') ? style.filter((each) => !each.startsWith('regionOpacity')) : style;
+      const isFilled = others.length < style.length;
+      style = [...others, isFilled ? look.replace('line', 'region') : look];
       taken = whole;
-    } else if (alone !== undefined) style.push(alone);
+    } else if (alone !== undefined) style = [...style, alone];
     else return undefined;
     rest = rest.slice(taken.length).replace(BETWEEN, '');
   }

@@ -1,6 +1,6 @@
 import { constructorMeant } from '@geoslide/geometry';
 import { foreignColor } from './foreign-looks.js';
-import { advise, entry, type HabitEntry, pointList, read, write } from './habit.js';
+import { advise, entry, type HabitEntry, pointList, pointNames, read, write, writeBehind } from './habit.js';
 import { lookOf } from './properties.js';
 import { viewMeant } from './settings.js';
 
@@ -13,7 +13,7 @@ function boundsOf(line: string): string | undefined {
   return numbers.length === 2 || numbers.length === 4 ? `${viewMeant(spaced)}; axes on draws them` : undefined;
 }
 
-const first = (points: string) => pointList(points).split(', ')[0]!;
+const first = (points: string) => pointNames(points)[0]!;
 
 /** Lines that others would take for something else. */
 export const boardHabits: readonly HabitEntry[] = [
@@ -58,8 +58,7 @@ export const teacherHabits: readonly HabitEntry[] = [
   entry(
     String.raw`(?:if|when|wenn|falls)\s*\(?\s*([^:(){}"]+?[<>=≤≥][^:(){}"]+?)\s*\)?\s*:?\s*(?:then\s+|dann\s+)?(?:show|draw|zeige)\s+(<NAME>)|(?:show|draw|zeige)\s+(<NAME>)\s+(?:only\s+)?(?:if|when|wenn|falls)\s+([^:(){}"]+)`,
     ([, condition, name, other, second]) => {
-      const own = `${name ?? other}: Point(0, 0) {showIf: ${condition ?? second}}`;
-      return write(`{showIf: ${condition ?? second}} after the definition of ${name ?? other}, as in ${own}`);
+      return writeBehind(name ?? other, `{showIf: ${condition ?? second}}`);
     },
     'iu',
   ),
@@ -68,9 +67,7 @@ export const teacherHabits: readonly HabitEntry[] = [
     ([, name, key = '', other, value = '']) => {
       const look = lookOf(key.replace(/\s/g, '').replace('colour', 'color'), value);
       const own = name ?? other;
-      return look === undefined || own === undefined
-        ? undefined
-        : write(`{${look}} after the definition of ${own}, as in ${own}: Point(0, 0) {${look}}`);
+      return look === undefined || own === undefined ? undefined : writeBehind(own, `{${look}}`);
     },
     'iu',
   ),
@@ -148,7 +145,7 @@ export const teacherHabits: readonly HabitEntry[] = [
   ),
   entry(
     String.raw`(?:标注|标出|标记|beschrifte)\s*(?:点|punkt\s+)?(<NAME>)`,
-    ([, name]) => write(`"${name}" after the definition of ${name}, as in ${name}: Point(0, 0) "${name}"`),
+    ([, name]) => writeBehind(name, `"${name}"`),
     'iu',
   ),
   entry(String.raw`(虚线|实线|点线)\s*(<POINTS>)`, ([, word, points = '']) => {
@@ -162,7 +159,7 @@ export const teacherHabits: readonly HabitEntry[] = [
   entry(
     String.raw`(?:正|regelmäßiges\s+|reguläres\s+|regular\s+)([三四五六七八])边形\s*(<POINTS>)`,
     ([, count = '', points = '']) => {
-      const [a, b] = pointList(points).split(', ');
+      const [a, b] = pointNames(points);
       return write(`p: Polygon(${a}, ${b}, ${HAN_NUMBER[count]})`);
     },
   ),

@@ -1,5 +1,5 @@
 import { fromLatex, hasFunction, isConstructor } from '@geoslide/geometry';
-import { advise, capital, entry, type HabitEntry, pointList, read, write } from './habit.js';
+import { advise, capital, entry, type HabitEntry, pointList, pointNames, read, write, writeEach } from './habit.js';
 import { phrase } from './phrases.js';
 
 const PERPENDICULAR = '⟂⊥';
@@ -245,7 +245,7 @@ export const textbook: readonly HabitEntry[] = [
   entry(
     String.raw`(?:line\s+)?(<POINTS>)\s*([⟂⊥∥‖]|\|\||\/\/)\s*(<POINTS>)`,
     ([, first = '', sign = '', second = '']) => {
-      const [point, other = 'D'] = pointList(second).split(', ');
+      const [point, other = 'D'] = pointNames(second);
       const type = PERPENDICULAR.includes(sign) ? 'PerpLine' : 'ParallelLine';
       return advise(
         `a figure is constructed, not stated: write l: ${type}(Line(${pointList(first)}), ${point}), and ` +
@@ -256,7 +256,7 @@ export const textbook: readonly HabitEntry[] = [
   entry(
     String.raw`(?:<NAME>\s*[:=]\s*)?(?:∠\s*|(?:[Aa]ngle|[Ww]inkel|[Áá]ngulo|角)(?:\s+|\s*\(|(?<=角)))((?:[A-Z]\d*['′’]*[\s,]*){3})\)?\s*=\s*([^=]+)`,
     ([, points = '', size]) => {
-      const [a, b, c] = pointList(points).split(', ');
+      const [a, b, c] = pointNames(points);
       return advise(
         `a figure is constructed, not stated: for such an angle write ${c}: Rotate(${a}, ${/^[\d.]+$/.test(size!.trim()) ? `${size!.trim()}°` : size}, ${b})`,
       );
@@ -268,13 +268,13 @@ export const textbook: readonly HabitEntry[] = [
       advise(`a figure is constructed, not stated: for such a length write ${b}: Point(Circle(${a}, ${size}), ?:=0)`),
   ),
   entry(String.raw`([A-Z]\d*['′’]*)\s*,\s*([A-Z]\d*['′’]*)(?:\s*,.*)?\s*[:=].*`, ([, a, b]) =>
-    advise(`write each definition on a line of its own: ${a}: …, then ${b}: …`),
+    writeEach([`${a}: …`, `${b}: …`]),
   ),
   entry(String.raw`points?\s+([A-Z]\d*)\s*(\([^()]*\)).*`, ([, name, place]) =>
     advise(`write each point on a line of its own: ${name}: Point${place}`),
   ),
   entry(String.raw`(<NAME>\s*[:=]\s*[^"{}]*\))\s*,\s*(<NAME>\s*[:=]\s*(?:[A-Z]\w*)?\(.*)`, ([, first, second]) =>
-    advise(`write each definition on a line of its own: ${first}, then ${second}`),
+    writeEach([`${first}`, `${second}`]),
   ),
   entry(String.raw`(<NAME>)\s*[:=]\s*\{([^{}:]*)\}`, ([, name, items]) =>
     write(`${name}: [${items}], a list in square brackets`),

@@ -1,6 +1,6 @@
 import { isConstructor } from '@geoslide/geometry';
-import { elementOf } from './elements.js';
-import { advise, entry, type HabitEntry, placeOf, read, write } from './habit.js';
+import { elementOf } from '../elements.js';
+import { advise, entry, type HabitEntry, placeOf, read, write, writeBehind } from '../habit.js';
 
 const BOUNDS = 'write view -5 .. 5, -5 .. 5 with the bounds of x and y';
 const NO_COMMANDS = 'take the line away: a figure has definitions, and no commands';
@@ -98,7 +98,9 @@ export const programs: readonly HabitEntry[] = [
   entry(String.raw`title\s+("[^"]*")`, ([, words]) => write(`text title: ${words}`)),
   // Looks of an object that stands elsewhere.
   entry(String.raw`hide\s*\(?\s*(<NAME>)\s*\)?`, ([, name = ''], { defines }) =>
-    /^(?:axes|grid|[xyz]axis)$/.test(name) && !defines(name) ? write(`${name} off`) : after(name, '{hidden: true}'),
+    /^(?:axes|grid|[xyz]axis)$/.test(name) && !defines(name)
+      ? write(`${name} off`)
+      : writeBehind(name, '{hidden: true}'),
   ),
   entry(String.raw`(?:hide|no)\s+(?:the\s+)?labels?\s+(?:of\s+)?(<NAME>)`, ([, name]) =>
     advise(`take the text in quotes after the definition of ${name} away: only what has such a label shows one`),
@@ -107,7 +109,7 @@ export const programs: readonly HabitEntry[] = [
     advise(`write {hidden: true} after each definition of ${names}, as in A: Point(0, 0) {hidden: true}`),
   ),
   entry(String.raw`colou?r\s*[ (]\s*(<NAME>)\s*[ ,]\s*["']?(#?\w+)["']?\s*\)?`, ([, name, color]) =>
-    after(name, `{color: ${color}}`),
+    writeBehind(name, `{color: ${color}}`),
   ),
   entry(String.raw`style\s*[{[]\s*(<NAME>(?:\s*,\s*<NAME>)*)\s*[}\]]\s*(\{.*\})`, ([, names, block]) =>
     advise(`write ${block} after each definition of ${names}, as in A: Point(0, 0) ${block}`),
@@ -120,11 +122,11 @@ export const programs: readonly HabitEntry[] = [
   ),
   entry(
     String.raw`(?:label|ShowLabel|SetCaption)(?:\s+|\s*\()(<NAME>)\s*[:,]?\s*("[^"]*"|true)?\s*(?:,\s*["']?\w+["']?\s*)?\)?`,
-    ([, name, words]) => after(name, words?.startsWith('"') ? words : `"${name}"`),
+    ([, name, words]) => writeBehind(name, words?.startsWith('"') ? words : `"${name}"`),
   ),
   entry(
     String.raw`(SetColor|SetLineThickness|SetPointSize)\s*\(\s*(<NAME>)\s*,\s*"?([^",()]+)"?\s*\)`,
-    ([, setter = '', name, value]) => after(name, `{${SETTERS[setter]}: ${value?.toLowerCase()}}`),
+    ([, setter = '', name, value]) => writeBehind(name, `{${SETTERS[setter]}: ${value?.toLowerCase()}}`),
   ),
   entry(String.raw`(<NAME>)\.([xy])\s*=\s*(.+)`, ([, name, axis, value]) =>
     advise(
@@ -132,7 +134,7 @@ export const programs: readonly HabitEntry[] = [
     ),
   ),
   entry(String.raw`(<NAME>)\.(\w+)\s*[:=]\s*["']?([#\w.]+)["']?`, ([, name, key = '', value]) =>
-    after(name, /^(?:label|name|caption|text)$/.test(key) ? `"${value}"` : `{${key}: ${value}}`),
+    writeBehind(name, /^(?:label|name|caption|text)$/.test(key) ? `"${value}"` : `{${key}: ${value}}`),
   ),
   entry(String.raw`(?:draw|plot|show|add)\s+(\p{Lu}\w*)(\(.*)`, ([, type = '', rest]) =>
     write(`${type[0]!.toLowerCase()}: ${type}${rest}`),
@@ -201,7 +203,7 @@ export const programs: readonly HabitEntry[] = [
   entry(
     String.raw`(?!(?:view|camera|axes|xaxis|yaxis|zaxis|grid|background|numbers|workingPlane|layers|style|template|extra)\b)(<NAME>)\s*(\{\s*\w+\s*:.*\})`,
     ([, name = '', block = ''], { defines }) =>
-      defines(name) || !isConstructor(name) ? after(name, block) : write(`style ${name} ${block}`),
+      defines(name) || !isConstructor(name) ? writeBehind(name, block) : write(`style ${name} ${block}`),
   ),
   // Programs around the figure.
   entry(String.raw`(?:import|from|using|include|require|export|print|return|size|settings)\b(?!\s*[:=]).*`, () =>
@@ -309,11 +311,6 @@ function slider(name = '', min = '', max = '', step?: string, value?: string): s
 
 function text(name = '', words = '', x?: string, y?: string): string {
   return `text ${name}: ${words}${x === undefined ? '' : ` {offsetX: ${x}, offsetY: ${y}}`}`;
-}
-
-/** What stands after the definition of an object. */
-function after(name = '', part = '') {
-  return advise(`write ${part} after the definition of ${name}, as in ${name}: Point(0, 0) ${part}`);
 }
 
 function ends(place: string): string {

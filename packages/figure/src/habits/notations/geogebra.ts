@@ -1,5 +1,5 @@
-import { splitArguments, unquoted } from './arguments.js';
-import { advise, entry, type HabitEntry, read, write } from './habit.js';
+import { splitArguments, unquoted } from '../arguments.js';
+import { advise, entry, type HabitEntry, read, write, writeBehind } from '../habit.js';
 
 const NO_COMMANDS = 'take the line away: a figure has definitions, and no commands';
 
@@ -67,14 +67,12 @@ export const geogebraHabits: readonly HabitEntry[] = [
       );
     const [first = '', second] = splitArguments(values);
     const block = setting(command, command === 'VisibleInView' ? (second ?? first) : first);
-    return block === undefined
-      ? undefined
-      : write(`${block} after the definition of ${name}, as in ${name}: Point(0, 0) ${block}`);
+    return block === undefined ? undefined : writeBehind(name, block);
   }),
   entry(String.raw`ShowLabel\s*[([]\s*(<NAME>)\s*(?:,\s*(\w+))?\s*[)\]]`, ([, name, value]) =>
     value === 'false'
       ? advise(`take the text in quotes after the definition of ${name} away`)
-      : write(`"${name}" after the definition of ${name}, as in ${name}: Point(0, 0) "${name}"`),
+      : writeBehind(name, `"${name}"`),
   ),
   entry(String.raw`Show(Axes|Grid)\s*[([]\s*(true|false|)\s*(?:,.*)?[)\]]`, ([, what = '', value]) =>
     write(`${what.toLowerCase()} ${value === 'false' ? 'off' : 'on'}`),

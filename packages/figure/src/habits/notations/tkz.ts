@@ -1,7 +1,7 @@
 import { constructorMeant } from '@geoslide/geometry';
-import { splitArguments } from './arguments.js';
-import { advise, entry, type Habit, type HabitEntry, placeOf, write } from './habit.js';
-import { looks } from './looks.js';
+import { splitArguments } from '../arguments.js';
+import { advise, entry, type Habit, type HabitEntry, placeOf, write, writeBehind, writeEach } from '../habit.js';
+import { looks } from '../looks.js';
 
 /** What a macro of tkz-euclide makes of the groups in brackets behind it; `point` is what its options name. */
 type Macro = (groups: readonly string[], option: (key: string) => string | undefined) => string | undefined;
@@ -123,9 +123,7 @@ export const tkzHabits: readonly HabitEntry[] = [
   ),
   entry(String.raw`\\tkzDefPoints\s*(?:\[[^\]]*\])?\s*\{([^{}]*)\}`, ([, list = '']) => {
     const points = list.split(',').map((each) => each.trim().split('/'));
-    return advise(
-      `write each definition on a line of its own: ${points.map(([x, y, name]) => `${name}: (${x}, ${y})`).join(', then ')}`,
-    );
+    return writeEach(points.map(([x, y, name]) => `${name}: (${x}, ${y})`));
   }),
   entry(String.raw`\\tkz([A-Z]\w*).*`, ([, macro = '']) =>
     Object.hasOwn(WITHOUT_OBJECT, macro) ? advise(WITHOUT_OBJECT[macro]!) : undefined,
@@ -139,9 +137,7 @@ export const tkzHabits: readonly HabitEntry[] = [
     const [first = '', second = '', ...others] = splitArguments(inner);
     const label = /^"\$?([^"$]*)\$?"$/.exec(first)?.[1];
     if (label !== undefined) {
-      return /^\w+$/.test(second)
-        ? write(`"${label}" after the definition of ${second}, as in ${second}: Point(0, 0) "${label}"`)
-        : write(`text t: "${label}" {at: ${second}}`);
+      return /^\w+$/.test(second) ? writeBehind(second, `"${label}"`) : write(`text t: "${label}" {at: ${second}}`);
     }
     if (/^[A-Za-z]\w*$/.test(first)) {
       return word.startsWith('fill') || first === 'unitcircle'
@@ -161,13 +157,11 @@ export const tkzHabits: readonly HabitEntry[] = [
   entry(
     String.raw`(?:dot|label)\s*\(\s*"\$?([^"$]*)\$?"\s*,\s*([A-Za-z]\w*|\([^()]*\))\s*(?:,.*)?\)`,
     ([, words = '', place = '']) =>
-      place.startsWith('(')
-        ? write(`text t: "${words}" {at: ${place}}`)
-        : write(`"${words}" after the definition of ${place}, as in ${place}: Point(0, 0) "${words}"`),
+      place.startsWith('(') ? write(`text t: "${words}" {at: ${place}}`) : writeBehind(place, `"${words}"`),
   ),
   entry(
     String.raw`\\node\s*(?:\[[^\]]*\])?\s*(?:\([^()]*\))?\s*(?:\[[^\]]*\])?\s*at\s*\(([A-Za-z]\w*)\)\s*(?:\[[^\]]*\])?\s*\{\$?([^{}$]*)\$?\}`,
-    ([, name, words]) => write(`"${words}" after the definition of ${name}, as in ${name}: Point(0, 0) "${words}"`),
+    ([, name, words]) => writeBehind(name, `"${words}"`),
   ),
   entry(
     String.raw`\\coordinate\s*\[\s*label\s*=\s*(?:\{?[^:\]]*:)?\{?\$?([^$\]{}]*)\$?\}?\s*\]\s*\((<NAME>)\)\s*at\s*(\(.*\))`,
@@ -242,7 +236,7 @@ export const tkzHabits: readonly HabitEntry[] = [
     const points = [...list.matchAll(/([A-Za-z]\w*)\s*=\s*(\([^()]*\))/g)].map(
       ([, name, place]) => `${name}: ${place}`,
     );
-    return advise(`write each definition on a line of its own: ${points.join(', then ')}`);
+    return writeEach(points);
   }),
 ];
 

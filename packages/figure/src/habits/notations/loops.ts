@@ -1,5 +1,5 @@
-import { splitArguments } from './arguments.js';
-import { entry, type HabitEntry, write } from './habit.js';
+import { splitArguments } from '../arguments.js';
+import { entry, type HabitEntry, write } from '../habit.js';
 
 const RANGE = String.raw`(?:=|in|from|∈|von)\s*(?:range\s*\(\s*)?[[(]?\s*(<VALUE>)\s*(?:\.\.\.?|to|bis|,|:|…)\s*(<VALUE>)\s*[\])]?`;
 

@@ -1,5 +1,5 @@
-import { splitArguments } from './arguments.js';
-import { advise, entry, type HabitEntry, write } from './habit.js';
+import { splitArguments } from '../arguments.js';
+import { advise, entry, type HabitEntry, write } from '../habit.js';
 
 const FUNCTIONS: Readonly<Record<string, string>> = {
   ArcSin: 'asin',
@@ -90,8 +90,6 @@ function commandOf(name: string, args: readonly string[]): string | undefined {
     case 'ContourPlot':
     case 'RegionPlot':
       return `${name === 'RegionPlot' ? 'R' : 'c'}: ${plain(first)}`;
-    case 'Slider':
-      return undefined;
     default:
       return undefined;
   }

@@ -1,7 +1,7 @@
 import { constructorMeant, properties } from '@geoslide/geometry';
-import { splitArguments, unquoted } from './arguments.js';
-import { advise, entry, type Habit, type HabitEntry, write } from './habit.js';
-import { propertyHabits } from './properties.js';
+import { splitArguments, unquoted } from '../arguments.js';
+import { advise, entry, type Habit, type HabitEntry, write, writeBehind, writeEach } from '../habit.js';
+import { propertyHabits } from '../properties.js';
 
 const NO_COMMANDS = 'take the line away: a figure has definitions, and no commands';
 
@@ -81,12 +81,9 @@ function methodOf(name: string, object: string, args: readonly string[]): Habit 
   const own = Object.hasOwn(METHODS, small) ? METHODS[small] : constructorMeant(name.replace(/_/g, ''));
   if (/^[xy]$/.test(small)) return write(`n: ${object}.${small}, without brackets`);
   if (/^(?:hide|hideelement|setinvisible)$/.test(small) || (small === 'setvisible' && /false/i.test(args[0] ?? '')))
-    return write(`{hidden: true} after the definition of ${object}, as in ${object}: Point(0, 0) {hidden: true}`);
+    return writeBehind(object, `{hidden: true}`);
   const block = /^\{(.*)\}$/.exec(args.join(', '))?.[1];
-  if (/^set/.test(small) && block !== undefined)
-    return write(
-      `{${block.replace(/['"]/g, '')}} after the definition of ${object}, as in ${object}: Point(0, 0) {${block.replace(/['"]/g, '')}}`,
-    );
+  if (/^set/.test(small) && block !== undefined) return writeBehind(object, `{${block.replace(/['"]/g, '')}}`);
   if (/^on$|^add|^update|^remove/.test(small))
     return advise('take the line away: a figure does nothing when it is moved or clicked');
   if (own === undefined) return advise(NO_COMMANDS);
@@ -152,9 +149,7 @@ export const pythonHabits: readonly HabitEntry[] = [
     const names = [first, ...others.split(',').slice(1)].map((name) => name.trim());
     const parts = splitArguments(sources);
     if (parts.length !== names.length) return undefined;
-    return advise(
-      `write each definition on a line of its own: ${names.map((name, i) => `${name}: ${parts[i]}`).join(', then ')}`,
-    );
+    return writeEach(names.map((name, i) => `${name}: ${parts[i]}`));
   }),
   // Functions of JavaScript as arguments, and lists that are spread.
   entry(String.raw`(<NAME>\s*[:=].*(?:\(\s*\)\s*=>|function\s*\(\s*\)\s*\{|\(\*).*)`, ([, line = '']) => {
