@@ -71,6 +71,7 @@ export type {
 } from './file.js';
 export { type Finding, Findings, quoted } from './findings/findings.js';
 export { nearestName, suggestion } from './findings/nearest-name.js';
+export { named, type Synonyms, synonymOf } from './findings/option-names.js';
 export { styleSynonyms } from './findings/style-synonyms.js';
 export {
   bodyFindings,

@@ -59,7 +59,8 @@ function foundInstead(owner: unknown, known: readonly string[]): string {
 
 /**
  * An object with the given entries; other keys are kept as they are. Unlike valibot's own it refuses lists, and its
- * messages say what a missing key should hold, and which keys are none of the entries and of `others`. A key `__proto__` is dropped, so that no copy can change a prototype.
+ * messages say what a missing key should hold, and which keys are none of the entries and of `others`. A key
+ * `__proto__` is dropped, so that no copy can change a prototype.
  */
 export function openObject<const E extends v.ObjectEntries>(entries: E, what: string, others: readonly string[] = []) {
   const base = v.looseObject(entries, (issue) => {

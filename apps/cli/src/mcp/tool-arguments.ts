@@ -1,10 +1,10 @@
-import { describeValue, nearestName } from '@geoslide/protocol';
+import { describeValue, named, nearestName, type Synonyms, synonymOf } from '@geoslide/protocol';
 import type { StandardSchemaWithJSON } from '@modelcontextprotocol/server';
 import { toStandardJsonSchema } from '@valibot/to-json-schema';
 import * as v from 'valibot';
 
-/** What models call an argument in other tools, and what it is here: the first that a tool has. */
-const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
+/** What models call an argument in other tools. */
+const SYNONYMS: Synonyms = {
   ...named(['figure'], 'content text code source project input data geoslide figureText figure_text dsl script json'),
   ...named(['figure, the text itself: read the file first'], 'path file filename filePath file_path uri url'),
   ...named(['slide'], 'slideIndex slide_index page slideNumber'),
@@ -21,10 +21,6 @@ const IN_THE_FIGURE: Readonly<Record<string, string>> = {
   ...named('the figure says it, as in axes on', 'axes'),
   ...named('the figure says it, as in grid on', 'grid'),
 };
-
-function named<T>(value: T, names: string): Record<string, T> {
-  return Object.fromEntries(names.split(' ').map((name) => [name, value]));
-}
 
 type Issue = v.BaseIssue<unknown>;
 
@@ -45,7 +41,9 @@ export function toolArguments<const E extends v.ObjectEntries>(
     if (result.success) return { value: result.output };
     const known = Object.keys(entries);
     // What is missing is told by the argument that stands in its place.
-    const replaced = result.issues.flatMap((issue) => (isUnknown(issue) ? (synonym(keyOf(issue), known) ?? []) : []));
+    const replaced = result.issues.flatMap((issue) =>
+      isUnknown(issue) ? (synonymOf(SYNONYMS, keyOf(issue), known) ?? []) : [],
+    );
     const told = result.issues.filter(
       (issue) => !(isMissing(issue) && replaced.some((own) => own.startsWith(keyOf(issue)))),
     );
@@ -65,16 +63,11 @@ function keyOf(issue: Issue): string {
 const isUnknown = ({ type, expected }: Issue) => type === 'strict_object' && expected === 'never';
 const isMissing = ({ type, received }: Issue) => type === 'strict_object' && received === 'undefined';
 
-function synonym(key: string, known: readonly string[]): string | undefined {
-  const own = Object.hasOwn(SYNONYMS, key) ? SYNONYMS[key] : undefined;
-  return own?.find((name) => known.includes(/^\w+/.exec(name)![0]));
-}
-
 function message(issue: Issue, entries: v.ObjectEntries): string {
   const known = Object.keys(entries);
   const key = keyOf(issue);
   if (isUnknown(issue)) {
-    const other = synonym(key, known);
+    const other = synonymOf(SYNONYMS, key, known);
     if (other !== undefined) return `there is no such argument: use ${other}`;
     if (Object.hasOwn(IN_THE_FIGURE, key)) return `there is no such argument: ${IN_THE_FIGURE[key]}`;
     const near = nearestName(key, known);

@@ -1,64 +1,54 @@
 import { nearestName } from './nearest-name.js';
 
 /** What others call the project or the text of a request. */
-const CONTENT_NAMES: readonly string[] = [
-  'figure',
-  'project',
-  'text',
-  'source',
-  'code',
-  'input',
-  'data',
-  'body',
-  'geoslide',
-];
+const CONTENT_NAMES = 'figure project text source code input data body geoslide';
 
 /** The key of a body that has the name of what should be its `content`; undefined where there is none. */
 export function contentSynonym(body: object): string | undefined {
   const keys = Object.keys(body);
-  return (
-    keys.find((key) => CONTENT_NAMES.includes(key)) ?? keys.find((key) => nearestName(key, ['content']) !== undefined)
-  );
+  const names = CONTENT_NAMES.split(' ');
+  return keys.find((key) => names.includes(key)) ?? keys.find((key) => nearestName(key, ['content']) !== undefined);
 }
 
-/** What other programs call an option or a field, and what it is here: the first that there is. */
-const OPTION_SYNONYMS: Readonly<Record<string, readonly string[]>> = {
-  slide: ['slideIndex'],
-  page: ['slideIndex'],
-  slideNumber: ['slideIndex'],
-  width: ['size, { width, height } in px'],
-  height: ['size, { width, height } in px'],
-  dimensions: ['size, { width, height } in px'],
-  dpi: ['pixelRatio', 'view2D, with pixelRatio'],
-  density: ['pixelRatio', 'view2D, with pixelRatio'],
-  resolution: ['pixelRatio', 'view2D, with pixelRatio'],
-  padding: ['contain, as {"padding": 16}'],
-  margin: ['contain, as {"padding": 16}'],
-  fit: ['contain, which is true or has a padding'],
-  zoom: ['scale', 'view2D, with scale'],
-  view: ['viewBound', 'view2D'],
-  viewport: ['viewBound', 'view2D'],
-  bounds: ['viewBound', 'view2D'],
-  set: ['values'],
-  variables: ['values'],
-  parameters: ['values'],
-  slides: ['content, whose slides these are'],
-  ...Object.fromEntries(CONTENT_NAMES.map((name) => [name, ['content, a project or figure text']])),
+/** By the names of others, what each is here: of several the first that there is. */
+export type Synonyms = Readonly<Record<string, readonly string[]>>;
+
+/** One value for each of the names, which stand with blanks between them. */
+export function named<T>(value: T, names: string): Record<string, T> {
+  return Object.fromEntries(names.split(' ').map((name) => [name, value]));
+}
+
+/** What another name is among the known ones, such as `size, { width, height } in px` for `size`. */
+export function synonymOf(synonyms: Synonyms, name: string, known: readonly string[]): string | undefined {
+  const own = Object.hasOwn(synonyms, name) ? synonyms[name] : undefined;
+  return own?.find((synonym) => known.includes(/^\w+/.exec(synonym)![0]));
+}
+
+/** What other programs call an option or a field. */
+const OPTION_SYNONYMS: Synonyms = {
+  ...named(['slideIndex'], 'slide page slideNumber'),
+  ...named(['size, { width, height } in px'], 'width height dimensions'),
+  ...named(['pixelRatio', 'view2D, with pixelRatio'], 'dpi density resolution'),
+  ...named(['contain, as {"padding": 16}'], 'padding margin'),
+  ...named(['contain, which is true or has a padding'], 'fit'),
+  ...named(['scale', 'view2D, with scale'], 'zoom'),
+  ...named(['viewBound', 'view2D'], 'view viewport bounds'),
+  ...named(['values'], 'set variables parameters'),
+  ...named(['content, whose slides these are'], 'slides'),
+  ...named(['content, a project or figure text'], CONTENT_NAMES),
 };
 
 /** What stands in a figure and not beside it. */
 const IN_THE_FIGURE: Readonly<Record<string, string>> = {
-  background: 'the figure says it, as in background {color: white}',
-  backgroundColor: 'the figure says it, as in background {color: white}',
-  axes: 'the figure says it, as in axes on',
-  grid: 'the figure says it, as in grid on',
-  camera: 'the figure says it, as in camera {yaw: 0.5}; view3D turns it for one picture',
+  ...named('the figure says it, as in background {color: white}', 'background backgroundColor'),
+  ...named('the figure says it, as in axes on', 'axes'),
+  ...named('the figure says it, as in grid on', 'grid'),
+  ...named('the figure says it, as in camera {yaw: 0.5}; view3D turns it for one picture', 'camera'),
 };
 
 /** What to write in place of an option or a field that there is not. */
 export function optionRemedy(key: string, keys: readonly string[]): string | undefined {
-  const synonyms = Object.hasOwn(OPTION_SYNONYMS, key) ? OPTION_SYNONYMS[key]! : [];
-  const own = synonyms.find((synonym) => keys.includes(/^\w+/.exec(synonym)![0]));
+  const own = synonymOf(OPTION_SYNONYMS, key, keys);
   if (own !== undefined) return `it is ${own} here`;
   return Object.hasOwn(IN_THE_FIGURE, key) ? IN_THE_FIGURE[key] : undefined;
 }
