@@ -1,5 +1,5 @@
 import { ParseError, parse, placeholdersIn } from '@geoslide/geometry';
-import { nearestName, ProtocolError, type Slide } from '@geoslide/protocol';
+import { type Definition, nearestName, ProtocolError, type Slide } from '@geoslide/protocol';
 
 /** Numbers by the id of a slider, of a definition with placeholders, or of one whose source is a number. */
 export type Values = Readonly<Record<string, number | readonly number[]>>;
@@ -18,10 +18,7 @@ export function setValues(slide: Slide, values: Values): Slide {
     const at = definitions.findIndex((definition) => definition.id === id);
     const definition = definitions[at];
     if (definition === undefined) throw unsettable(id, `there is no "${id}"${nearest(id, slide)}${settable(slide)}`);
-    const source = 'source' in definition && typeof definition.source === 'string' ? definition.source : undefined;
-    const count = definition.kind === 'slider' ? 1 : source === undefined ? 0 : placeholdersOf(source);
-    const isNumber = count === 0 && source !== undefined && isNumberSource(source);
-    const wanted = isNumber ? 1 : count;
+    const { count: wanted, isNumber } = valuesOf(definition);
     if (wanted === 0) {
       throw unsettable(
         id,
@@ -52,8 +49,12 @@ function unsettable(id: string, message: string): ProtocolError {
   return new ProtocolError(message, [{ path: `values.${id}`, message }]);
 }
 
-function isNumberSource(source: string): boolean {
-  return /^\s*[-−]?\s*\d+(\.\d*)?\s*$/.test(source);
+/** How many numbers can be set in a definition, and whether that is its whole source. */
+function valuesOf(definition: Definition): { readonly count: number; readonly isNumber: boolean } {
+  if (definition.kind === 'slider') return { count: 1, isNumber: false };
+  const source = 'source' in definition && typeof definition.source === 'string' ? definition.source : '';
+  if (/^\s*[-−]?\s*\d+(\.\d*)?\s*$/.test(source)) return { count: 1, isNumber: true };
+  return { count: placeholdersOf(source), isNumber: false };
 }
 
 /** How many placeholders a source has; none where it can't be read, which drawing tells. */
@@ -71,12 +72,7 @@ const MAX_LISTED = 6;
 
 /** The ids that have a value to set, for a message. */
 function settable({ definitions }: Slide): string {
-  const ids = definitions.flatMap((definition) => {
-    const source = 'source' in definition && typeof definition.source === 'string' ? definition.source : undefined;
-    const isOne =
-      definition.kind === 'slider' || (source !== undefined && (placeholdersOf(source) > 0 || isNumberSource(source)));
-    return isOne ? [definition.id] : [];
-  });
+  const ids = definitions.filter((definition) => valuesOf(definition).count > 0).map(({ id }) => id);
   if (ids.length === 0) return '; nothing in the figure has a value to set';
   return `; values to set have ${ids.slice(0, MAX_LISTED).join(', ')}${ids.length > MAX_LISTED ? ' and others' : ''}`;
 }
