@@ -1,4 +1,4 @@
-import { type Construction, type SurfaceValue, takeSteps, type Vec3 } from '@geoslide/geometry';
+import { type Construction, type SurfaceValue, takeSteps, type Value, type Vec3 } from '@geoslide/geometry';
 import { type SpaceCamera, scaleZOf } from '@geoslide/protocol';
 import type { Px } from '../../draw/viewport.js';
 import { boundsOf } from '../parts/surface-net.js';
@@ -80,8 +80,8 @@ const SEEN = 0.2;
 /** The camera that sees all planes with their place among the axes: a view that goes to a far one would lose these. */
 function planeCamera(construction: Construction, camera: SpaceCamera): SpaceCamera {
   const [x, y, z] = camera.offset;
-  const far = [...construction.objects.values()].reduce((most, { kind, isShown, value }) => {
-    if (kind !== 'primitive' || !isShown || (value?.type !== 'Plane' && value?.type !== 'HalfSpace')) return most;
+  const far = shownValues(construction).reduce((most, value) => {
+    if (value.type !== 'Plane' && value.type !== 'HalfSpace') return most;
     const { normal, offset } = value;
     return Math.max(most, Math.abs(normal.x * x + normal.y * y + normal.z * z - offset));
   }, 0);
@@ -121,9 +121,13 @@ export function graphImages(
 }
 
 /** The graphs without bounds that are shown. */
-function graphsOf({ objects }: Construction): SurfaceValue[] {
+function graphsOf(construction: Construction): SurfaceValue[] {
+  return shownValues(construction).flatMap((value) => (value.type === 'Surface' && value.endless ? [value] : []));
+}
+
+function shownValues({ objects }: Construction): Value[] {
   return [...objects.values()].flatMap(({ kind, isShown, value }) =>
-    kind === 'primitive' && isShown && value?.type === 'Surface' && value.endless ? [value] : [],
+    kind === 'primitive' && isShown && value ? [value] : [],
   );
 }
 
