@@ -1,13 +1,16 @@
-import { snap } from '@geoslide/geometry';
+import { snap, takeSteps } from '@geoslide/geometry';
 import { ARC, LINE, MOVE, type Path } from '../scene/path.js';
 import type { PathNode, SceneNode, Stroke } from '../scene/scene.js';
+import { modulo, sum } from './dash.js';
 
 /** Lines this near everywhere, px, are drawn in one place. */
 const NEAR = 0.3;
 /** px: lines that share less than this stay as they are. */
 const LEAST_SHARED = 1;
-/** More dashed lines than these stay as they are: each is compared with the longer ones, which takes some 10 ms for these. */
+/** More dashed lines than these stay as they are: each is compared with the longer ones. */
 const MOST = 1000;
+/** Steps to compare two lines. */
+const PAIR_STEPS = 2;
 
 const FULL = 2 * Math.PI;
 
@@ -45,25 +48,20 @@ interface Place {
 
 /**
  * The nodes, in which of dashed lines that lie on each other the shorter has its dashes where the longer has them.
- * Otherwise the dashes of one would fill the gaps of the other. Straight lines and arcs of circles of the same width and
- * kind of dashes are looked at.
+ * Otherwise the dashes of one would fill the gaps of the other. Looked at are straight lines and arcs of circles of the
+ * same width and kind of dashes.
  */
 export function withAlignedDashes(nodes: readonly SceneNode[]): readonly SceneNode[] {
   const lines: Dashed[] = [];
   collect(nodes, lines);
   if (lines.length > MOST) return nodes;
-  const longestFirst = lines
-    .map((line, index) => ({ line, index }))
-    .sort((a, b) => snap(b.line.length) - snap(a.line.length) || a.index - b.index)
-    .map(({ line }) => line);
+  lines.sort((a, b) => snap(b.length) - snap(a.length));
   const carriers: Dashed[] = [];
   const aligned = new Map<Path, PathNode>();
-  for (const line of longestFirst) {
-    let place: Place | undefined;
-    const carrier = carriers.find((each) => {
-      place = isAlike(each.stroke, line.stroke) ? placeOn(each, line) : undefined;
-      return place !== undefined;
-    });
+  for (const line of lines) {
+    takeSteps(PAIR_STEPS * carriers.length);
+    const carrier = carriers.find((each) => placeOn(each, line));
+    const place = carrier && placeOn(carrier, line);
     if (carrier && place) aligned.set(line.path, alignedTo(carrier, line, place));
     else carriers.push(line);
   }
@@ -112,6 +110,7 @@ function isAlike(a: Dashed['stroke'], b: Dashed['stroke']): boolean {
 }
 
 function placeOn(carrier: Dashed, line: Dashed): Place | undefined {
+  if (!isAlike(carrier.stroke, line.stroke)) return undefined;
   if (carrier.shape.kind === 'straight') {
     return line.shape.kind === 'straight'
       ? placeOnStraight(carrier.shape, carrier.length, line.shape, line.length)
@@ -134,9 +133,9 @@ function placeOnRound(on: Round, onLength: number, line: Round, length: number):
   if (Math.hypot(line.x - on.x, line.y - on.y) + Math.abs(line.r - on.r) > NEAR) return undefined;
   const isReversed = Math.sign(line.sweep) !== Math.sign(on.sweep);
   const begin = isReversed ? line.start + line.sweep : line.start;
-  const turn = (((begin - on.start) * Math.sign(on.sweep)) % FULL) + FULL;
+  const turn = modulo((begin - on.start) * Math.sign(on.sweep), FULL);
   // A full turn before this, the line may reach into the carrier's beginning.
-  for (const at of [(turn % FULL) * on.r, ((turn % FULL) - FULL) * on.r]) {
+  for (const at of [turn * on.r, (turn - FULL) * on.r]) {
     const shared = Math.min(onLength, at + length) - Math.max(0, at);
     if (shared >= LEAST_SHARED) return { at, isReversed };
   }
@@ -146,10 +145,9 @@ function placeOnRound(on: Round, onLength: number, line: Round, length: number):
 /** The line with the dashes of the carrier; one that runs against it has them in turn from its other end. */
 function alignedTo(carrier: Dashed, line: Dashed, { at, isReversed }: Place): PathNode {
   const { dash, dashOffset = 0 } = carrier.stroke;
-  const period = dash.reduce((sum, part) => sum + part, 0);
   const [first, ...others] = dash as [number, ...number[]];
   const own = isReversed ? [first, ...others.reverse()] : dash;
   const along = isReversed ? first - dashOffset - at - line.length : dashOffset + at;
-  const stroke = { ...line.stroke, dash: own, dashOffset: snap(((along % period) + period) % period) };
+  const stroke = { ...line.stroke, dash: own, dashOffset: snap(modulo(along, sum(dash))) };
   return { kind: 'path', path: line.path, stroke };
 }

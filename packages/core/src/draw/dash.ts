@@ -30,7 +30,7 @@ export function freeDash(kind: LineDash, width: number, start: number, cap: 'but
   if (kind === 'solid') return { cap };
   const pattern = basePattern(kind, width);
   const period = sum(pattern);
-  const dashOffset = ((start % period) + period) % period;
+  const dashOffset = modulo(start, period);
   return { dash: pattern, ...(dashOffset > 0 && { dashOffset }), cap: dashCap(kind) };
 }
 
@@ -115,6 +115,9 @@ function fit(pattern: readonly number[], periods: number, inner: number, length:
   return pattern.map((part) => part * scale);
 }
 
-function sum(parts: readonly number[]): number {
+/** The rest of a division, in [0, n) also of negative values. */
+export const modulo = (value: number, n: number): number => ((value % n) + n) % n;
+
+export function sum(parts: readonly number[]): number {
   return parts.reduce((total, part) => total + part, 0);
 }
