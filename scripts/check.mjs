@@ -1,5 +1,5 @@
-// Everything that has to hold before a change is committed. Arguments go to vitest; `--project ci` adds the tests that CI
-// alone runs.
+// Everything that has to hold before a change is committed. Arguments go to vitest; `--project ci` adds the tests that
+// CI alone runs.
 import { spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';

@@ -40,7 +40,7 @@ const NAMES = [
 const SCHEDULED = '/proc/self/schedstat';
 const file = join(root, 'tools/bench/warm-ratios.json');
 
-/** CPU time of the main thread, ms: of all threads it varies twice as much on a busy machine, but only Linux tells it of one. */
+/** CPU time of the main thread, ms; of all threads, which varies twice as much, where the system is not Linux. */
 function cpu(): number {
   if (existsSync(SCHEDULED)) return Number(readFileSync(SCHEDULED, 'utf8').split(' ')[0]) / 1e6;
   const { user, system } = process.cpuUsage();

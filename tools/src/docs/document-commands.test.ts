@@ -18,8 +18,8 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { root } from '../shared/root.js';
 import { type Block, blocks, isRun, NOT_RUN, named } from './document-blocks.js';
 
-// Runs the code blocks of the documents as their readers do: with the compiled packages, in a folder that has the examples,
-// against a service on this machine.
+// Runs the code blocks of the documents as their readers do: with the compiled packages, in a folder that has the
+// examples, against a service on this machine.
 
 const run = promisify(execFile);
 

@@ -10,7 +10,7 @@ type Corners = readonly ScreenPoint[];
 
 /** Cells that differ less in depth, px, only touch. */
 const TOUCH = 1e-2;
-/** Parts of a cell that are narrower, px, or have less area, px², are not seen: cells that abut leave such between them. */
+/** Parts of a cell that are narrower, px, or have less area, px², are not seen: they lie between cells that abut. */
 const NARROW = 5e-3;
 const DUST = 2e-3;
 /** Steps to compare two cells, and to cut a part by one. */
