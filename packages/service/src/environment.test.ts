@@ -3,7 +3,7 @@ import { readEnvironment } from './environment.js';
 
 describe('readEnvironment', () => {
   it('has defaults for all', () => {
-    const defaults = { options: {}, ratePerSecond: 100, cpuSecondsPerMinute: 45, renderCpuMs: 2600, imageHosts: [] };
+    const defaults = { options: {}, ratePerSecond: 100, cpuSecondsPerMinute: 45, renderCpuMs: 2400, imageHosts: [] };
     expect(readEnvironment({})).toEqual(defaults);
     expect(readEnvironment({}, 4)).toEqual({ ...defaults, ratePerSecond: 400, cpuSecondsPerMinute: 180 });
     expect(readEnvironment({ GEOSLIDE_PREFIX: ' ', GEOSLIDE_IMAGE_HOSTS: ',' })).toEqual(readEnvironment({}));

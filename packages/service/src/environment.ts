@@ -59,7 +59,7 @@ const RATE_PER_CORE = 100;
 const CPU_SECONDS_PER_CORE = 45;
 
 /** The work budget ends nearly all before; the rest of the three seconds of a whole call is for what is around it. */
-const RENDER_CPU_MS = 2600;
+const RENDER_CPU_MS = 2400;
 
 /** Hosts that images may be loaded from; none by default. */
 export function imageHostsOf(env: Environment): readonly string[] {

@@ -84,7 +84,7 @@ export const settings = {
   GEOSLIDE_TIMEOUT_MS: { homes: both, fallback: '20000', meaning: 'waiting and rendering together, ms' },
   GEOSLIDE_RENDER_CPU_MS: {
     homes: both,
-    fallback: '2600',
+    fallback: '2400',
     meaning: 'processor time of one render, ms; past it 422 `TOO_COMPLEX`; 0: no limit. Counted on Linux',
   },
   GEOSLIDE_CONCURRENCY: {

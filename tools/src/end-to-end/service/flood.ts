@@ -44,8 +44,9 @@ async function storeFile(): Promise<string> {
   const response = await fetch(`${service.base}/api/render/v2`, {
     method: 'POST',
     headers: { authorization: `Bearer ${API_KEY}`, 'content-type': 'application/json' },
-    body: JSON.stringify({ content, view2D: { left: -10, right: 10, bottom: -10, top: 10, scale: 200 } }),
+    body: JSON.stringify({ content, view2D: { left: -10, right: 10, bottom: -10, top: 10, scale: 150 } }),
   });
+  if (!response.ok) throw new Error(`the file was not drawn: ${await response.text()}`);
   const { url, size } = (await response.json()) as { readonly url: string; readonly size: number };
   console.log(`the file has ${(size / 1e6).toFixed(1)} MB`);
   return new URL(url).pathname;
