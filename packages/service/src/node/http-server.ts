@@ -121,7 +121,13 @@ export function createHttpServer(
     }
     const isCut = !asked || result.status === 408 || connection.isTooFine;
     const ending: Ending = isCut ? 'now' : isStopping || isLarge ? 'close' : 'keep';
-    await sendAnswer(incoming, outgoing, result, { readMs: limits.readMs, ending, connection, onFault });
+    await sendAnswer(incoming, outgoing, result, {
+      readMs: limits.readMs,
+      ending,
+      connection,
+      pieces: connections.pieces,
+      onFault,
+    });
   }
 
   /** Connections that sent more requests than one at a time; who waits for an answer before the next call comes first. */

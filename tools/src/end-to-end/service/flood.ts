@@ -4,12 +4,14 @@
 // N] [part of a name…]
 //   --again: a connection that is dropped is opened again. --base, --pid: a service that runs already, with the key "test-key".
 import { fork } from 'node:child_process';
+import { randomFillSync } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
+import { PNG } from 'pngjs';
 import { API_KEY, freePort, startService } from '../servers/start-service.js';
 import { type Flood, floods } from './floods.js';
 import { memoryMb } from './kit.js';
@@ -26,6 +28,8 @@ const { values, positionals } = parseArgs({
 });
 const MAX_HEALTH_MS = 1000;
 const MAX_MEMORY_MB = 1000;
+/** Width and height of the noise: the request stays below the largest body. */
+const NOISE_PX = 1000;
 
 const folder = mkdtempSync(join(tmpdir(), 'geoslide-flood-'));
 const own =
@@ -33,13 +37,12 @@ const own =
 const service = own ?? { base: values.base ?? '', pid: Number(values.pid) };
 const port = Number(new URL(service.base).port);
 
-/** A picture of many bytes: noise in an image that PNG can't press. */
+/** A picture of many bytes: noise, which PNG can't press. */
 async function storeFile(): Promise<string> {
-  const definitions = Array.from({ length: 400 }, (_, i) => ({
-    kind: 'primitive',
-    id: `c${i}`,
-    source: `Circle(Point(${Math.sin(i) * 8}, ${Math.cos(i * 1.7) * 8}), ${1 + (i % 17)})`,
-  }));
+  const noise = new PNG({ width: NOISE_PX, height: NOISE_PX });
+  randomFillSync(noise.data);
+  const source = `Image("data:image/png;base64,${PNG.sync.write(noise).toString('base64')}")`;
+  const definitions = [{ kind: 'image', id: 'noise', source, style: { width: 1500, height: 1500 } }];
   const content = { metadata: { version: '11' }, slides: [{ definitions, uvarMap: [], styleSheet: {} }] };
   const response = await fetch(`${service.base}/api/render/v2`, {
     method: 'POST',

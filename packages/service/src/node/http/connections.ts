@@ -55,6 +55,8 @@ export interface Connection extends OpenConnection {
 
 export interface Connections {
   readonly all: ReadonlySet<OpenConnection>;
+  /** Where pieces of large answers wait for their turn. */
+  readonly pieces: Turns;
   of(paced: Duplex): Connection;
 }
 
@@ -76,6 +78,9 @@ const DRAINS_AT_A_TIME = 4;
  */
 const FREE_PIECES = 8;
 
+/** Pieces of large answers that are sent in each turn of the event loop: 32 kB each, some tenths of a ms. */
+const PIECES_AT_A_TIME = 16;
+
 /** Requests of each kind that the parser gets in each turn of the event loop: with their answers some 10 ms of work. */
 const CALLS_AT_A_TIME = 25;
 
@@ -84,18 +89,31 @@ const CALLS_AT_A_TIME = 25;
  * bodies, each of these gets its part of every turn of the event loop.
  */
 interface AllTurns {
-  /** First requests of their connections. In a flood of connections the oldest wait, and not whoever comes next. */
+  /**
+   * Connections on which something came: the parser of each takes as long to make as the connection itself. In a flood
+   * of connections the oldest wait, and not whoever comes next.
+   */
   readonly firstCalls: Turns;
   readonly calls: Turns;
   readonly bodies: Turns;
 }
 
+/**
+ * How long those that are there already rest while connections arrive, ms. Node takes one connection in each turn of the
+ * event loop: what else such a turn does, the last of a flood waits for.
+ */
+const REST_MS = 20;
+
+/** The same for connections that have just come. */
+const NEW_REST_MS = 5;
+
+/** The first bytes of a connection have had their turn before its parser was made. */
+const atOnce: Turns = { enter: (serve) => serve() };
+
 /** How much of what a connection has sent the parser gets at a time, and when. */
 function sliceFor({ last, paced, piecesBefore, bodyEnd }: Connection, turns: AllTurns): Slice {
   if (last === undefined && paced.pieces < piecesBefore + FREE_PIECES) {
-    const isFirst = piecesBefore === 0;
-    const bytes = Number.POSITIVE_INFINITY;
-    return { bytes, isInBody: false, turns: isFirst ? turns.firstCalls : turns.calls };
+    return { bytes: Number.POSITIVE_INFINITY, isInBody: false, turns: paced.pieces === 0 ? atOnce : turns.calls };
   }
   const left = bodyEnd - paced.given;
   const [bytes, isInBody] = left > 0 ? [Math.min(BODY_SLICE, left), true] : [CHUNKS_SLICE, false];
@@ -109,11 +127,12 @@ export function trackConnections(server: Server, limits: HttpLimits): Connection
   let arrived = 0;
   const arrivals = () => arrived;
   const turns: AllTurns = {
-    firstCalls: createTurns({ atATime: CALLS_AT_A_TIME, newestFirst: true, arrivals }),
-    calls: createTurns({ atATime: CALLS_AT_A_TIME, arrivals }),
-    bodies: createTurns({ arrivals }),
+    firstCalls: createTurns({ atATime: CALLS_AT_A_TIME, newestFirst: true, arrivals, restMs: NEW_REST_MS }),
+    calls: createTurns({ atATime: CALLS_AT_A_TIME, arrivals, restMs: REST_MS }),
+    bodies: createTurns({ arrivals, restMs: REST_MS }),
   };
-  const drains = createTurns({ atATime: DRAINS_AT_A_TIME, arrivals });
+  const pieces = createTurns({ atATime: PIECES_AT_A_TIME, arrivals, restMs: REST_MS });
+  const drains = createTurns({ atATime: DRAINS_AT_A_TIME, arrivals, restMs: REST_MS });
   let timer: NodeJS.Timeout | undefined;
 
   function clearLater(): void {
@@ -145,6 +164,7 @@ export function trackConnections(server: Server, limits: HttpLimits): Connection
     });
     const connection: Connection = {
       ...open,
+      working: false,
       paced,
       last: undefined,
       queued: false,
@@ -162,7 +182,7 @@ export function trackConnections(server: Server, limits: HttpLimits): Connection
     return connection;
   }
 
-  /** Waits for the first bytes of a connection: its parser takes as long to make as the connection itself. */
+  /** Waits for the first bytes of a connection. */
   function expect(socket: Socket): void {
     const open: OpenConnection = {
       socket,
@@ -177,7 +197,11 @@ export function trackConnections(server: Server, limits: HttpLimits): Connection
     const drop = () => socket.destroy();
     const leave = () => {
       socket.setTimeout(0);
-      socket.off('readable', onReadable).off('timeout', onTimeout).off('error', drop).off('close', forget);
+      socket.off('readable', onReadable).off('timeout', onTimeout);
+    };
+    const beginNow = () => {
+      socket.off('error', drop).off('close', forget);
+      return begin(open);
     };
     function onReadable(): void {
       // A client that ends without a word gets none.
@@ -186,12 +210,16 @@ export function trackConnections(server: Server, limits: HttpLimits): Connection
         return;
       }
       leave();
-      begin(open);
+      // From here on it waits for the server.
+      open.working = true;
+      turns.firstCalls.enter(() => {
+        if (!socket.destroyed) beginNow();
+      });
     }
     function onTimeout(): void {
       leave();
       const error = Object.assign(new Error('no request came'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });
-      server.emit('clientError', error, begin(open).paced);
+      server.emit('clientError', error, beginNow().paced);
     }
     socket.setTimeout(limits.headersMs);
     socket.on('readable', onReadable).on('timeout', onTimeout).on('error', drop).on('close', forget);
@@ -204,6 +232,7 @@ export function trackConnections(server: Server, limits: HttpLimits): Connection
   });
   return {
     all,
+    pieces,
     of(paced) {
       const connection = bySocket.get(paced);
       if (connection === undefined) throw new Error('this socket is of another server');

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import type { ServiceAnswer } from '../../message.js';
 import type { Connection } from './connections.js';
+import { inTurns, type Turns } from './turns.js';
 
 /** How long the rest of a body is still taken whose call was answered already, so that the client comes to read the answer. */
 const MAX_REST_MS = 10_000;
@@ -23,6 +24,8 @@ interface Sending {
   readonly ending: Ending;
   /** Of the request. */
   readonly connection: Pick<Connection, 'paced' | 'bodyEnd'>;
+  /** Where the pieces of a body that is not held in memory wait for their turn. */
+  readonly pieces: Turns;
   readonly onFault: (error: unknown) => void;
 }
 
@@ -37,7 +40,7 @@ export async function sendAnswer(
   incoming: IncomingMessage,
   outgoing: ServerResponse,
   { status, headers, body: text }: ServiceAnswer,
-  { readMs, ending, connection: { paced, bodyEnd }, onFault }: Sending,
+  { readMs, ending, connection: { paced, bodyEnd }, pieces, onFault }: Sending,
 ): Promise<void> {
   // Beside a body of text Node would write the headers as UTF-8; an x-request-id goes back as the bytes that it came as.
   const body = typeof text === 'string' ? Buffer.from(text) : text;
@@ -62,7 +65,7 @@ export async function sendAnswer(
   }
   try {
     if (isHeld) outgoing.write(body ?? '');
-    else await pipeline(body, outgoing, { end: false });
+    else await pipeline(inTurns(body, pieces), outgoing, { end: false });
   } catch (error) {
     // A client that leaves is no failure; a file that can't be read to its end is one.
     if (!incoming.socket.destroyed) onFault(error);

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { createTurns } from './turns.js';
+import { createTurns, inTurns } from './turns.js';
 
 const busy = (ms: number) => {
   for (const end = performance.now() + ms; performance.now() < end; );
@@ -56,4 +56,33 @@ it('serves one at a time while connections arrive', async () => {
     seen.push(served);
   }
   expect(seen).toEqual([1, 2, 12, 22]);
+});
+
+it('rests between its turns while connections arrive', async () => {
+  let arrived = 0;
+  const turns = createTurns({ arrivals: () => arrived, restMs: 60_000 });
+  let served = 0;
+  for (let i = 0; i < 30; i++) turns.enter(() => served++);
+  const seen: number[] = [];
+  for (const isArrival of [true, true, true, false]) {
+    if (isArrival) arrived++;
+    await new Promise((resolve) => setImmediate(resolve));
+    seen.push(served);
+  }
+  expect(seen).toEqual([1, 1, 1, 30]);
+});
+
+it('gives on each piece of a source in its turn', async () => {
+  const turns = createTurns({ atATime: 1 });
+  const order: string[] = [];
+  async function* source() {
+    yield* ['a', 'b'];
+  }
+  const read = async () => {
+    for await (const piece of inTurns(source(), turns)) order.push(piece);
+  };
+  const done = read();
+  turns.enter(() => order.push('before'));
+  await done;
+  expect(order).toEqual(['before', 'a', 'b']);
 });

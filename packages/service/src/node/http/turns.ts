@@ -17,6 +17,8 @@ interface TurnOptions {
    * while they arrive: else the last of a few hundred would wait for as many whole turns.
    */
   readonly arrivals?: () => number;
+  /** How long nothing is served after a turn while connections arrive, ms. */
+  readonly restMs?: number;
 }
 
 /** Where what has to be served waits for its turn. */
@@ -24,19 +26,36 @@ export interface Turns {
   enter(serve: () => void): void;
 }
 
+/** Gives on what `source` gives, each piece in its turn. */
+export async function* inTurns<T>(source: AsyncIterable<T>, turns: Turns): AsyncGenerator<T> {
+  for await (const piece of source) {
+    await new Promise<void>((resolve) => {
+      turns.enter(resolve);
+    });
+    yield piece;
+  }
+}
+
 /**
  * Serves what enters one after the other, for some ms in each turn of the event loop, and no more than `atATime`:
  * however many wait, other connections are looked at in between.
  */
 export function createTurns(options: TurnOptions = {}): Turns {
-  const { turnMs = TURN_MS, atATime = Number.POSITIVE_INFINITY, newestFirst = false, arrivals = () => 0 } = options;
+  const { turnMs = TURN_MS, atATime = Number.POSITIVE_INFINITY, newestFirst = false } = options;
+  const { arrivals = () => 0, restMs = 0 } = options;
   let waiting: (() => void)[] = [];
   let seen = 0;
+  let restsUntil = 0;
 
   function serveSome(): void {
     const isShort = arrivals() !== seen;
     seen = arrivals();
-    const end = performance.now() + (isShort ? SHORT_TURN_MS : turnMs);
+    const start = performance.now();
+    if (isShort && start < restsUntil) {
+      setImmediate(serveSome);
+      return;
+    }
+    const end = start + (isShort ? SHORT_TURN_MS : turnMs);
     const most = Math.min(waiting.length, atATime, isShort ? SHORT_TURN : atATime);
     let served = 0;
     if (newestFirst) for (; served < most && performance.now() < end; served++) waiting.pop()!();
@@ -44,6 +63,7 @@ export function createTurns(options: TurnOptions = {}): Turns {
       while (served < most && performance.now() < end) waiting[served++]!();
       waiting = waiting.slice(served);
     }
+    restsUntil = performance.now() + restMs;
     if (waiting.length > 0) setImmediate(serveSome);
   }
 
