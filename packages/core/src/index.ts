@@ -28,6 +28,7 @@ export {
   PathBuilder,
   QUAD,
 } from './scene/path.js';
+export { smoothScene } from './scene/fit/smooth-scene.js';
 export { addPoint, type Bounds, emptyBounds, pathBounds } from './scene/path-bounds.js';
 export type {
   Color,

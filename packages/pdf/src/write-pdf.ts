@@ -1,4 +1,4 @@
-import type { Group, ImageNode, Scene, SceneNode } from '@geoslide/core';
+import { type Group, type ImageNode, type Scene, type SceneNode, smoothScene } from '@geoslide/core';
 import { bytesOf, createDocument, textString } from './document.js';
 import { number, numbers } from './number.js';
 import { fillColor, paintPath, rectOperators } from './paint.js';
@@ -22,7 +22,8 @@ const POINTS_PER_PX = 0.75;
  * that it looks the same everywhere; texts carry their words for searching, copying and reading aloud.
  * The same scene gives the same bytes. Throws RangeError where the scene holds a number that is not finite.
  */
-export function writePdf(scene: Scene, options: PdfOptions = {}): Uint8Array {
+export function writePdf(sampled: Scene, options: PdfOptions = {}): Uint8Array {
+  const scene = smoothScene(sampled);
   const { title = 'Figure', description, language } = options;
   const width = Math.max(1, Math.round(scene.width));
   const height = Math.max(1, Math.round(scene.height));

@@ -6,6 +6,7 @@ import {
   readableText,
   type Scene,
   type SceneNode,
+  smoothScene,
   type TextNode,
 } from '@geoslide/core';
 import { bounded } from './bounded.js';
@@ -52,7 +53,8 @@ interface Printing extends TextContext {
  * from KaTeX's parse, as escaped text, as outlines, or in comments. Throws RangeError where the scene holds a number
  * that is not finite.
  */
-export function writeTikz(scene: Scene, options: TikzOptions = {}): string {
+export function writeTikz(sampled: Scene, options: TikzOptions = {}): string {
+  const scene = smoothScene(sampled);
   const size = { width: Math.max(1, Math.round(scene.width)), height: Math.max(1, Math.round(scene.height)) };
   const frame = frameOf(scene, size);
   const foreign = new Set<string>();
