@@ -187,7 +187,7 @@ async function write(): Promise<void> {
   const fixed = (value: number | undefined) => value?.toFixed(2) ?? '–';
   const means = rivals.map((peer) => meanOf(peer));
   const text = table(
-    ['figure', 'ms', ...rivals.map(({ name }) => `× ${name}`), 'bytes', '× smallest peer', 'SVG, ms', 'TikZ, ms'],
+    ['figure', 'ms', ...rivals.map(({ name }) => `× ${name}`), 'bytes', '× smallest native', 'SVG, ms', 'TikZ, ms'],
     [
       ...rows.map(({ figure, base, ratios }, i) => {
         const stage = (name: string) => ms(stageTimes[i]![1][stages.findIndex(([one]) => one === name)]!);
@@ -196,7 +196,7 @@ async function write(): Promise<void> {
           ms(base.time),
           ...rivals.map((peer) => fixed(ratios.get(peer)?.time)),
           base.size.toLocaleString('en'),
-          fixed(Math.min(...rivals.flatMap((peer) => ratios.get(peer)?.size ?? []))),
+          fixed(Math.min(...rivals.flatMap((peer) => (peer.native ? (ratios.get(peer)?.size ?? []) : [])))),
           stage('SVG'),
           figure.options.view3D === undefined ? stage('TikZ') : '–',
         ];
