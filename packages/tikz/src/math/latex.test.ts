@@ -85,6 +85,23 @@ describe('latexMath', () => {
   });
 
   it.each([
+    '\\left(\\color{red}a\\middle|b\\right)',
+    '\\left({a\\middle|b}\\right)',
+    '\\left(\\frac{a\\middle|b}{c}\\right)',
+    '\\left(\\begin{matrix}a\\middle|b\\end{matrix}\\right)',
+    '\\left(\\rm a\\middle|b\\right)',
+    '\\left(\\Large a\\middle|b\\right)',
+  ])('does not print %s: \\middle within braces ends the run of TeX', (source) => {
+    expect(latexMath(source, new Set())).toBe('outlines');
+  });
+
+  it('prints \\middle right between \\left and \\right', () => {
+    expect(print('\\left(a\\middle|\\left[b\\middle/c\\right]\\right)')).toEqual([
+      '\\left( a\\middle|\\left[ b\\middle/c \\right] \\right)',
+    ]);
+  });
+
+  it.each([
     '\\input{secret.txt}',
     '\\text{\\input{secret.txt}}',
     '\\write18{ls}',

@@ -77,7 +77,10 @@ const PRINTERS: Printers = {
   kern: (node) => spaceText(node.dimension),
   delimsizing: ({ size, mclass, delim }) => join([bigCommand(size, mclass), delimiter(delim)]),
   leftright: printLeftRight,
-  middle: (node) => join(['\\middle', delimiter(node.delim)]),
+  middle: (node, context) => {
+    if (context.fenced !== context.depth) throw new UnsupportedMath('\\middle within braces is not printed');
+    return join(['\\middle', delimiter(node.delim)]);
+  },
   mclass: printClass,
   sqrt: ({ body, index }, context) =>
     `\\sqrt${index ? `[{${printArgument(index, context)}}]` : ''}{${printArgument(body, context)}}`,
