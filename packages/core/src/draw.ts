@@ -1,7 +1,7 @@
 import { type Construction, onBehalfOf, takeSteps } from '@geoslide/geometry';
 import { isEven, logAxesOf, type Slide, styleProperties, type Warning } from '@geoslide/protocol';
 import { withAlignedDashes } from './draw/aligned-dashes.js';
-import { pixelGrid } from './draw/crisp.js';
+import { type PixelGrid, pixelGrid } from './draw/crisp.js';
 import { finishedHalos } from './draw/halo.js';
 import { OBJECT_STEPS } from './draw/object-steps.js';
 import { inDrawingOrder, readLayers } from './draw/order.js';
@@ -59,7 +59,10 @@ export function drawSlide(input: DrawInput): { scene: Scene; warnings: Warning[]
     'color',
   );
   const viewport = createViewport(input.view);
-  const pixels = pixelGrid(input.pixelRatio);
+  // Numbers and labels choose their places as at pixelRatio 1, so that a figure is the same at each.
+  const { pixelRatio } = input;
+  const pixels = pixelGrid(pixelRatio && 1);
+  const onDevice = pixelRatio === undefined || pixelRatio === 1 ? pixels : pixelGrid(pixelRatio);
   const context: DrawContext = {
     ...drawn,
     viewport,
@@ -72,16 +75,15 @@ export function drawSlide(input: DrawInput): { scene: Scene; warnings: Warning[]
 
   reportLinear(slide, viewport, reportOn);
   const [xStyle, yStyle] = [axisStyle(drawn, 'xaxis'), axisStyle(drawn, 'yaxis')];
-  const grid = drawGrid({
+  const gridInput = {
     style: gridStyle(drawn, reportOn('grid')),
     xStyle,
     yStyle,
     viewport,
-    pixels,
     background,
     fonts: input.fonts,
     report: reportOn('grid'),
-  });
+  };
   const isPainted = !input.onlyExtent;
   const budget = createSceneBudget();
   const objects = [...construction.objects.values()].flatMap((object) => {
@@ -96,7 +98,7 @@ export function drawSlide(input: DrawInput): { scene: Scene; warnings: Warning[]
   });
   const effort = newEffort(isPainted);
   const ink = inkOfObjects(objects, viewport, effort);
-  const axes = drawAxes({
+  const axesOn = drawAxes({
     xStyle,
     yStyle,
     viewport,
@@ -108,8 +110,13 @@ export function drawSlide(input: DrawInput): { scene: Scene; warnings: Warning[]
     isClear: (box) => !isPainted || !ink().touches(box),
     isNamed: namesOnAxis(drawn),
   });
-  const ruled = finiteNodes([...(grid ? [grid] : []), ...axes], reportOn('axes'));
-  const placed = withPlacedLabels(objects, ruled, { viewport, ink, effort, isPainted });
+  const ruledOn = (of: PixelGrid): readonly SceneNode[] => {
+    const grid = drawGrid({ ...gridInput, pixels: of });
+    return finiteNodes([...(grid ? [grid] : []), ...axesOn(of)], reportOn('axes'));
+  };
+  const seenByLabels = ruledOn(pixels);
+  const ruled = onDevice === pixels ? seenByLabels : ruledOn(onDevice);
+  const placed = withPlacedLabels(objects, seenByLabels, { viewport, ink, effort, isPainted });
   const ordered = inDrawingOrder(placed, readLayers(styleSheet.elementLayers));
   const children = [...ruled, ...(isPainted ? withAlignedDashes(ordered) : ordered)];
   const scene: Scene = {

@@ -162,7 +162,15 @@ export const sections: readonly Section[] = [
       endDots: pieces,
       arrowStyle: dimension,
       dimensionDistance: measured,
-      dimensionSide: (style) => on('a', { b: 'Segment(Point(-1.5, 0), Point(1.5, 0))', a: 'Dimension(b)' }, style),
+      dimensionSide: (style) =>
+        on(
+          'a',
+          {
+            b: 'Triangle(Point(-1.3, 0.2), Point(1.3, 0.2), Point(0, -1))',
+            a: 'Dimension(Point(-1.3, 0.2), Point(1.3, 0.2))',
+          },
+          style,
+        ),
       pointSize: point,
       colors: chart,
       pointStyle: (style) => point({ pointSize: 18, ...style }),

@@ -34,6 +34,6 @@ export async function figureScene(project: unknown): Promise<Scene> {
         { fonts, images, drawSpace, axisTips, clearDirection, graphCamera, graphImages, cameraOfViews },
       ),
     }).scene;
-  const { viewBound, scale } = choosePlaneView(placed, {}, { fonts, images });
-  return drawSlide({ ...drawn, view: { ...viewBound, scale } }).scene;
+  const { viewBound, scale, plane, pixelRatio } = choosePlaneView(placed, {}, { fonts, images });
+  return drawSlide({ ...drawn, view: { ...viewBound, scale, plane }, pixelRatio }).scene;
 }

@@ -203,3 +203,44 @@ describe('labels that nobody placed', () => {
     expect((await labelsOf(figure)).texts).toEqual((await labelsOf(figure)).texts);
   });
 });
+
+describe('at each pixelRatio', () => {
+  /** What is near to the axes: where those lie on device pixels decides between places. */
+  const nearAxes: Figure = {
+    sources: {
+      'A|A': 'Point(0.03, 1.51)',
+      'B|B': 'Point(-0.02, -1.2)',
+      'C|C_1': 'Point(2.02, 0.31)',
+      'D|D': 'Point(-2.3, -0.28)',
+      'E|E(0.41, -0.83)': 'Point(0.41, -0.83)',
+      f: 'Line(Point(-3.2, -3), Point(3.1, 3.3))',
+      g: 'Line(Point(-3, 2.83), Point(3, -2.87))',
+      h: 'Circle(Point(0.02, 0), 2.13)',
+    },
+    sheet: { xaxis: {}, yaxis: {}, grid: { show: true } },
+  };
+  /** Views that lie a part of a px apart. */
+  const views = Array.from({ length: 12 }, (_, k) => {
+    const shift = k / 12 / 37.3;
+    return [-4 + shift, 4 + shift, -4 + shift, 4 + shift, 37.3] as const;
+  });
+
+  const textsAt = async (view: Figure['view'], pixelRatio: number) => {
+    const { groups } = await drawFigure({ ...nearAxes, view: view!, pixelRatio });
+    return [...groups].flatMap(([key, group]) => textsIn(group).map((text) => ({ key, text })));
+  };
+
+  it.each([0.5, 1.5, 2, 3])('labels and numbers take the same places (%d)', async (pixelRatio) => {
+    for (const view of views) {
+      const wanted = await textsAt(view, 1);
+      const texts = await textsAt(view, pixelRatio);
+      expect(texts.map(({ text }) => text.source)).toEqual(wanted.map(({ text }) => text.source));
+      texts.forEach(({ key, text }, i) => {
+        // Numbers stand beside ticks, which lie on device pixels.
+        const most = key.endsWith('/label') ? 0 : 1 / Math.min(1, pixelRatio);
+        const { x, y } = wanted[i]!.text;
+        expect(Math.max(Math.abs(text.x - x), Math.abs(text.y - y))).toBeLessThanOrEqual(most);
+      });
+    }
+  });
+});

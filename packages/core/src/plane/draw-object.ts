@@ -29,6 +29,7 @@ import { type DrawnLabel, drawLabel } from './label.js';
 import { labelledItems, namedPart } from './list-labels.js';
 import { type MarkContext, markContext } from './mark.js';
 import { dimensionLabel } from './marks/dimension.js';
+import { outward } from './marks/outward.js';
 import { drawPlaced, onPlane } from './on-plane.js';
 import { reportColors } from './series-colors.js';
 import { drawSlider, sliderFraction } from './slider.js';
@@ -96,8 +97,9 @@ function drawPrimitive(object: ConstructionObject, source: Value, context: DrawC
   const writing = items ? undefined : labelOf(context, object);
 
   if (value.type === 'Dimension') {
-    const label = writing && dimensionLabel(value, mark, writing, context.fonts, report);
-    const nodes = finiteNodes(drawValue(value, mark, label?.gapFor) ?? [], report);
+    const turned = style.get('dimensionSide') === 'outside' ? outward(value, context.construction) : value;
+    const label = writing && dimensionLabel(turned, mark, writing, context.fonts, report);
+    const nodes = finiteNodes(drawValue(turned, mark, label?.gapFor) ?? [], report);
     return [...asDrawn(object, nodes, value, mark), ...(label?.node ? [labelDrawn(object, label.node)] : [])];
   }
   const nodes = source.type === 'List' ? drawItems(object, source.items, context) : drawPlaced(value, mark);

@@ -51,6 +51,44 @@ describe('dimensions', () => {
     expect(await line({ dimensionSide: 'left' })).toBeCloseTo(228, 0);
     expect(await line({ dimensionSide: 'left', dimensionDistance: 0 })).toBeCloseTo(250, 0);
   });
+
+  it.each([
+    ['A, B', 'C, A, B'],
+    ['B, A', 'C, A, B'],
+    ['A, B', 'B, A, C'],
+    ['B, A', 'B, A, C'],
+  ])('of %s stand outside of the triangle %s', async (ends, corners) => {
+    const middleOf = async (style: Style) => {
+      const { groups } = await drawFigure({
+        sources: {
+          A: 'Point(-2,1)',
+          B: 'Point(2,1)',
+          C: 'Point(0,-2)',
+          t: `Triangle(${corners})`,
+          d: `Dimension(${ends})`,
+        },
+        style: { d: style },
+      });
+      const [text] = textsIn(groups.get('d/label'));
+      return (inkBox(text!).minY + inkBox(text!).maxY) / 2;
+    };
+    expect(await middleOf({})).toBeCloseTo(178, 0);
+    expect(await middleOf({ dimensionSide: 'right' })).toBeCloseTo(ends === 'A, B' ? 222 : 178, 0);
+  });
+
+  it('of a side that two polygons share stand on the right', async () => {
+    const { groups } = await drawFigure({
+      sources: {
+        A: 'Point(-2,0)',
+        B: 'Point(2,0)',
+        s: 'Triangle(A, B, Point(0,2))',
+        t: 'Triangle(B, A, Point(0,-2))',
+        d: 'Dimension(B, A)',
+      },
+    });
+    const [text] = textsIn(groups.get('d/label'));
+    expect((inkBox(text!).minY + inkBox(text!).maxY) / 2).toBeCloseTo(228, 0);
+  });
 });
 
 describe('short thick vectors', () => {

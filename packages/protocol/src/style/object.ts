@@ -164,11 +164,11 @@ export const objectProperties = {
   },
   dimensionSide: {
     type: 'choice',
-    options: ['right', 'left'],
-    default: 'right',
+    options: ['outside', 'right', 'left'],
+    default: 'outside',
     of: ['Dimension'],
-    doc: 'The side of the dimension line, looking from the first point to the second: the right is outside of a polygon that runs counterclockwise.',
-    shown: ['right', 'left'],
+    doc: 'The side of the dimension line: outside of the polygon that it measures a side of, else the right; right and left look from the first point to the second.',
+    shown: ['outside', 'right', 'left'],
   },
   pointSize: {
     type: 'number',

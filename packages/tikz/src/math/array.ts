@@ -30,7 +30,8 @@ export function printLeftRight(node: NodeOf<'leftright'>, context: Context): str
     const fenced = FENCED[`${node.left} ${node.right}`];
     if (fenced !== undefined && isMatrix(only)) return environment(fenced, only, context);
   }
-  const body = printList(node.body, inner(context));
+  const within = inner(context);
+  const body = printList(node.body, { ...within, fenced: within.depth });
   return join(['\\left', delimiter(node.left), ' ', body, ' ', '\\right', delimiter(node.right)]);
 }
 

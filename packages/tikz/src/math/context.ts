@@ -16,6 +16,8 @@ export interface Context {
   readonly mode: Mode;
   readonly depth: number;
   readonly choices: number;
+  /** The depth of what stands right between \left and \right, where TeX knows \middle; not within braces there. */
+  readonly fenced?: number;
   /** Within a size command: KaTeX's sizes replace each other, TeX's boxes would multiply. */
   readonly sized: boolean;
   readonly foreign: ForeignCharacters;

@@ -65,6 +65,10 @@ describe('latexMath', () => {
     ['\\def\\a{b}\\a', 'b'],
     ['\\verb|\\input{x}|', '\\texttt{\\textbackslash{}input\\{x\\}}'],
     ['a % comment', 'a'],
+    ['3·4\\text{a·b}', '3\\cdotp4\\text{a$\\cdotp$b}'],
+    ['ΑΒΓΧ', '\\mathrm{A}\\mathrm{B}\\Gamma\\mathrm{X}'],
+    ['\\text{a`b}', '\\text{a{`}b}'],
+    ['\\varinjlim', '\\operatorname*{\\underrightarrow{\\mathrm{lim}}}'],
     ['\\rule{9999em}{1px}', '\\rule{100em}{0.1004em}'],
   ])('prints %s as %s', (source, printed) => {
     expect(print(source)).toEqual([printed]);
@@ -82,6 +86,27 @@ describe('latexMath', () => {
     const foreign = new Set<string>();
     latexMath('\\text{面} 积 α', foreign);
     expect([...foreign]).toEqual(['面', '积']);
+  });
+
+  it.each([
+    '\\left(\\color{red}a\\middle|b\\right)',
+    '\\left({a\\middle|b}\\right)',
+    '\\left(\\frac{a\\middle|b}{c}\\right)',
+    '\\left(\\begin{matrix}a\\middle|b\\end{matrix}\\right)',
+    '\\left(\\rm a\\middle|b\\right)',
+    '\\left(\\Large a\\middle|b\\right)',
+  ])('does not print %s: \\middle within braces ends the run of TeX', (source) => {
+    expect(latexMath(source, new Set())).toBe('outlines');
+  });
+
+  it('does not print spaces that are seen', () => {
+    expect(latexMath('\\verb*|a b|', new Set())).toBe('outlines');
+  });
+
+  it('prints \\middle right between \\left and \\right', () => {
+    expect(print('\\left(a\\middle|\\left[b\\middle/c\\right]\\right)')).toEqual([
+      '\\left( a\\middle|\\left[ b\\middle/c \\right] \\right)',
+    ]);
   });
 
   it.each([

@@ -74,7 +74,7 @@ interface Kinds {
     readonly scriptscript: readonly MathNode[];
   };
   readonly htmlmathml: { readonly html: readonly MathNode[]; readonly mathml: readonly MathNode[] };
-  readonly verb: { readonly body: string };
+  readonly verb: { readonly body: string; readonly star: boolean };
   readonly internal: Record<never, never>;
   readonly array: {
     readonly body: readonly (readonly MathNode[])[];

@@ -45,7 +45,7 @@ const PRINTERS: Printers = {
   operatorname: (node, context) =>
     command(
       node.alwaysHandleSupSub ? '\\operatorname*' : '\\operatorname',
-      kept(printList(node.body, inner(context, 'math', true))),
+      kept(printList(node.body.map(uprightUnderAccent), inner(context, 'math', true))),
     ) + (node.limits ? '\\limits' : ''),
   genfrac: printFraction,
   styling: printStyling,
@@ -77,7 +77,10 @@ const PRINTERS: Printers = {
   kern: (node) => spaceText(node.dimension),
   delimsizing: ({ size, mclass, delim }) => join([bigCommand(size, mclass), delimiter(delim)]),
   leftright: printLeftRight,
-  middle: (node) => join(['\\middle', delimiter(node.delim)]),
+  middle: (node, context) => {
+    if (context.fenced !== context.depth) throw new UnsupportedMath('\\middle within braces is not printed');
+    return join(['\\middle', delimiter(node.delim)]);
+  },
   mclass: printClass,
   sqrt: ({ body, index }, context) =>
     `\\sqrt${index ? `[{${printArgument(index, context)}}]` : ''}{${printArgument(body, context)}}`,
@@ -90,7 +93,8 @@ const PRINTERS: Printers = {
       ...[display, text, script, scriptscript].map((nodes) => printList(nodes, inner(context, 'math', true))),
     ),
   htmlmathml: printAlternative,
-  verb: ({ body }, context) => {
+  verb: ({ body, star }, context) => {
+    if (star && body.includes(' ')) throw new UnsupportedMath('Spaces that are seen are not printed');
     if (/ {2}|^ | $/.test(body)) throw new UnsupportedMath('Spaces in a row are not printed');
     return command('\\texttt', [...body].map((character) => symbol(character, { ...context, mode: 'text' })).join(''));
   },
@@ -103,6 +107,12 @@ const PRINTERS: Printers = {
     throw new UnsupportedMath('A line break inside of a group is not printed');
   },
 };
+
+/** An operator's name over an arrow: LaTeX sets it anew, in its usual font. */
+function uprightUnderAccent(node: MathNode): MathNode {
+  if (node.type !== 'accentUnder') return node;
+  return { ...node, base: { type: 'font', mode: 'math', font: 'mathrm', body: node.base } };
+}
 
 const BRACES = new Map(['\\overbrace', '\\underbrace'].map((name) => [name, name]));
 const LAPS = new Map([

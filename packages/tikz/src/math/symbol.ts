@@ -21,6 +21,7 @@ const REPLACED: Readonly<Record<string, string>> = {
   '\\nobreak': '',
   '\\allowbreak': '',
   '\\@not': '\\not',
+  '·': '\\cdotp',
 };
 
 /** Signs that LaTeX lacks, or has in another shape or size. */
@@ -34,6 +35,10 @@ const UNSAID: ReadonlySet<string> = new Set(
 );
 /** Characters of Chinese, for which the document looks for a font. */
 const FOREIGN = /[\p{Script=Han}\u2e80-\u30ff\uff00-\uffef]/u;
+/** Greek capitals that LaTeX takes from the Latin ones. KaTeX has them upright, as the other Greek capitals. */
+const LATIN_CAPITALS: ReadonlyMap<string, string> = new Map(
+  [...'ΑΒΕΖΗΙΚΜΝΟΡΤΧ'].map((greek, i) => [greek, 'ABEZHIKMNOPTX'[i]!]),
+);
 /** Letters that are a font of their own: 𝐀𝒜𝔅𝔸. */
 const STYLED = /[\u{1d400}-\u{1d7ff}]/u;
 
@@ -62,6 +67,8 @@ export function symbol(text: string, context: Context): string {
   // KaTeX's own font has these; amssymb's signs of that name have another shape.
   if (text.startsWith('\\@')) throw new UnsupportedMath(`LaTeX has no ${text}`);
   if (/^[a-zA-Z0-9+\-*/()[\]=<>|.,;:!?'"@`]$/.test(text)) return text;
+  const latin = LATIN_CAPITALS.get(text);
+  if (latin !== undefined) return `\\mathrm{${latin}}`;
   const known = mathSymbol(text);
   if (known !== undefined) return known;
   const plain = text.normalize('NFKD');
@@ -75,6 +82,9 @@ function textSymbol(text: string, context: Context): string {
   if (text === '\\nobreakspace') return '~';
   if (text === '\\degree') return '\\textdegree';
   if (text === '\\varvdots') return '$\\vdots$';
+  if (text === '·') return '$\\cdotp$';
+  // An opening quote, as in TeX.
+  if (text === '`') return '{`}';
   if (COMMAND.test(text)) return MATH_IN_TEXT.has(text) ? `$${text}$` : text;
   if (text.length > 1 && text.startsWith('\\')) throw new UnsupportedMath(`${text} is unknown in text`);
   return character(text, context);

@@ -1,14 +1,19 @@
 import { arrowHead } from '../../draw/arrows.js';
+import type { PixelGrid } from '../../draw/crisp.js';
 import { pathNode } from '../../draw/pen.js';
+import { movedNode } from '../../scene/moved.js';
 import { PathBuilder } from '../../scene/path.js';
-import type { Group, SceneNode } from '../../scene/scene.js';
+import type { Group, SceneNode, TextNode } from '../../scene/scene.js';
 import { type AxesInput, type Axis, axisPoint, isCorner, type Tick } from './axis.js';
 import { drawNumbers } from './axis-numbers.js';
 import { endTitle, middleTitle } from './axis-title.js';
-import { planAxis } from './plan-axis.js';
+import { axisOn, planAxis } from './plan-axis.js';
 
-/** The axes that are shown: lines and heads, ticks, numbers, names and titles. */
-export function drawAxes(input: AxesInput): Group[] {
+/**
+ * The axes that are shown: lines and heads, ticks, numbers, names and titles. Texts choose their places once; what is
+ * given draws all of it on device pixels, with each text as far from its line as it was chosen.
+ */
+export function drawAxes(input: AxesInput): (pixels: PixelGrid) => Group[] {
   const x = planAxis('x', input.xStyle, input.yStyle, input);
   const y = planAxis('y', input.yStyle, input.xStyle, input);
   const axes = [x, y].filter((axis) => axis !== undefined);
@@ -19,16 +24,32 @@ export function drawAxes(input: AxesInput): Group[] {
     input,
   );
   const crossed = axes.length === 2 && axes.every((each) => each.meetsOther && !each.pinned);
-  return axes.map((axis): Group => {
-    const own = numbers.get(axis.name) ?? [];
-    const name = names.get(axis.name) ?? middleTitle(axis, own, input);
-    return {
-      kind: 'group',
-      id: `${axis.name}axis`,
-      type: `${axis.name}axis`,
-      children: [...(axis.pinned ? [] : lineNodes(axis, crossed)), ...own, ...(name ? [name] : [])],
-    };
-  });
+  const titles = new Map(
+    axes.map((axis) => {
+      const own = (numbers.get(axis.name) ?? []).map(({ text }) => text);
+      return [axis.name, names.get(axis.name) ?? middleTitle(axis, own, input)];
+    }),
+  );
+  return (pixels) =>
+    axes.map((axis): Group => {
+      const own = axisOn(axis, pixels);
+      const aside = own.at - axis.at;
+      const withLine = (text: TextNode, along: number): SceneNode =>
+        axis.name === 'x' ? movedNode(text, along, aside) : movedNode(text, aside, along);
+      const title = titles.get(axis.name);
+      return {
+        kind: 'group',
+        id: `${axis.name}axis`,
+        type: `${axis.name}axis`,
+        children: [
+          ...(axis.pinned ? [] : lineNodes(own, crossed)),
+          ...(numbers.get(axis.name) ?? []).map(({ tick, text }) =>
+            withLine(text, pixels.middle(tick.place, own.tickWidth) - tick.at),
+          ),
+          ...(title ? [withLine(title, 0)] : []),
+        ],
+      };
+    });
 }
 
 function lineNodes(axis: Axis, crossed: boolean): SceneNode[] {

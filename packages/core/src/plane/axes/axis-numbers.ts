@@ -26,19 +26,19 @@ const DIGIT_HEIGHT = 0.645;
 
 /**
  * The numbers of the axes that are shown: those that touch nothing of the axes, the ones nearest to the origin first.
- * Where
- * an object is drawn across a number, it stands beside its tick or on the other side of the axis, if that is clear.
+ * Where an object is drawn across a number, it stands beside its tick or on the other side of the axis, if that is
+ * clear.
  */
 export function drawNumbers(
   axes: readonly Axis[],
   names: readonly TextNode[],
   input: AxesInput,
-): Map<'x' | 'y', TextNode[]> {
+): Map<'x' | 'y', PlacedNumber[]> {
   const lines = axes.filter(({ pinned }) => !pinned);
   const taken: Box[] = [...names.map((name) => inkBox(name)), ...lines.flatMap((axis) => headBox(axis) ?? [])];
   const crossed = lines.length === 2 && lines.every((axis) => axis.meetsOther);
   const view = viewBox(input.viewport);
-  const numbers = new Map<'x' | 'y', TextNode[]>();
+  const numbers = new Map<'x' | 'y', PlacedNumber[]>();
   let atOrigin: string | undefined;
   for (const axis of axes) {
     if (!axis.style.get('label') || axis.style.get('fontSize') === 0) continue;
@@ -47,7 +47,7 @@ export function drawNumbers(
       const isHit = (other: Box) => boxesOverlap(box, other);
       return boxContains(view, box) && !taken.some(isHit) && !others.some(isHit);
     };
-    const placed: TextNode[] = [];
+    const placed: PlacedNumber[] = [];
     const isClear = (text: TextNode): boolean => input.isClear(inkBox(text, MARGIN));
     for (const { tick, texts, others: elsewhere } of numberNodes(axis, crossed, input)) {
       const [first] = texts;
@@ -63,7 +63,7 @@ export function drawNumbers(
         continue;
       }
       taken.push(inkBox(text, NUMBER_DISTANCE / 2));
-      placed.push(text);
+      placed.push({ tick, text });
       if (isOrigin) atOrigin = text.source;
     }
     numbers.set(axis.name, placed);
@@ -73,6 +73,12 @@ export function drawNumbers(
 
 function noRoom({ name }: Axis, text: string): string {
   return `ticks of the ${name}-axis: "${text}" has no room and is left out: make fontSize smaller, or the view larger`;
+}
+
+/** A number where it stands. */
+export interface PlacedNumber {
+  readonly tick: Tick;
+  readonly text: TextNode;
 }
 
 /** A number with the nodes for the places where it may stand, the best first. */

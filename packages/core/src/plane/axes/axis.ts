@@ -12,7 +12,11 @@ export interface Axis {
   readonly name: 'x' | 'y';
   readonly style: StyleReader<Values['axis']>;
   readonly color: Color;
+  /** Of its line: as its style has it, and on device pixels. */
+  readonly penWidth: number;
   readonly width: number;
+  /** Where its line belongs, before it is moved to device pixels. */
+  readonly line: number;
   /** Where it lies: the y of the x-axis, the x of the y-axis. At the border of the view for one that is pinned. */
   readonly at: number;
   /** Whether it lies outside of the view, and only its numbers and title are drawn. */
@@ -41,10 +45,14 @@ export interface Axis {
   readonly meetsOther: boolean;
 }
 
-/** A tick: `k` is its number among regular ones, `at` its place along the axis, `value` that in logical units. */
+/**
+ * A tick: `k` is its number among regular ones, `at` its place along the axis on device pixels, `place` that before,
+ * `value` it in logical units.
+ */
 export interface Tick {
   readonly k?: number;
   readonly at: number;
+  readonly place: number;
   readonly value: number;
   /** What stands there instead of the number. */
   readonly text?: string;
@@ -59,6 +67,7 @@ export interface AxesInput {
   readonly xStyle: StyleReader<Values['axis']>;
   readonly yStyle: StyleReader<Values['axis']>;
   readonly viewport: Viewport;
+  /** Device pixels for which numbers, names and titles choose their places. */
   readonly pixels: PixelGrid;
   readonly background: Color;
   readonly fonts: LoadedFonts;

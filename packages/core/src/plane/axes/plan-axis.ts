@@ -1,6 +1,7 @@
 import { constantValue, ParseError, parse, takeSteps, Undefined } from '@geoslide/geometry';
 import { arrowLength } from '../../draw/arrows.js';
 import { type AxisScale, axisScale } from '../../draw/axis-scale.js';
+import type { PixelGrid } from '../../draw/crisp.js';
 import { readPen } from '../../draw/pen.js';
 import { degreeSpacing, multiplesIn, readSpacing, type Spacing } from '../../draw/ticks.js';
 import type { Report, StyleReader, Values } from '../../style/reader.js';
@@ -43,7 +44,8 @@ export function planAxis(
   const aside = axisScale(viewport, horizontal ? 'y' : 'x');
   const lies = crossingOf(style, aside);
   const across = horizontal ? viewHeight : viewWidth;
-  const own = pixels.middle(aside.place(lies), width);
+  const line = aside.place(lies);
+  const own = pixels.middle(line, width);
   const pinned = own < -width / 2 || own > across + width / 2;
   if (pinned && !style.get('pinNumbers')) return undefined;
 
@@ -56,15 +58,14 @@ export function planAxis(
   const spacing = spacingOf(style, scale, unitSize);
   const step = spacing.unit * spacing.multiple * (spacing.mode === 'half_pi' ? 1 : unitSize);
   const extent = horizontal ? viewWidth : viewHeight;
-  const tickWidth = pixels.width(Math.min(pen.width, MAX_TICK_WIDTH));
   const clear = arrow === 'none' || pinned ? 0 : arrowLength(arrow, width) + HEAD_MARGIN;
   const tip = place(max);
-  const placed = (ticks: readonly Omit<Tick, 'at'>[]): Tick[] =>
+  const placed = (ticks: readonly Omit<Tick, 'at' | 'place'>[]): Tick[] =>
     ticks.flatMap((tick) => {
       const at = place(tick.value);
       // A tick on the border of the view would be cut in half.
       const isWhole = Math.abs(at - tip) >= clear && at >= 1 && at <= extent - 1;
-      return isWhole ? [{ ...tick, at: pixels.middle(at, tickWidth) }] : [];
+      return isWhole ? [{ ...tick, at, place: at }] : [];
     });
   const ownTicks = style.get('ticks');
   const decades = along.isLog ? logTicks(min, max, scale) : undefined;
@@ -81,11 +82,13 @@ export function planAxis(
   const between = () => multiplesIn(step / parts, min, max).filter((k) => k % parts !== 0);
   const minor = hasMinor ? between().map((k) => ({ k, value: (k * step) / parts })) : [];
   const crossedAt = crossingOf(other, along);
-  return {
+  const planned: Axis = {
     name,
     style,
     color: pen.color,
+    penWidth: pen.width,
     width,
+    line,
     at: Math.min(Math.max(own, pinned ? 0 : -Infinity), pinned ? across : Infinity),
     pinned,
     lies,
@@ -99,11 +102,30 @@ export function planAxis(
     ticks: placed(ticks),
     // Short ticks are what tells a logarithmic axis.
     minorTicks: placed(decades && ownTicks === undefined ? decades.minor : minor),
+    tickWidth: pen.width,
+    reach: 0,
+    minorReach: 0,
+    crossedAt,
+    meetsOther: min <= crossedAt && max >= crossedAt,
+  };
+  return axisOn(planned, pixels);
+}
+
+/** An axis whose lines lie on these device pixels. */
+export function axisOn(axis: Axis, pixels: PixelGrid): Axis {
+  const width = pixels.width(axis.penWidth);
+  const tickWidth = pixels.width(Math.min(axis.penWidth, MAX_TICK_WIDTH));
+  const snapped = (ticks: readonly Tick[]) =>
+    ticks.map((tick): Tick => ({ ...tick, at: pixels.middle(tick.place, tickWidth) }));
+  return {
+    ...axis,
+    width,
+    at: axis.pinned ? axis.at : pixels.middle(axis.line, width),
+    ticks: snapped(axis.ticks),
+    minorTicks: snapped(axis.minorTicks),
     tickWidth,
     reach: width / 2 + TICK_REACH,
     minorReach: width / 2 + MINOR_REACH,
-    crossedAt,
-    meetsOther: min <= crossedAt && max >= crossedAt,
   };
 }
 

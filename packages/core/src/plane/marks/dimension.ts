@@ -125,7 +125,7 @@ function dimensionFrame(value: DimensionValue, context: MarkContext) {
   const length = Math.hypot(end[0] - start[0], end[1] - start[1]);
   if (!(length > 0)) return undefined;
   const along: Px = [(end[0] - start[0]) / length, (end[1] - start[1]) / length];
-  const side = context.style.get('dimensionSide') === 'right' ? 1 : -1;
+  const side = context.style.get('dimensionSide') === 'left' ? -1 : 1;
   const away: Px = [-side * along[1], side * along[0]];
   return { start, length, along, away, distance: context.style.get('dimensionDistance') };
 }
