@@ -64,3 +64,22 @@ it('looks at no pairs that lie far outside of the picture', () => {
   expect(pieces.map(({ length }) => length)).toEqual(many.map(() => 1));
   expect(stepsTaken() - before).toBe(0);
 });
+
+it('a hidden curve with a corner that stands twice stays where another line crosses it', () => {
+  const corners: [number, number][] = [
+    [0, 20],
+    [50, 22],
+    [50, 22],
+    [100, 26],
+  ];
+  const across: Stretch = {
+    points: [
+      [40, 0],
+      [62, 48],
+    ],
+    closed: false,
+    hidden: false,
+  };
+  const bent: Stretch = { points: corners, closed: false, hidden: true };
+  expect(withoutOverlaps([bent, across], picture)[0]).toEqual([bent]);
+});

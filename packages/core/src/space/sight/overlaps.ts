@@ -85,7 +85,11 @@ function chordsOf(stretch: Stretch, order: number): Straight[] {
   const { hidden } = stretch;
   const places = placesOf(stretch);
   if (places.some(([[x, y]]) => !Number.isFinite(x + y))) return [];
-  return places.slice(1).map(([to, high], k) => ({ from: places[k]![0], to, hidden, order, low: places[k]![1], high }));
+  return places.slice(1).flatMap(([to, high], k): Straight[] => {
+    const [from, low] = places[k]!;
+    // A corner that stands twice has no direction in which another line could run.
+    return from[0] === to[0] && from[1] === to[1] ? [] : [{ from, to, hidden, order, low, high }];
+  });
 }
 
 /** The corners of a stretch, each with the part of it that comes before: of its sweep, or of its length. */

@@ -57,6 +57,17 @@ it('two cylinders as wide as each other cross in two ellipses', () => {
   }
 });
 
+it('a plane that is almost along a line of a cone cuts it in the whole curve', () => {
+  // The line from (-1, 0, 0) to the apex lies in the plane where `off` is 0.
+  for (const off of [0.05, 1e-3, 1e-5]) {
+    const found = crossings(cone(p(0, 0, 0), p(0, 0, 2), 1), plane(p(-2, 1, 1), 2 - off), 0);
+    const points = found.flatMap((value) => (value.type === 'Curve3' ? pointsOf(value) : []));
+    const beside = points.filter(({ x, y }) => x < 0 && Math.abs(y) < 0.1).map(({ z }) => z);
+    expect(Math.min(...beside)).toBeLessThan(0.1);
+    expect(Math.max(...beside)).toBeGreaterThan(1);
+  }
+});
+
 it('a sphere and a cylinder through its centre cross in the curve of Viviani', () => {
   const found = crossings(sphere(p(0, 0, 0), 2), cylinder(p(1, 0, -3), p(1, 0, 3), 1), 0);
   const points = found.flatMap(pointsOf);

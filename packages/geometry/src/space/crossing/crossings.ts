@@ -1,13 +1,13 @@
 import { takeSteps } from '../../functions/steps.js';
 import type { SpaceValue, Vec3 } from '../../values.js';
 import { ringReach } from '../ring.js';
-import { add, along, cross, distance, dot, frame, length, mul, sub, vec3 } from '../vec3.js';
+import { along, distance, dot, frame, length, mul, sub, vec3 } from '../vec3.js';
 import { levelTraces } from './level-traces.js';
 import { mantleTraces } from './mantle-traces.js';
 import { netTraces } from './net-traces.js';
 import { netsTraces } from './nets-traces.js';
 import { type Ball, type Flat, type LevelSheet, type Net, type Range, type Sheet, sheetsOf } from './sheets.js';
-import { clipLine, clipRing, clipTrace, ringTrace, type Trace, traceValue } from './trace.js';
+import { clipLine, clipTrace, clipTurn, lineOfPlanes, ringTrace, type Trace, traceValue } from './trace.js';
 
 /** Steps to compare two pieces of surface. */
 const PAIR_STEPS = 20;
@@ -72,10 +72,10 @@ function sheetCrossings(
 /** The parts of a trace that lie within two pieces. */
 function clipped(trace: Trace, a: Sheet, b: Sheet): Trace[] {
   const holds = (p: Vec3): boolean => a.contains(p) && b.contains(p);
-  const { ring, line } = trace;
-  if (!(a.ends && b.ends && (ring || line))) return clipTrace(trace, holds);
+  const { turn, line } = trace;
+  if (!(a.ends && b.ends && (turn || line))) return clipTrace(trace, holds);
   const ends = [...a.ends(), ...b.ends()];
-  return ring ? clipRing(trace, ring, ends, holds) : clipLine(trace, line!, ends, holds);
+  return turn ? clipTurn(trace, turn, ends, holds) : clipLine(trace, line!, ends, holds);
 }
 
 /** Whether two ranges are farther apart than rounding moves them. */
@@ -101,14 +101,10 @@ function tracesOf(a: Sheet, b: Sheet, tolerance: number): Trace[] {
 }
 
 function flatsCrossing(a: Flat, b: Flat, tolerance: number): SpaceValue[] {
-  const direction = cross(a.normal, b.normal);
+  const [origin, direction] = lineOfPlanes(a, b);
   const square = dot(direction, direction);
   const limit = Math.max(PARALLEL, tolerance / Math.max(a.size, b.size, tolerance));
   if (!(Math.sqrt(square) > limit)) return [];
-  const origin = mul(
-    add(mul(cross(b.normal, direction), a.offset), mul(cross(direction, a.normal), b.offset)),
-    1 / square,
-  );
   const others = b.cut(origin, direction);
   return a.cut(origin, direction).flatMap(([from, to]) =>
     others.flatMap(([low, high]): SpaceValue[] => {

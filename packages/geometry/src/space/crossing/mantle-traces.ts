@@ -4,8 +4,8 @@ import { planeAcross } from '../planes.js';
 import { type Ring, ringOf } from '../ring.js';
 import { wholeSection } from '../sections/cone-section.js';
 import { add, along, cross, distance, dot, length, mul, sub } from '../vec3.js';
-import type { Ball, Flat, Mantle } from './sheets.js';
-import { type Line, lineTrace, ringTrace, type Trace } from './trace.js';
+import type { Ball, End, Flat, Mantle } from './sheets.js';
+import { type Line, lineOfPlanes, lineTrace, ringTrace, type Trace } from './trace.js';
 
 /** What a line through a point is to a surface of at most the second degree: a h² + 2 b h + c at h lengths of it. */
 interface Terms {
@@ -131,7 +131,21 @@ function flatTraces(mantle: Mantle, flat: Flat): Trace[] {
     const [o, d] = line(angle);
     return along(o, d, -start(angle) / rise(angle));
   };
-  return [{ at, min: 0, max: 2 * Math.PI, closed: true }];
+  return [{ at, min: 0, max: 2 * Math.PI, closed: true, turn: { meets: turnOf(mantle, flat), size: mantle.size } }];
+}
+
+/** The angles at which the curve of a plane on a mantle meets other planes. */
+function turnOf(mantle: Mantle, flat: Flat): (plane: End) => number[] {
+  const { solid, u, v } = mantle;
+  return (plane) => {
+    const line = lineOfPlanes(flat, plane);
+    const { a, b, c } = termsOf(mantle, line);
+    const q = -b - (b > 0 ? 1 : -1) * Math.sqrt(b * b - a * c);
+    return [q / a, c / q].filter(Number.isFinite).map((h) => {
+      const out = sub(along(...line, h), solid.base);
+      return Math.atan2(dot(out, v), dot(out, u));
+    });
+  };
 }
 
 /** The whole circle or ellipse that a plane cuts out of a solid's mantle; undefined where it runs through a cap. */

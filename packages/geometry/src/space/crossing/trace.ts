@@ -1,7 +1,7 @@
 import { takeSteps } from '../../functions/steps.js';
 import type { SpaceValue, Vec3 } from '../../values.js';
 import { type Ring, ringPoint } from '../ring.js';
-import { along, dot } from '../vec3.js';
+import { add, along, cross, distance, dot, mul } from '../vec3.js';
 import type { End } from './sheets.js';
 
 /** A curve in which two surfaces meet. Where it is closed, `at` goes on beyond its range with the same points. */
@@ -14,8 +14,18 @@ export interface Trace {
   readonly ring?: Ring;
   /** Where it is straight: at(t) is t directions from the origin. */
   readonly line?: Line;
+  /** Of a closed curve whose parameter is an angle: where it meets a plane. */
+  readonly turn?: Turn;
   /** Where it ends with the surfaces already. */
   readonly isClipped?: boolean;
+}
+
+/** Where a closed curve meets planes. */
+interface Turn {
+  /** The angles at which it meets a plane, in any order. */
+  readonly meets: (plane: End) => readonly number[];
+  /** About the size of the curve, or of what it lies on, world units. */
+  readonly size: number;
 }
 
 export type Line = readonly [origin: Vec3, direction: Vec3];
@@ -28,7 +38,24 @@ const HALVINGS = 52;
 const PLACE_STEPS = 12;
 
 export function ringTrace(ring: Ring): Trace {
-  return { at: (t) => ringPoint(ring, t), min: 0, max: 2 * Math.PI, closed: true, ring };
+  const { center, a, b, u, v } = ring;
+  const meets = ({ normal, offset }: End): number[] => {
+    // The product with the normal is that of the centre and a cosine around `middle`.
+    const [p, q] = [a * dot(u, normal), b * dot(v, normal)];
+    const cosine = (offset - dot(center, normal)) / Math.sqrt(p * p + q * q);
+    if (!(Math.abs(cosine) < 1)) return [];
+    const [middle, half] = [Math.atan2(q, p), Math.acos(cosine)];
+    return [middle - half, middle + half];
+  };
+  const turn = { meets, size: Math.max(a, b) };
+  return { at: (t) => ringPoint(ring, t), min: 0, max: 2 * Math.PI, closed: true, ring, turn };
+}
+
+/** The line that two planes have in common; no numbers where they are parallel. */
+export function lineOfPlanes(a: End, b: End): Line {
+  const direction = cross(a.normal, b.normal);
+  const across = add(mul(cross(b.normal, direction), a.offset), mul(cross(direction, a.normal), b.offset));
+  return [mul(across, 1 / dot(direction, direction)), direction];
 }
 
 /** A line from its origin to its tip. */
@@ -71,7 +98,7 @@ export function clipTrace(trace: Trace, holds: (p: Vec3) => boolean): Trace[] {
   return parts.filter((part) => part.max > part.min);
 }
 
-/** Radians, or parts of a line: what is shorter only touches an edge. */
+/** Radians, or parts of a line or of the size: what is shorter only touches an edge. */
 const SHORTEST = 1e-3;
 
 /** The parts of a line whose points a test holds, which changes in the planes of `ends` only. */
@@ -100,22 +127,22 @@ export function clipLine(
   return parts;
 }
 
-/** The parts of a whole ellipse whose points a test holds, which changes in the planes of `ends` only. */
-export function clipRing(trace: Trace, ring: Ring, ends: readonly End[], holds: (p: Vec3) => boolean): Trace[] {
-  const { center, a, b, u, v } = ring;
-  const stops = ends.flatMap(({ normal, offset }) => {
-    // The product with the normal is that of the centre and a cosine around `middle`.
-    const [p, q] = [a * dot(u, normal), b * dot(v, normal)];
-    const cosine = (offset - dot(center, normal)) / Math.sqrt(p * p + q * q);
-    if (!(Math.abs(cosine) < 1)) return [];
-    const [middle, half] = [Math.atan2(q, p), Math.acos(cosine)];
-    return [wound(middle - half), wound(middle + half)];
-  });
+/**
+ * The parts of a closed curve by an angle whose points a test holds, which changes in the planes of `ends` only. A part
+ * may be long and yet within a small angle: a plane along a line of a cone cuts it in a curve that leaves that line slowly.
+ */
+export function clipTurn(
+  trace: Trace,
+  { meets, size }: Turn,
+  ends: readonly End[],
+  holds: (p: Vec3) => boolean,
+): Trace[] {
+  const stops = ends.flatMap(meets).map(wound);
   takeSteps(PLACE_STEPS * (1 + ends.length + stops.length));
   stops.sort((s, t) => s - t);
   const between = stops
     .map((from, i) => [from, i + 1 < stops.length ? stops[i + 1]! : stops[0]! + 2 * Math.PI] as const)
-    .filter(([from, to]) => to - from > SHORTEST);
+    .filter(([from, to]) => to - from > SHORTEST || distance(trace.at(from), trace.at(to)) > SHORTEST * size);
   if (between.length === 0) return holds(trace.at(0)) ? [trace] : [];
   const states = between.map(([from, to]) => holds(trace.at((from + to) / 2)));
   const first = states.indexOf(false);
