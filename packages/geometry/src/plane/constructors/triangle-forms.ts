@@ -1,6 +1,7 @@
 import { form, type KnownType, type ResultFor } from '../../form.js';
 import type { Constructor, ConstructorGroup } from '../../table.js';
 import { Undefined, type Vec2 } from '../../values.js';
+import { requireWhole } from '../arguments.js';
 
 /** A triangle without equal sides or a right angle, in which the centres lie apart. */
 export const SCALENE = 'Point(0, 0), Point(5, 0), Point(1.5, 4)';
@@ -45,6 +46,13 @@ export function ofTriangle<const R extends string>(entry: OfTriangle<R>): Constr
       }),
     ],
   };
+}
+
+/** The vertices with the n-th first, in their order round the triangle. Throws Undefined unless n is 1, 2 or 3. */
+export function fromVertex(A: Vec2, B: Vec2, C: Vec2, n: number): readonly [Vec2, Vec2, Vec2] {
+  requireWhole(n, 1, 3, 'the number of a vertex');
+  if (n === 1) return [A, B, C];
+  return n === 2 ? [B, C, A] : [C, A, B];
 }
 
 interface OfPointAndTriangle<R extends string> {
