@@ -42,7 +42,7 @@ function conjugate(name: string, doc: string, conjugateOf: typeof isogonalConjug
     returns: 'Point',
     doc,
     make: (P, A, B, C) => makePoint(conjugateOf(P, A, B, C)),
-    example: `Point(2, 2), ${SCALENE}`,
+    example: ['Point(2, 2)', SCALENE],
   });
 }
 

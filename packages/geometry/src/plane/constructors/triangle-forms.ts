@@ -38,14 +38,17 @@ export function ofTriangle<const R extends string>(entry: OfTriangle<R>): Constr
         returns,
         doc,
         example: `${name}(Polygon(${example}))`,
-        evaluate: ({ triangle: { vertices } }) => {
-          const [A, B, C] = vertices;
-          if (vertices.length !== 3) throw new Undefined(`a polygon with ${vertices.length} vertices is no triangle`);
-          return make(A!, B!, C!);
-        },
+        evaluate: ({ triangle }) => make(...cornersOf(triangle)),
       }),
     ],
   };
+}
+
+/** The vertices of a triangle. Throws Undefined for any other polygon. */
+function cornersOf({ vertices }: { readonly vertices: readonly Vec2[] }): readonly [Vec2, Vec2, Vec2] {
+  const [A, B, C] = vertices;
+  if (vertices.length !== 3) throw new Undefined(`a polygon with ${vertices.length} vertices is no triangle`);
+  return [A!, B!, C!];
 }
 
 /** The vertices with the n-th first, in their order round the triangle. Throws Undefined unless n is 1, 2 or 3. */
@@ -60,13 +63,14 @@ interface OfPointAndTriangle<R extends string> {
   readonly returns: KnownType<R>;
   readonly doc: string;
   readonly make: (P: Vec2, A: Vec2, B: Vec2, C: Vec2) => ResultFor<R>;
-  /** P, A, B and C of the example. */
-  readonly example: string;
+  /** P, and A, B, C, of the example. */
+  readonly example: readonly [point: string, triangle: string];
 }
 
-/** A constructor of what a point has in a triangle that is given by its vertices. */
+/** A constructor of what a point has in a triangle, given by its vertices, which stand behind the point, or as a polygon. */
 export function ofPointAndTriangle<const R extends string>(entry: OfPointAndTriangle<R>): Constructor {
-  const { name, returns, doc, make, example } = entry;
+  const { name, returns, doc, make } = entry;
+  const [point, triangle] = entry.example;
   return {
     name,
     group: 'triangles',
@@ -75,8 +79,22 @@ export function ofPointAndTriangle<const R extends string>(entry: OfPointAndTria
         parameters: 'P: Point, A: Point, B: Point, C: Point',
         returns,
         doc,
-        example: `${name}(${example})`,
+        example: `${name}(${point}, ${triangle})`,
         evaluate: ({ P, A, B, C }) => make(P, A, B, C),
+      }),
+      form<'P: Point, triangle: Polygon', R>({
+        parameters: 'P: Point, triangle: Polygon',
+        returns,
+        doc,
+        example: `${name}(${point}, Polygon(${triangle}))`,
+        evaluate: ({ P, triangle }) => make(P, ...cornersOf(triangle)),
+      }),
+      form<'triangle: Polygon, P: Point', R>({
+        parameters: 'triangle: Polygon, P: Point',
+        returns,
+        doc,
+        example: `${name}(Polygon(${triangle}), ${point})`,
+        evaluate: ({ triangle, P }) => make(P, ...cornersOf(triangle)),
       }),
     ],
   };
