@@ -119,6 +119,8 @@ describe('distributions', () => {
           'X.cumulative(1.96)': 0.9750021048517795,
           'X.cumulative(-1)': 0.15865525393145707,
           'X.cumulative(∞)': 1,
+          'X.cumulative(-1.96, 1.96)': 0.9500042097035591,
+          'X.cumulative(1, 0)': 0,
           'X.probability(-1, 1)': 0.6826894921370859,
           'X.quantile(0.975)': 1.959963984540054,
           'X.quantile(0.5)': 0,

@@ -2,16 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { parse } from '../syntax/parser.js';
 import type { Vec2 } from '../values.js';
 import { implicitCurve } from './equation-curves.js';
-import { traceImplicit } from './implicit.js';
+import { DOT, traceImplicit } from './implicit.js';
 
 const UNIT = 1 / 40;
 
-function trace(source: string, half = 4): Vec2[][] {
+function trace(source: string, half = 4, dot = 0): Vec2[][] {
   const tree = parse(source);
   if (tree.kind !== 'equation') throw new Error(tree.kind);
   const value = implicitCurve({ kind: 'binary', operator: '-', left: tree.left, right: tree.right, start: 0, end: 0 });
   if (value.type !== 'Curve' || value.form !== 'implicit') throw new Error(value.type);
-  return traceImplicit(value.f.at, { left: -half, right: half, bottom: -half, top: half }, UNIT);
+  return traceImplicit(value.f.at, { left: -half, right: half, bottom: -half, top: half }, UNIT, dot);
 }
 
 const lengthOf = (line: readonly Vec2[]) =>
@@ -38,6 +38,51 @@ describe('traceImplicit', () => {
     expect(lines).toHaveLength(count);
     const total = lines.reduce((sum, line) => sum + lengthOf(line), 0);
     expect(Math.abs(total - length)).toBeLessThan(0.003 * length + 0.05);
+  });
+
+  it.each<[string, readonly (readonly [number, number])[]]>([
+    [
+      '(x^2 - y)^2 + (x - y)^2 = 0',
+      [
+        [0, 0],
+        [1, 1],
+      ],
+    ],
+    ['x^2 + y^2 = 0 x', [[0, 0]]],
+    ['-(x - 1)^4 - (y + 2)^4 = 0', [[1, -2]]],
+    ['abs(x - 0.3) + abs(y + 1.7) = 0', [[0.3, -1.7]]],
+    [
+      'x^2 + (y (y - 2) (y + 1))^2 = 0',
+      [
+        [0, -1],
+        [0, 0],
+        [0, 2],
+      ],
+    ],
+    ['(x^2 + y^2) (y - 3) = 0', [[0, 0]]],
+    ['x^2 + y^2 = -0.001', []],
+    ['(x^2 + y^2 - 4)^2 = 0', []],
+    ['abs(x - y) = 0', []],
+    ['x^2 + y^2 = 0.0002', []],
+    ['1/x^2 = 0', []],
+  ])('%s: loops around the isolated points %j', (source, points) => {
+    const loops = trace(source, 4, DOT).filter((line) => lengthOf(line) < 20 * UNIT && lengthOf(line) > 10 * UNIT);
+    const middles = loops.map((line) => {
+      const own = line.slice(1);
+      return [own.reduce((sum, { x }) => sum + x, 0) / own.length, own.reduce((sum, { y }) => sum + y, 0) / own.length];
+    });
+    expect(middles).toHaveLength(points.length);
+    for (const [x, y] of points)
+      expect(Math.min(...middles.map(([u, v]) => Math.hypot(u! - x, v! - y)))).toBeLessThan(0.02 * UNIT);
+  });
+
+  it.each([
+    ['abs(x) + x = 0', 8],
+    ['max(0, x^2 + y^2 - 4) = 0', 4 * Math.PI],
+    ['max(0, x) max(0, y) = 0', 8],
+  ])('%s holds on an area: its border is traced', (source, length) => {
+    const total = trace(source).reduce((sum, line) => sum + lengthOf(line), 0);
+    expect(Math.abs(total - length)).toBeLessThan(0.01 * length);
   });
 
   it('finds a squared factor beside another, and where they cross', () => {

@@ -3,10 +3,11 @@ import type { Vec2 } from '../values.js';
 import { gridOf } from './fields/field-grid.js';
 import { joinPieces } from './join-segments.js';
 import { closeCrossings } from './numeric/close-crossings.js';
-import { touchBetween } from './numeric/touching-zero.js';
+import { isolatedZero, touchBetween } from './numeric/touching-zero.js';
 import {
   acrossChord,
   bendChord,
+  edgeBetween,
   type Field,
   hasTooManyCrossings,
   interpolated,
@@ -29,6 +30,9 @@ const REFINEMENT_LIMIT = 400_000;
 const FOLLOW_STEP = 0.5;
 const FOLLOW_STEPS = 80;
 
+/** The radius in px of the loop that an isolated point is drawn as. */
+export const DOT = 2;
+
 /** Steps for a node of the grid, and for a cell that the curve passes, with its piece of the curve; F's own are counted by themselves. */
 export const NODE_STEPS = 10;
 export const CELL_STEPS = 300;
@@ -37,6 +41,9 @@ export const CELL_STEPS = 300;
 const SUSPECT = 1;
 const TOUCHED = 2;
 
+/** Evaluations in search of an isolated point, about. */
+const ISOLATED_CALLS = 300;
+
 interface Corner extends Vec2 {
   readonly f: number;
 }
@@ -44,18 +51,30 @@ interface Corner extends Vec2 {
 /**
  * The curve F = 0 inside a window as polylines in logical units, about 0.1 px from it: signs on a grid, crossings found by bisection on the
  * edges of cells, small cells where it is not simple. Changes of sign at poles and jumps are not drawn; closed curves end with their first point.
+ * Where F is zero on a whole area its border is traced. Of an isolated point a loop around it is, `dot` px wide; none where that is 0.
  */
-export function traceImplicit(f: (x: number, y: number) => number, window: ViewWindow, unitsPerPx: number): Vec2[][] {
+export function traceImplicit(
+  f: (x: number, y: number) => number,
+  window: ViewWindow,
+  unitsPerPx: number,
+  dot = 0,
+): Vec2[][] {
   const field: Field = (x, y) => f(window.left + x * unitsPerPx, window.bottom + y * unitsPerPx);
   const width = (window.right - window.left) / unitsPerPx;
   const height = (window.top - window.bottom) / unitsPerPx;
-  const tracer = new Tracer(field);
+  const tracer = new Tracer(field, dot);
   const lines = joinPieces(tracer.trace(width, height));
   // Branches that are followed to where they meet are joined there.
   const whole = tracer.coarse ? lines : joinPieces(lines.map((line) => followEnds(field, line, width, height)));
   return whole.map((line) =>
     line.map(({ x, y }) => ({ x: window.left + x * unitsPerPx, y: window.bottom + y * unitsPerPx })),
   );
+}
+
+/** Where F, below zero around, just reaches it: lines, and loops of a radius of `dot` around points. All in px. */
+export function traceTouches(field: Field, width: number, height: number, dot: number): Vec2[][] {
+  // Zero is on the side of what is positive.
+  return joinPieces(new Tracer((x, y) => -field(x, y), dot).trace(width, height, true));
 }
 
 /** The evaluations of a field that its drawing can afford, judged by its values at five places. */
@@ -79,14 +98,19 @@ export function drawingCallsOf(f: Field, width: number, height: number): number 
 /** Keeps the count of evaluations and the pieces found. */
 class Tracer {
   private readonly pieces: Vec2[][] = [];
+  private readonly isolated: Vec2[] = [];
   private evaluations = 0;
   private refinementLimit = REFINEMENT_LIMIT;
   /** F takes so long that crossings are interpolated from the grid. */
   coarse = false;
 
-  constructor(private readonly f: Field) {}
+  constructor(
+    private readonly f: Field,
+    private readonly dot: number,
+  ) {}
 
-  trace(width: number, height: number): Vec2[][] {
+  /** With `touching` only where F reaches zero without a change of sign. */
+  trace(width: number, height: number, touching = false): Vec2[][] {
     const calls = drawingCallsOf(this.f, width, height);
     this.refinementLimit = Math.min(REFINEMENT_LIMIT, calls / 2);
     const cell = Math.max(CELL, width / GRID_LIMIT, height / GRID_LIMIT, Math.sqrt((2 * width * height) / calls));
@@ -97,6 +121,9 @@ class Tracer {
     const dips = findDips(values, stride, rows + 1);
     if (!this.coarse) this.explainDips(dips, values, stride, place);
     const corner = (i: number, j: number): Corner => ({ ...place(i, j), f: valueAt(i, j) });
+    const isLevel = values.some(
+      (value, k) => value === 0 && [k + 1, k + stride, k + stride + 1].every((other) => values[other] === 0),
+    );
     for (let j = 0; j < rows; j++) {
       for (let i = 0; i < columns; i++) {
         const k = j * stride + i;
@@ -106,10 +133,16 @@ class Tracer {
           first === isInside(values[k + 1]!) &&
           first === isInside(values[k + stride]!) &&
           first === isInside(values[k + stride + 1]!);
-        if (plain && dip === 0) continue;
-        const isSuspect = (dip & SUSPECT) !== 0;
-        const kind = isSuspect ? SUSPECT : dip & TOUCHED;
-        this.cell([corner(i, j), corner(i + 1, j), corner(i + 1, j + 1), corner(i, j + 1)], kind);
+        const level = values[k] === 0;
+        const isBorder =
+          isLevel &&
+          (level !== (values[k + 1] === 0) ||
+            level !== (values[k + stride] === 0) ||
+            level !== (values[k + stride + 1] === 0));
+        if (touching ? !first || !plain || dip !== TOUCHED : plain && dip === 0 && !isBorder) continue;
+        const corners = [corner(i, j), corner(i + 1, j), corner(i + 1, j + 1), corner(i, j + 1)] as const;
+        if (plain && isBorder) this.addBorder(corners);
+        else this.cell(corners, (dip & SUSPECT) === 0 ? dip : SUSPECT);
       }
     }
     return this.pieces;
@@ -130,7 +163,31 @@ class Tracer {
         (beside) => touchBetween(this.f, beside, at(0, 0), beside.f, values[k]!) !== undefined,
       );
       if (touches) dips[k] = TOUCHED;
+      else if (this.dot > 0 && isLowest(values, k, stride)) this.addIsolated(at(0, 0), place(1, 0).x - place(0, 0).x);
     }
+  }
+
+  /** Adds a loop around the isolated point near a node, if there is one that has none yet. */
+  private addIsolated(near: Vec2, size: number): void {
+    const point = isolatedZero(this.f, near, size);
+    this.evaluations += ISOLATED_CALLS;
+    if (point === undefined || this.isolated.some(({ x, y }) => Math.hypot(x - point.x, y - point.y) < size)) return;
+    this.isolated.push(point);
+    const round = Array.from({ length: 13 }, (_, i) => (i % 12) * (Math.PI / 6));
+    this.pieces.push(
+      round.map((angle) => ({ x: point.x + this.dot * Math.cos(angle), y: point.y + this.dot * Math.sin(angle) })),
+    );
+  }
+
+  /** Adds the border of an area on which F is zero in a cell in which it has no other sign than beside that. */
+  private addBorder(corners: readonly [Corner, Corner, Corner, Corner]): void {
+    takeSteps(CELL_STEPS);
+    const level: Field = (x, y) => -Math.abs(this.f(x, y));
+    const ends = corners.flatMap((p, k) => {
+      const q = corners[(k + 1) % 4]!;
+      return (p.f === 0) === (q.f === 0) ? [] : [edgeBetween(level, p, q, -Math.abs(p.f))];
+    });
+    for (let i = 0; i + 1 < ends.length; i += 2) this.pieces.push([ends[i]!, ends[i + 1]!]);
   }
 
   /**
@@ -262,12 +319,21 @@ export function findDips(values: Float64Array, stride: number, rows: number): Ui
   return dips;
 }
 
+/** Whether |F| is nowhere smaller at the nodes around one, and larger at some. */
+function isLowest(values: Float64Array, k: number, stride: number): boolean {
+  const own = Math.abs(values[k]!);
+  const around = [-stride - 1, -stride, -stride + 1, -1, 1, stride - 1, stride, stride + 1].map((step) =>
+    Math.abs(values[k + step]!),
+  );
+  return around.every((value) => value >= own) && around.some((value) => value > own);
+}
+
 function isDip(before: number, value: number, after: number): boolean {
   const inside = isInside(value);
   if (isInside(before) !== inside || isInside(after) !== inside) return false;
   const [a, b, c] = [Math.abs(before), Math.abs(value), Math.abs(after)];
-  // Where all is infinite, nothing dips.
-  return b < Number.POSITIVE_INFINITY && a >= b && c >= b && 2 * b <= Math.max(a, c);
+  // Where all is infinite or zero, nothing dips.
+  return b < Number.POSITIVE_INFINITY && a >= b && c >= b && a + c > 0 && 2 * b <= Math.max(a, c);
 }
 
 /** Both ends of an open polyline, followed to the end of F's domain: the grid loses the last bit of a curve that leaves it at a small angle. */

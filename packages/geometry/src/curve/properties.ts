@@ -1,4 +1,5 @@
 import { makeNumber, makePoint } from '../plane/make.js';
+import { signedArea } from '../plane/polygon.js';
 import { property } from '../property.js';
 import type { Property } from '../table.js';
 import { type CurveValue, type PointValue, Undefined, type Value } from '../values.js';
@@ -6,6 +7,7 @@ import { arcLength } from './arc-length.js';
 import { curvePointAt, curveRange } from './at.js';
 import { derivative, nthExtremum, nthRoot } from './constructors/functions.js';
 import { areaUnder, unsignedArea } from './regions/area.js';
+import { areaInside } from './regions/enclosure.js';
 import { regionArea } from './regions/region-area.js';
 import { asFunction } from './scalar.js';
 
@@ -93,6 +95,20 @@ export const curveProperties: readonly Property[] = [
     returns: 'Number',
     doc: 'The same without its sign.',
     evaluate: ({ value }) => makeNumber(Math.abs(value)),
+  }),
+  property({
+    name: 'area',
+    of: ['RiemannSum'],
+    returns: 'Number',
+    doc: 'The areas of all pieces, added up without their signs.',
+    evaluate: ({ pieces }) => makeNumber(pieces.reduce((sum, piece) => sum + Math.abs(signedArea(piece)), 0)),
+  }),
+  property({
+    name: 'area',
+    of: ['Curve'],
+    returns: 'Number',
+    doc: 'The area inside a curve that ends where it begins; what it winds around in opposite directions counts against each other.',
+    evaluate: (self) => makeNumber(areaInside(self)),
   }),
   property({
     name: 'area',

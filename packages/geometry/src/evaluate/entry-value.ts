@@ -9,6 +9,7 @@ import { isFiniteValue } from './finite.js';
 import { isCurveHead, makesObjects } from './function-head.js';
 import { mappingOf } from './lists/mapping-value.js';
 import type { Environment } from './names/environment.js';
+import { isMultiplied } from './names/factors.js';
 import { constructorCalled } from './names/free-variables.js';
 import { markOwnCalls } from './names/own-calls.js';
 import { requireNumber } from './numbers/numbers.js';
@@ -85,11 +86,11 @@ function evaluateSlider(body: Extract<Body, { kind: 'slider' }>, env: Environmen
  */
 export function withNumbersAsFactors(entry: Entry, env: Environment): Entry {
   const { body } = entry;
-  if (body.kind !== 'expression' || !body.calls.some((called) => isNumber(called, env))) return entry;
+  if (body.kind !== 'expression' || !body.calls.some((called) => isFactorOf(called, body.tree, env))) return entry;
   const ids = { has: (id: string) => env.isDefined(id) };
   takeSteps(CHARACTER_STEPS * body.source.length);
   try {
-    const tree = parse(body.source, { isFactor: (name) => isFactor(name, ids) || isNumber(name, env) });
+    const tree = parse(body.source, { isFactor: (name) => isFactor(name, ids) || isFactorOf(name, body.tree, env) });
     return { ...entry, body: expressionBody(body.source, markOwnCalls(tree, ids), entry.name) };
   } catch (error) {
     // `a(1, 2)` is no product either: its evaluation says what is wrong with it.
@@ -98,10 +99,15 @@ export function withNumbersAsFactors(entry: Entry, env: Environment): Entry {
   }
 }
 
-function isNumber(name: string, env: Environment): boolean {
+/**
+ * Whether what follows a name in a bracket is multiplied by it: the name of a number, or of a list in a source such as
+ * `L(L + 1)`, since no list is asked for the items that it names itself. `L(L)` is, as of a permutation.
+ */
+function isFactorOf(name: string, tree: Expr, env: Environment): boolean {
   if (!env.isDefined(name)) return false;
   try {
-    return env.lookup(name)?.type === 'Number';
+    const type = env.lookup(name)?.type;
+    return type === 'Number' || (type === 'List' && isMultiplied(tree, name));
   } catch (error) {
     if (error instanceof Undefined) return false;
     throw error;

@@ -38,6 +38,11 @@ describe('Envelope', () => {
       ({ x, y }) => (x - y) ** 2 - 2 * (x + y) + 1,
     ],
     [
+      'the same with a name of its own, which hides a definition',
+      { k: '5', it: 'Envelope(Line((k, 0), (0, 1 - k)), k, -3, 0.5)' },
+      ({ x, y }) => (x - y) ** 2 - 2 * (x + y) + 1,
+    ],
+    [
       'equal circles along a line: two lines',
       { c: 'Circle(Point(a, 0), 1)', it: 'Envelope(c, a)' },
       ({ y }) => Math.abs(y) - 1,

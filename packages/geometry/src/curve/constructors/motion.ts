@@ -38,6 +38,18 @@ export const motionConstructors: readonly Constructor[] = [
           return envelope(familyOf(object, context), a, b);
         },
       }),
+      form({
+        parameters: 'object: Expr, k: Expr, a: Number, b: Number',
+        returns: 'Curve',
+        doc: 'The same with another name for what the line or circle depends on, as in Sequence.',
+        example: 'Envelope(Line((k, 0), (0, 3 - k)), k, 0, 3)',
+        evaluate: ({ object, k, a, b }, context) => {
+          if (k.kind !== 'name')
+            throw new Undefined('a name such as k stands behind the object: Envelope(object, k, a, b)');
+          if (!(a < b)) throw new Undefined(`the range of ${k.name} is empty: its ends are in order and not equal`);
+          return envelope(boundFamily(object, k.name, context), a, b);
+        },
+      }),
     ],
   },
   {
@@ -81,9 +93,20 @@ function driven(context: EvaluateContext, what: string): { family: Family; min: 
 function familyOf(object: Expr, context: EvaluateContext): Family {
   if (context.isDefined('t')) throw new Undefined('t is the name of a definition, so it is no variable here');
   if (!dependsOn(object, ['t'])) throw new Undefined('the object does not depend on t');
-  return (t): Value | undefined => {
+  return whereDefined((t) => context.evaluate(substitute(object, 't', literal(t))));
+}
+
+/** The object for each value of a name, which hides a definition. */
+function boundFamily(object: Expr, name: string, context: EvaluateContext): Family {
+  if (!dependsOn(object, [name])) throw new Undefined(`the object does not depend on ${name}`);
+  const make = context.binding(object, [name]);
+  return whereDefined((value) => make({ type: 'Number', value }));
+}
+
+function whereDefined(make: (t: number) => Value): Family {
+  return (t) => {
     try {
-      return context.evaluate(substitute(object, 't', literal(t)));
+      return make(t);
     } catch (error) {
       if (error instanceof Undefined) return undefined;
       throw error;

@@ -12,6 +12,8 @@ const GOLDEN = (Math.sqrt(5) - 1) / 2;
 const TOUCH = 1e-7;
 /** The same for an end, next to which nothing is seen of the valley. */
 const AT_END = 1e-9;
+/** The coordinates of eight directions, in turn. */
+const COMPASS = [1, Math.SQRT1_2, 0, -Math.SQRT1_2, -1, -Math.SQRT1_2, 0, Math.SQRT1_2] as const;
 
 /**
  * Where F touches zero between two points at which it has one sign; undefined where it does not. |F| has one valley
@@ -47,4 +49,42 @@ export function touchBetween(f: Field, a: Vec2, b: Vec2, fa: number, fb: number)
   const t = (low + high) / 2;
   if (!(Math.min(size(t), atLeft, atRight) <= TOUCH * Math.max(Math.abs(fa), Math.abs(fb)))) return undefined;
   return touched(t);
+}
+
+/** The ways in which a lower value is looked for. */
+const DIRECTIONS = Array.from({ length: 8 }, (_, k) => ({ x: COMPASS[k]!, y: COMPASS[(k + 6) % 8]! }));
+/** The steps of the descent, in parts of the first, and how many it takes at most. */
+const LAST_STEP = 1e-8;
+const DESCENTS = 200;
+
+/**
+ * The point where F touches zero on all sides, found downwards from a point beside which |F| is larger; undefined where
+ * there is none, or where the zero belongs to a line. `size` is the first step, and the distance around the zero at
+ * which F is looked at.
+ */
+export function isolatedZero(f: Field, from: Vec2, size: number): Vec2 | undefined {
+  const start = f(from.x, from.y);
+  const sign = Math.sign(start);
+  // Below zero lies the inside of a loop.
+  const height = ({ x, y }: Vec2): number => sign * f(x, y);
+  const around = (at: Vec2, reach: number): readonly Vec2[] =>
+    DIRECTIONS.map(({ x, y }) => ({ x: at.x + reach * x, y: at.y + reach * y }));
+  let [at, least] = [from, height(from)];
+  let step = size;
+  for (let i = 0; i < DESCENTS && step > LAST_STEP * size && least !== 0; i++) {
+    const before = at;
+    for (const place of around(before, step)) {
+      const value = height(place);
+      if (value < least) [at, least] = [place, value];
+    }
+    if (at === before) step /= 2;
+  }
+  const ring = around(at, size);
+  const heights = ring.map(height);
+  if (!(Math.abs(least) <= TOUCH * Math.max(...heights))) return undefined;
+  const isLine = ring.some((place, k) => {
+    const next = (k + 1) % ring.length;
+    return touchBetween(f, place, ring[next]!, sign * heights[k]!, sign * heights[next]!) !== undefined;
+  });
+  return Math.min(...heights) > 0 && !isLine ? at : undefined;
 }

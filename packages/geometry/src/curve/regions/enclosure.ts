@@ -53,6 +53,21 @@ export function enclosedUnder(path: Path, a: number, b: number): EnclosureValue 
   return { type: 'Enclosure', outline, value: a < b ? side.integral : -side.integral };
 }
 
+/** The ends of a closed curve are this near, in parts of its largest coordinate. */
+const CLOSED = 1e-9;
+
+/** The area inside a curve that ends where it begins. Throws Undefined for other curves. */
+export function areaInside(curve: ValueOf<'Curve'>): number {
+  if (curve.form === 'implicit')
+    throw new Undefined('of a curve with an equation write area(Region(…)) with an inequality');
+  const { points, integral } = sideOf(curve);
+  const [first, last] = [points[0]!, points.at(-1)!];
+  const size = Math.max(...points.map(({ x, y }) => Math.max(Math.abs(x), Math.abs(y))));
+  if (!(distance(first, last) <= CLOSED * size))
+    throw new Undefined('the curve does not end where it begins, so it has no area');
+  return Math.abs(integral);
+}
+
 /** What lies between two graphs over [a, b]: values of x, or of y where a graph is x = g(y). */
 export function betweenLimits(f: Path, g: Path, a: number, b: number): AreaValue {
   const sideways = isGraph(f) && isGraph(g) ? sidewaysGraphs(f, g) : undefined;

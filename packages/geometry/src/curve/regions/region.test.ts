@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { distance } from '../../plane/vec.js';
 import type { AreaValue, Vec2 } from '../../values.js';
 import { free, graph } from '../testing/curves.js';
 import { areaBetween } from './area.js';
@@ -32,6 +33,25 @@ describe('regionOutline', () => {
     const outline = regionOutline(region, WINDOW, UNIT);
     expect(Math.abs(areaOf(outline) - area)).toBeLessThan(0.001 * area + 0.001);
     expect(outline).toHaveLength(count);
+  });
+
+  it.each([
+    ['(x - y)^2 <= 0', 1, 16 * Math.SQRT2],
+    ['(x - y)^2 < 0', 0, 0],
+    ['(x + y - 1)^2 <= 0 && x > 1', 1, 6 * Math.SQRT2],
+    ['(x^2 + y^2 - 1) (x - 2)^2 <= 0', 2, 2 * Math.PI + 16],
+    ['(x - 1)^2 + (y - 2)^2 <= 0', 1, 2 * Math.PI * UNIT],
+    ['(x - y)^2 >= 0', 1, 32],
+  ])('%s: lines and points without an area belong to it, there and back', (source, count, length) => {
+    const region = free(source);
+    if (region.type !== 'Region') throw new Error(region.type);
+    const outline = regionOutline(region, WINDOW, UNIT);
+    const total = outline.reduce(
+      (sum, line) => sum + line.reduce((part, p, i) => part + distance(p, line[(i + 1) % line.length]!), 0),
+      0,
+    );
+    expect(outline).toHaveLength(count);
+    expect(Math.abs(total - length)).toBeLessThan(0.05 * length + 0.001);
   });
 
   it('keeps corners', () => {

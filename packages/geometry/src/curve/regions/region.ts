@@ -2,7 +2,7 @@ import { takeSteps } from '../../functions/steps.js';
 import type { AreaValue, RegionValue, ScalarFunction, Vec2 } from '../../values.js';
 import { coordinatesOf, pointsOf, scaled } from '../coordinates.js';
 import { gridOf } from '../fields/field-grid.js';
-import { CELL_STEPS, drawingCallsOf, findDips, GRID_LIMIT, NODE_STEPS } from '../implicit.js';
+import { CELL_STEPS, DOT, drawingCallsOf, findDips, GRID_LIMIT, NODE_STEPS, traceTouches } from '../implicit.js';
 import { joinPieces } from '../join-segments.js';
 import {
   bendChord,
@@ -42,20 +42,42 @@ export function regionOutline(
   const height = (window.top - window.bottom) / unitsPerPx;
   // Figures have no parts that only a fine grid finds, but corners, beside which it would be used.
   const mayBeThin = !isMeasured && !region.edges.some(({ ofFigure }) => ofFigure);
-  return joinPieces(boundaryPieces(field, width, height, mayBeThin), true)
+  const { pieces, touches } = boundaryPieces(field, width, height, mayBeThin);
+  const outline = joinPieces(pieces, true)
     .map((line) => simplified(line, SIMPLIFICATION))
-    .filter((line) => line.length > 2)
-    .map((line) => line.map(({ x, y }) => ({ x: window.left + x * unitsPerPx, y: window.bottom + y * unitsPerPx })));
+    .filter((line) => line.length > 2);
+  const place = ({ x, y }: Vec2): Vec2 => ({ x: window.left + x * unitsPerPx, y: window.bottom + y * unitsPerPx });
+  const polygons = outline.map((line) => line.map(place));
+  if (!touches || region.edges.every(({ strict }) => strict)) return polygons;
+  const lines = traceTouches(field, width, height, DOT / 2).map((line) => line.map(place));
+  return [...polygons, ...lines.filter((line) => belongs(region, line[0]!)).map(thereAndBack)];
+}
+
+/** Whether a point on an edge lies on none that is strict. */
+const belongs = ({ edges }: RegionValue, { x, y }: Vec2): boolean =>
+  edges.every(({ strict, f }) => !strict || f.at(x, y) > 0);
+
+/** A line as a polygon without an area. */
+function thereAndBack(line: readonly Vec2[]): Vec2[] {
+  const [first, last] = [line[0]!, line.at(-1)!];
+  return first.x === last.x && first.y === last.y ? line.slice(1) : [...line, ...line.slice(1, -1).toReversed()];
 }
 
 /** The edge of the inside on a grid whose surroundings count as outside, the inside on the left. */
-function boundaryPieces(f: Field, width: number, height: number, mayBeThin: boolean): Vec2[][] {
+function boundaryPieces(
+  f: Field,
+  width: number,
+  height: number,
+  mayBeThin: boolean,
+): { pieces: Vec2[][]; touches: boolean } {
   const calls = drawingCallsOf(f, width, height);
   const affordable = Math.sqrt((4 * width * height) / calls);
   let grid = gridOf(f, width, height, Math.max(CELL, width / GRID_LIMIT, height / GRID_LIMIT, affordable), NODE_STEPS);
   const finer = Math.max(FINE_CELL, width / FINE_LIMIT, height / FINE_LIMIT, affordable);
-  if (mayBeThin && findDips(grid.values, grid.columns + 1, grid.rows + 1).includes(1))
-    grid = gridOf(f, width, height, finer, NODE_STEPS);
+  const dips = mayBeThin ? findDips(grid.values, grid.columns + 1, grid.rows + 1) : new Uint8Array();
+  const { values } = grid;
+  const touches = mayBeThin && (values.includes(0) || dips.some((dip, k) => dip !== 0 && !isInside(values[k]!)));
+  if (dips.includes(1)) grid = gridOf(f, width, height, finer, NODE_STEPS);
   const { columns, rows, place, valueAt } = grid;
   const coarse = hasTooManyCrossings(grid.values, columns + 1, calls / 4);
   const pieces: Vec2[][] = [];
@@ -80,7 +102,7 @@ function boundaryPieces(f: Field, width: number, height: number, mayBeThin: bool
       );
     }
   }
-  return [...pieces, ...framePieces(f, place, valueAt, columns, rows, coarse)];
+  return { pieces: [...pieces, ...framePieces(f, place, valueAt, columns, rows, coarse)], touches };
 }
 
 type Node = Vec2 & { readonly f: number };

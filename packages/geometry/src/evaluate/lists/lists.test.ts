@@ -6,6 +6,15 @@ const NESTED = 'M: [[1, 2], [3, 4, 5]]';
 const POINTS = 'A: Point(1, 2) | B: Point(4, 6) | P: [(0, 0), (1, 1), (2, 4)]';
 
 const values: readonly (readonly [expression: string, definitions: string, expected: unknown])[] = [
+  ['L (L + 1)', L, [12, 2, 6]],
+  ['L(L + 1)^2', L, [48, 4, 18]],
+  ['1/(L (L + 1))', 'L: [1, 3]', [1 / 2, 1 / 12]],
+  ['-2 L (L - 1)/2', L, [-6, 0, -2]],
+  ['L(L)', L, [2, 3, 1]],
+  ['L(L(1))', L, 2],
+  ['L(length(L) - 1)', L, 1],
+  ['L(L.length - 1) L.last', L, 2],
+  ['L(L - L + 1)', L, [3, 1, 2]],
   ['Sequence(k^2, k, 1, 5)', '', [1, 4, 9, 16, 25]],
   ['Sequence(k, k, 0, 1, 0.25)', '', [0, 0.25, 0.5, 0.75, 1]],
   ['Sequence(k, k, 0, 1, 0.1).length', '', 11],

@@ -16,6 +16,7 @@ const FORMS: Readonly<Record<string, { readonly fewest: number; readonly places:
   Filter: { fewest: 3, places: [1] },
   Sort: { fewest: 3, places: [1] },
   Iterate: { fewest: 4, places: [1] },
+  Envelope: { fewest: 4, places: [1] },
   Zip: { fewest: 3, places: [1, 3, 5] },
 };
 

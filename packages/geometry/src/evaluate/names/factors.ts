@@ -26,6 +26,33 @@ export function calledWithItself(tree: Expr, names: readonly string[]): readonly
   return names.filter((own) => holds(tree, own));
 }
 
+/**
+ * Whether every call of the name of a list has the list itself as a part of its argument, so that this has many values:
+ * `L(L + 1)`, but neither `L(L)` nor `L(length(L) - 1)`.
+ */
+export function isMultiplied(tree: Expr, own: string): boolean {
+  let isCalled = false;
+  const holds = (node: Expr): boolean => {
+    if (node.kind === 'call' && node.callee.kind === 'name' && node.callee.name === own) {
+      isCalled = true;
+      if (node.args.length !== 1 || !isMadeOf(node.args[0]!, own)) return false;
+    }
+    return childrenOf(node).every(holds);
+  };
+  return holds(tree) && isCalled;
+}
+
+/** Whether an expression in the items of a list is more than its name. */
+export const isMadeOf = (node: Expr, list: string): boolean => node.kind !== 'name' && holdsItems(node, list);
+
+function holdsItems(node: Expr, list: string): boolean {
+  if (node.kind === 'name') return node.name === list;
+  return OF_ITEMS.has(node.kind) && childrenOf(node).some((part) => holdsItems(part, list));
+}
+
+/** What goes through the items of a list. */
+const OF_ITEMS: ReadonlySet<Expr['kind']> = new Set(['binary', 'negate', 'degrees', 'factorial']);
+
 /** The parts of a node, without a name that is called. */
 function argumentsAndParts(node: Expr, own: string): readonly Expr[] {
   const isCalled = node.kind === 'call' && node.callee.kind === 'name' && node.callee.name === own;

@@ -9,7 +9,7 @@ import { curveFromExpression } from '../free-expression.js';
 import { elementwise } from '../lists/list-values.js';
 import { bind } from '../names/bind.js';
 import type { Environment, Evaluator } from '../names/environment.js';
-import { isBracketed } from '../names/factors.js';
+import { isBracketed, isMadeOf } from '../names/factors.js';
 import { combinePositions, negatePosition, positionOf } from './arithmetic.js';
 import { asNumber, requireNumber } from './numbers.js';
 
@@ -67,7 +67,7 @@ export function evaluateBinary(tree: Binary, env: Environment, evaluator: Evalua
   const { operator } = tree;
   if (operator === '&&' || operator === '||') return evaluateLogic(tree, env, evaluator);
   const left = evaluator.evaluateNode(tree.left, env);
-  const called = tree.implicit === true ? callInProduct(left, tree.right, env, evaluator) : undefined;
+  const called = tree.implicit === true ? callInProduct(tree.left, left, tree.right, env, evaluator) : undefined;
   if (called !== undefined) return called;
   const right = evaluator.evaluateNode(tree.right, env);
   if (isFunction(left) || isFunction(right)) return curveOf(tree, env, evaluator);
@@ -97,13 +97,29 @@ function firstFactorDivides({ left, right, ...division }: Binary): Expr | undefi
  * `L(1)(2)` for a list L of lists. What looks like a product is an item, and so is the bracket in `L(1)(2)^2` and
  * `L(1)(2).x`.
  */
-function callInProduct(left: Value, right: Expr, env: Environment, evaluator: Evaluator): Value | undefined {
+function callInProduct(
+  before: Expr,
+  left: Value,
+  right: Expr,
+  env: Environment,
+  evaluator: Evaluator,
+): Value | undefined {
   if (left.type !== 'List' && left.type !== 'Mapping') return undefined;
   const bracket = firstOperand(right);
   if (!isBracketed(bracket)) return undefined;
+  // `L(L + 1)` was read as a product.
+  const own = lastName(before);
+  if (own !== undefined && isMadeOf(bracket, own)) return undefined;
   const item = callValue(left, argumentsOf(bracket), '', env, evaluator);
   if (right === bracket) return item;
   return evaluator.evaluate(withFirstOperand(right, name('item')), bind(env, ['item'], [item]));
+}
+
+function lastName(tree: Expr): string | undefined {
+  if (tree.kind === 'name') return tree.name;
+  if (isBracketed(tree)) return undefined;
+  if (tree.kind === 'negate') return lastName(tree.operand);
+  return tree.kind === 'binary' ? lastName(tree.right) : undefined;
 }
 
 /** What a power, or the properties and calls that follow it, belong to: a bracket in `(2)^3` and `(2).vertex(1).x`. */

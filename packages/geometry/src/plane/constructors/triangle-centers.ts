@@ -8,7 +8,7 @@ import { arcMidpoint, excircle } from '../triangles/circles.js';
 import { CENTER_COUNT, triangleCenter } from '../triangles/kimberling.js';
 import { bisectorFoot } from '../triangles/lines.js';
 import { brocardPoint, fermatPoint, isodynamicPoint } from '../triangles/points.js';
-import { ofPointAndTriangle, ofTriangle, SCALENE } from './triangle-forms.js';
+import { fromVertex, ofPointAndTriangle, ofTriangle, SCALENE } from './triangle-forms.js';
 
 const requireCenter = (n: number) => requireWhole(n, 1, CENTER_COUNT, 'the number of a triangle centre');
 
@@ -42,9 +42,29 @@ function conjugate(name: string, doc: string, conjugateOf: typeof isogonalConjug
     returns: 'Point',
     doc,
     make: (P, A, B, C) => makePoint(conjugateOf(P, A, B, C)),
-    example: `Point(2, 2), ${SCALENE}`,
+    example: ['Point(2, 2)', SCALENE],
   });
 }
+
+const opposite = pointOfTriangle(
+  'Excenter',
+  'The centre of the circle that touches BC and the prolongations of the other two sides.',
+  (A, B, C) => excircle(A, B, C).center,
+);
+
+const excenter: Constructor = {
+  ...opposite,
+  signatures: [
+    ...opposite.signatures,
+    form({
+      parameters: 'A: Point, B: Point, C: Point, n: Number',
+      returns: 'Point',
+      doc: 'The excentre opposite the n-th vertex: 1 is that opposite A.',
+      example: `Excenter(${SCALENE}, 2)`,
+      evaluate: ({ A, B, C, n }) => makePoint(excircle(...fromVertex(A, B, C, n)).center),
+    }),
+  ],
+};
 
 /** Points that belong to a triangle. */
 export const triangleCenterConstructors: readonly Constructor[] = [
@@ -65,11 +85,7 @@ export const triangleCenterConstructors: readonly Constructor[] = [
       }),
     ],
   },
-  pointOfTriangle(
-    'Excenter',
-    'The centre of the circle that touches BC and the prolongations of the other two sides.',
-    (A, B, C) => excircle(A, B, C).center,
-  ),
+  excenter,
   kimberling('NinePointCenter', 5, 'The centre of the nine-point circle, X(5).'),
   kimberling('SymmedianPoint', 6, 'Where the symmedians of a triangle meet: the Lemoine point X(6).'),
   kimberling('GergonnePoint', 7, 'Where the lines from the vertices to the touch points of the incircle meet, X(7).'),

@@ -1,6 +1,7 @@
 import { form, type KnownType, type ResultFor } from '../../form.js';
 import type { Constructor, ConstructorGroup } from '../../table.js';
 import { Undefined, type Vec2 } from '../../values.js';
+import { requireWhole } from '../arguments.js';
 
 /** A triangle without equal sides or a right angle, in which the centres lie apart. */
 export const SCALENE = 'Point(0, 0), Point(5, 0), Point(1.5, 4)';
@@ -37,14 +38,24 @@ export function ofTriangle<const R extends string>(entry: OfTriangle<R>): Constr
         returns,
         doc,
         example: `${name}(Polygon(${example}))`,
-        evaluate: ({ triangle: { vertices } }) => {
-          const [A, B, C] = vertices;
-          if (vertices.length !== 3) throw new Undefined(`a polygon with ${vertices.length} vertices is no triangle`);
-          return make(A!, B!, C!);
-        },
+        evaluate: ({ triangle }) => make(...cornersOf(triangle)),
       }),
     ],
   };
+}
+
+/** The vertices of a triangle. Throws Undefined for any other polygon. */
+function cornersOf({ vertices }: { readonly vertices: readonly Vec2[] }): readonly [Vec2, Vec2, Vec2] {
+  const [A, B, C] = vertices;
+  if (vertices.length !== 3) throw new Undefined(`a polygon with ${vertices.length} vertices is no triangle`);
+  return [A!, B!, C!];
+}
+
+/** The vertices with the n-th first, in their order round the triangle. Throws Undefined unless n is 1, 2 or 3. */
+export function fromVertex(A: Vec2, B: Vec2, C: Vec2, n: number): readonly [Vec2, Vec2, Vec2] {
+  requireWhole(n, 1, 3, 'the number of a vertex');
+  if (n === 1) return [A, B, C];
+  return n === 2 ? [B, C, A] : [C, A, B];
 }
 
 interface OfPointAndTriangle<R extends string> {
@@ -52,13 +63,14 @@ interface OfPointAndTriangle<R extends string> {
   readonly returns: KnownType<R>;
   readonly doc: string;
   readonly make: (P: Vec2, A: Vec2, B: Vec2, C: Vec2) => ResultFor<R>;
-  /** P, A, B and C of the example. */
-  readonly example: string;
+  /** P, and A, B, C, of the example. */
+  readonly example: readonly [point: string, triangle: string];
 }
 
-/** A constructor of what a point has in a triangle that is given by its vertices. */
+/** A constructor of what a point has in a triangle, given by its vertices, which stand behind the point, or as a polygon. */
 export function ofPointAndTriangle<const R extends string>(entry: OfPointAndTriangle<R>): Constructor {
-  const { name, returns, doc, make, example } = entry;
+  const { name, returns, doc, make } = entry;
+  const [point, triangle] = entry.example;
   return {
     name,
     group: 'triangles',
@@ -67,8 +79,22 @@ export function ofPointAndTriangle<const R extends string>(entry: OfPointAndTria
         parameters: 'P: Point, A: Point, B: Point, C: Point',
         returns,
         doc,
-        example: `${name}(${example})`,
+        example: `${name}(${point}, ${triangle})`,
         evaluate: ({ P, A, B, C }) => make(P, A, B, C),
+      }),
+      form<'P: Point, triangle: Polygon', R>({
+        parameters: 'P: Point, triangle: Polygon',
+        returns,
+        doc,
+        example: `${name}(${point}, Polygon(${triangle}))`,
+        evaluate: ({ P, triangle }) => make(P, ...cornersOf(triangle)),
+      }),
+      form<'triangle: Polygon, P: Point', R>({
+        parameters: 'triangle: Polygon, P: Point',
+        returns,
+        doc,
+        example: `${name}(Polygon(${triangle}), ${point})`,
+        evaluate: ({ triangle, P }) => make(P, ...cornersOf(triangle)),
       }),
     ],
   };

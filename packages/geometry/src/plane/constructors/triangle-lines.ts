@@ -63,6 +63,6 @@ export const triangleLineConstructors: readonly Constructor[] = [
     returns: 'Line',
     doc: 'The line through the feet on the sides of a point P of the circumcircle.',
     make: simsonLine,
-    example: 'Point(0, 3), Point(-3, 0), Point(3, 0), Point(-1.8, 2.4)',
+    example: ['Point(0, 3)', 'Point(-3, 0), Point(3, 0), Point(-1.8, 2.4)'],
   }),
 ];

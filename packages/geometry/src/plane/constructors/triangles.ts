@@ -28,7 +28,7 @@ function ofPoint(name: string, doc: string, vertices: typeof pedalTriangle): Con
     returns: 'Polygon',
     doc,
     make: (P, A, B, C) => makePolygon(vertices(P, A, B, C)),
-    example: `Point(2, 1.5), ${SCALENE}`,
+    example: ['Point(2, 1.5)', SCALENE],
   });
 }
 

@@ -179,6 +179,15 @@ export const distributionProperties: readonly Property[] = [
     evaluate: ({ tails }, { x }) => makeNumber(tails(x).lower),
   }),
   property({
+    name: 'cumulative',
+    of: OF,
+    parameters: 'a: Number, b: Number',
+    returns: 'Number',
+    doc: 'P(a ≤ X ≤ b), as .probability(a, b).',
+    infinite: true,
+    evaluate: (self, { a, b }) => makeNumber(between(self, a, b)),
+  }),
+  property({
     name: 'upper',
     of: OF,
     parameters: 'x: Number',

@@ -92,6 +92,17 @@ export interface CurvesForms {
    */
   envelope(object: ExprArgument, a: NumberArgument, b: NumberArgument, options?: Options): Handle<'Curve'>;
   /**
+   * The same with another name for what the line or circle depends on, as in Sequence. `Envelope(Line((k, 0), (0, 3
+   * - k)), k, 0, 3)`
+   */
+  envelope(
+    object: ExprArgument,
+    k: ExprArgument,
+    a: NumberArgument,
+    b: NumberArgument,
+    options?: Options,
+  ): Handle<'Curve'>;
+  /**
    * The object at n evenly spaced positions of the slider, or of the point on a path, that moves it, from the first
    * to the last. `Trace(l, a, 9)`
    */

@@ -164,6 +164,11 @@ interface Members {
     readonly start: Inner<'Point'>;
     /** The point of a curve at the end of its range. */
     readonly end: Inner<'Point'>;
+    /**
+     * The area inside a curve that ends where it begins; what it winds around in opposite directions counts against
+     * each other.
+     */
+    readonly area: Inner<'Number'>;
   };
   Dimension: {
     /** The middle of a segment, vector or arc; the centre of a circle, ellipse or hyperbola. */
@@ -403,6 +408,8 @@ interface Members {
   RiemannSum: {
     /** The integral, or the sum: areas where the first function is the smaller one count as negative. */
     readonly value: Inner<'Number'>;
+    /** The areas of all pieces, added up without their signs. */
+    readonly area: Inner<'Number'>;
   };
   Sector: {
     /** The middle of a segment, vector or arc; the centre of a circle, ellipse or hyperbola. */

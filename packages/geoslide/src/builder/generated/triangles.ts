@@ -28,6 +28,11 @@ export interface TrianglesForms {
    * `Excenter(Polygon(Point(0, 0), Point(5, 0), Point(1.5, 4)))`
    */
   excenter(triangle: PolygonArgument, options?: Options): Handle<'Point'>;
+  /**
+   * The excentre opposite the n-th vertex: 1 is that opposite A. `Excenter(Point(0, 0), Point(5, 0), Point(1.5, 4),
+   * 2)`
+   */
+  excenter(A: PointArgument, B: PointArgument, C: PointArgument, n: NumberArgument, options?: Options): Handle<'Point'>;
   /** The centre of the nine-point circle, X(5). `NinePointCenter(Point(0, 0), Point(5, 0), Point(1.5, 4))` */
   ninePointCenter(A: PointArgument, B: PointArgument, C: PointArgument, options?: Options): Handle<'Point'>;
   /**
@@ -127,6 +132,16 @@ export interface TrianglesForms {
     options?: Options,
   ): Handle<'Point'>;
   /**
+   * The point where the lines PA, PB, PC meet, each mirrored in the bisector of the angle at its vertex.
+   * `IsogonalConjugate(Point(2, 2), Polygon(Point(0, 0), Point(5, 0), Point(1.5, 4)))`
+   */
+  isogonalConjugate(P: PointArgument, triangle: PolygonArgument, options?: Options): Handle<'Point'>;
+  /**
+   * The point where the lines PA, PB, PC meet, each mirrored in the bisector of the angle at its vertex.
+   * `IsogonalConjugate(Polygon(Point(0, 0), Point(5, 0), Point(1.5, 4)), Point(2, 2))`
+   */
+  isogonalConjugate(triangle: PolygonArgument, P: PointArgument, options?: Options): Handle<'Point'>;
+  /**
    * The point where the lines PA, PB, PC meet, the foot of each mirrored in the middle of its side.
    * `IsotomicConjugate(Point(2, 2), Point(0, 0), Point(5, 0), Point(1.5, 4))`
    */
@@ -137,6 +152,16 @@ export interface TrianglesForms {
     C: PointArgument,
     options?: Options,
   ): Handle<'Point'>;
+  /**
+   * The point where the lines PA, PB, PC meet, the foot of each mirrored in the middle of its side.
+   * `IsotomicConjugate(Point(2, 2), Polygon(Point(0, 0), Point(5, 0), Point(1.5, 4)))`
+   */
+  isotomicConjugate(P: PointArgument, triangle: PolygonArgument, options?: Options): Handle<'Point'>;
+  /**
+   * The point where the lines PA, PB, PC meet, the foot of each mirrored in the middle of its side.
+   * `IsotomicConjugate(Polygon(Point(0, 0), Point(5, 0), Point(1.5, 4)), Point(2, 2))`
+   */
+  isotomicConjugate(triangle: PolygonArgument, P: PointArgument, options?: Options): Handle<'Point'>;
   /** Where the bisector of the angle at A meets BC. `BisectorFoot(Point(0, 0), Point(5, 0), Point(1.5, 4))` */
   bisectorFoot(A: PointArgument, B: PointArgument, C: PointArgument, options?: Options): Handle<'Point'>;
   /**
@@ -210,6 +235,16 @@ export interface TrianglesForms {
    * Point(3, 0), Point(-1.8, 2.4))`
    */
   simsonLine(P: PointArgument, A: PointArgument, B: PointArgument, C: PointArgument, options?: Options): Handle<'Line'>;
+  /**
+   * The line through the feet on the sides of a point P of the circumcircle. `SimsonLine(Point(0, 3),
+   * Polygon(Point(-3, 0), Point(3, 0), Point(-1.8, 2.4)))`
+   */
+  simsonLine(P: PointArgument, triangle: PolygonArgument, options?: Options): Handle<'Line'>;
+  /**
+   * The line through the feet on the sides of a point P of the circumcircle. `SimsonLine(Polygon(Point(-3, 0),
+   * Point(3, 0), Point(-1.8, 2.4)), Point(0, 3))`
+   */
+  simsonLine(triangle: PolygonArgument, P: PointArgument, options?: Options): Handle<'Line'>;
   /**
    * The circle that touches BC, opposite A, and the prolongations of the other two sides. `Excircle(Point(0, 0),
    * Point(5, 0), Point(1.5, 4))`
@@ -317,6 +352,16 @@ export interface TrianglesForms {
     options?: Options,
   ): Handle<'Polygon'>;
   /**
+   * The triangle of the feet of P on the lines BC, CA, AB. `PedalTriangle(Point(2, 1.5), Polygon(Point(0, 0),
+   * Point(5, 0), Point(1.5, 4)))`
+   */
+  pedalTriangle(P: PointArgument, triangle: PolygonArgument, options?: Options): Handle<'Polygon'>;
+  /**
+   * The triangle of the feet of P on the lines BC, CA, AB. `PedalTriangle(Polygon(Point(0, 0), Point(5, 0),
+   * Point(1.5, 4)), Point(2, 1.5))`
+   */
+  pedalTriangle(triangle: PolygonArgument, P: PointArgument, options?: Options): Handle<'Polygon'>;
+  /**
    * The triangle of the points where the lines AP, BP, CP meet BC, CA, AB. `CevianTriangle(Point(2, 1.5), Point(0,
    * 0), Point(5, 0), Point(1.5, 4))`
    */
@@ -327,6 +372,16 @@ export interface TrianglesForms {
     C: PointArgument,
     options?: Options,
   ): Handle<'Polygon'>;
+  /**
+   * The triangle of the points where the lines AP, BP, CP meet BC, CA, AB. `CevianTriangle(Point(2, 1.5),
+   * Polygon(Point(0, 0), Point(5, 0), Point(1.5, 4)))`
+   */
+  cevianTriangle(P: PointArgument, triangle: PolygonArgument, options?: Options): Handle<'Polygon'>;
+  /**
+   * The triangle of the points where the lines AP, BP, CP meet BC, CA, AB. `CevianTriangle(Polygon(Point(0, 0),
+   * Point(5, 0), Point(1.5, 4)), Point(2, 1.5))`
+   */
+  cevianTriangle(triangle: PolygonArgument, P: PointArgument, options?: Options): Handle<'Polygon'>;
   /**
    * The triangle of which ABC is the cevian triangle of P. `AnticevianTriangle(Point(2, 1.5), Point(0, 0), Point(5,
    * 0), Point(1.5, 4))`
@@ -339,6 +394,16 @@ export interface TrianglesForms {
     options?: Options,
   ): Handle<'Polygon'>;
   /**
+   * The triangle of which ABC is the cevian triangle of P. `AnticevianTriangle(Point(2, 1.5), Polygon(Point(0, 0),
+   * Point(5, 0), Point(1.5, 4)))`
+   */
+  anticevianTriangle(P: PointArgument, triangle: PolygonArgument, options?: Options): Handle<'Polygon'>;
+  /**
+   * The triangle of which ABC is the cevian triangle of P. `AnticevianTriangle(Polygon(Point(0, 0), Point(5, 0),
+   * Point(1.5, 4)), Point(2, 1.5))`
+   */
+  anticevianTriangle(triangle: PolygonArgument, P: PointArgument, options?: Options): Handle<'Polygon'>;
+  /**
    * The triangle of the points where the lines AP, BP, CP meet the circumcircle again.
    * `CircumcevianTriangle(Point(2, 1.5), Point(0, 0), Point(5, 0), Point(1.5, 4))`
    */
@@ -349,4 +414,14 @@ export interface TrianglesForms {
     C: PointArgument,
     options?: Options,
   ): Handle<'Polygon'>;
+  /**
+   * The triangle of the points where the lines AP, BP, CP meet the circumcircle again.
+   * `CircumcevianTriangle(Point(2, 1.5), Polygon(Point(0, 0), Point(5, 0), Point(1.5, 4)))`
+   */
+  circumcevianTriangle(P: PointArgument, triangle: PolygonArgument, options?: Options): Handle<'Polygon'>;
+  /**
+   * The triangle of the points where the lines AP, BP, CP meet the circumcircle again.
+   * `CircumcevianTriangle(Polygon(Point(0, 0), Point(5, 0), Point(1.5, 4)), Point(2, 1.5))`
+   */
+  circumcevianTriangle(triangle: PolygonArgument, P: PointArgument, options?: Options): Handle<'Polygon'>;
 }
