@@ -243,6 +243,13 @@ describe('looks', () => {
     expect(definitions).toEqual([{ kind: 'image', id: 'i', source: 'Image("data:image/png;base64,AQIDBA==")' }]);
     expect(styleSheet.images![0]![1]).toMatchObject({ offsetX: 1, width: 100 });
   });
+
+  it('says which pictures are left out because they are hidden', () => {
+    const element = '<element type="image" label="i"><show object="false"/><file name="a.png"/></element>';
+    const { project, warnings } = readGeoGebra(ggbFile(element, { pictures: { 'a.png': new Uint8Array([1, 2, 3]) } }));
+    expect(project.slides[0]!.definitions).toEqual([]);
+    expect(warnings).toEqual([{ id: 'i', message: expect.stringContaining('it is hidden: it is left out') }]);
+  });
 });
 
 /** A zip whose directory says something else of its first entry, at that place of the record (APPNOTE.TXT, 4.3.12). */

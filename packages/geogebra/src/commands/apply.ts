@@ -1,5 +1,6 @@
 import { fits, type Typed } from '../translate/kinds.js';
 import { Unreadable } from '../unreadable.js';
+import { argument } from './argument.js';
 import type { Call, Command, Form, Made } from './command.js';
 import { commands } from './index.js';
 
@@ -29,7 +30,7 @@ export function readableCommand(name: string): Command {
 export function applyCommand(name: string, call: Call): readonly Made[] {
   const command = readableCommand(name);
   if (command.special !== undefined) return command.special.write(call);
-  const args = call.items.map((item) => call.value(item));
+  const args = call.items.map((item) => argument(item, call));
   const found = command.forms?.find((form) => takes(form, args));
   if (found === undefined) throw new Unreadable(`${name}(${args.map(({ kind }) => kind).join(', ')})`);
   return found.write(args, call.outputs);

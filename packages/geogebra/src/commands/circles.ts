@@ -1,9 +1,21 @@
-import { type Command, form } from './command.js';
+import { build } from '@geoslide/geometry';
+import { Unreadable } from '../unreadable.js';
+import { type Command, type Form, form } from './command.js';
 
 /** The point of the circle around a through b in the direction of c. */
 const TOWARDS = 'a + (distance(a, b) / distance(a, c)) * (c - a)';
 /** Ours run clockwise, GeoGebra's counterclockwise: from c back to b. */
 const ARC = `Arc(a, ${TOWARDS}, b)`;
+
+const conicOfList: Form = {
+  takes: ['list'],
+  becomes: '`Conic` of its five points',
+  write: ([list]) => {
+    const points = list!.items;
+    if (points?.length !== 5) throw new Unreadable('Conic of a list that is not of five points');
+    return [{ kind: 'conic', tree: build.call('Conic', ...points.map(({ tree }) => tree)) }];
+  },
+};
 
 export const circleCommands: readonly Command[] = [
   {
@@ -51,7 +63,10 @@ export const circleCommands: readonly Command[] = [
   },
   {
     name: 'Sector',
-    forms: [form('conic, point, point', 'arc', 'Sector(Arc(a.center, c, b))')],
+    forms: [
+      form('conic, point, point', 'arc', 'Sector(Arc(a.center, c, b))'),
+      form('conic, number, number', 'arc', 'Sector(Arc(a.center, Point(a, c), Point(a, b)))'),
+    ],
   },
   {
     name: 'Ellipse',
@@ -69,5 +84,16 @@ export const circleCommands: readonly Command[] = [
     ],
   },
   { name: 'Parabola', forms: [form('point, linear', 'conic', 'Parabola(a, b)')] },
-  { name: 'Conic', forms: [form('point, point, point, point, point', 'conic', 'Conic(a, b, c, d, e)')] },
+  {
+    name: 'Conic',
+    forms: [
+      form('point, point, point, point, point', 'conic', 'Conic(a, b, c, d, e)'),
+      form(
+        'number, number, number, number, number, number',
+        'conic',
+        'a * x^2 + d * x * y + b * y^2 + e * x + f * y + c = 0',
+      ),
+      conicOfList,
+    ],
+  },
 ];

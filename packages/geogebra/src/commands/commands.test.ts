@@ -125,6 +125,7 @@ const ARGUMENTS: Readonly<Record<string, readonly string[]>> = {
   'Polygon(point, point, number)': ['A', 'B', '5'],
   'Mirror(point, conic)': ['B', 'c'],
   // Below, with what was saved.
+  'InteriorAngles(polygon)': [],
   'PointIn(figure)': [],
   'Angle(polygon)': [],
   'Spline(list)': ['l'],
@@ -142,6 +143,12 @@ const ARGUMENTS: Readonly<Record<string, readonly string[]>> = {
   'CrossRatio(point, point, point, point)': ['(0, 0)', '(4, 0)', '(1, 0)', '(2, 0)'],
   'BinomialCoefficient(number, number)': ['5', '2'],
   'nPr(number, number)': ['5', '2'],
+  'ApplyMatrix(list, direction)': ['{{0, -1}, {1, 0}}', 'B'],
+  'BarChart(list, number)': ['w', '1'],
+  'BarChart(number, number, list)': ['0', '3', 'w'],
+  'Conic(list)': ['{A, B, C, D, E}'],
+  'Conic(number, number, number, number, number, number)': ['1', '2', '-4', '0', '1', '0'],
+  'Unique(list)': ['w'],
   'Percentile(list, number)': ['w', '0.9'],
   'Covariance(list, list)': ['w', '{2, 3, 5}'],
   'PMCC(list, list)': ['w', '{2, 3, 5}'],
@@ -405,6 +412,144 @@ describe('commands that take no values', () => {
     expect(template('formula')).toBe('{{f}}');
     expect(template('rows')).toBe(
       '\\begin{array}{ll}{{1}} & \\text{a} \\\\ {{2}} & \\text{b} \\\\ {{6}} & \\text{c}\\end{array}',
+    );
+  });
+});
+
+describe('what teachers write', () => {
+  const place = (x: number, y: number) => `<coords x="${x}" y="${y}" z="1"/>`;
+  const line = (a: number, b: number, c: number) => `<coords x="${a}" y="${b}" z="${c}"/>`;
+  const value = (n: number) => `<value val="${n}"/>`;
+
+  /** Definitions and values; each saved value has to come out of its construction. */
+  function read(made: string) {
+    const { project, compared, warnings } = readGeoGebra(ggbFile(OBJECTS + made));
+    expect(warnings).toEqual([]);
+    expect(compared.agreed).toBe(compared.saved);
+    const slide = project.slides[0]!;
+    const { objects } = construct(slide);
+    return {
+      of: (id: string): unknown => objects.get(id)?.value,
+      source: (id: string) => slide.definitions.find((definition) => definition.id === id)?.source,
+      template: (id: string) => slide.definitions.find((definition) => definition.id === id)?.template,
+    };
+  }
+
+  it('follows the point of an angle of a size, to both sides', () => {
+    const angle = (size: string, label: string, y: number) =>
+      command(
+        'Angle',
+        ['B', 'A', size],
+        [
+          ['angle', `α_${label}`, value(Math.PI / 6)],
+          ['point', label, place(4 * Math.cos(Math.PI / 6), y)],
+        ],
+      );
+    const { source } = read(angle('30°', 'P_1', 2) + angle('-30°', 'P_2', -2));
+    expect(source('P_1')).toBe('Rotate(B, 30°, A)');
+  });
+
+  it('keeps the direction of a segment of a length, and its end on it', () => {
+    const { of, source } = read(
+      command(
+        'Segment',
+        ['C', '2'],
+        [
+          ['segment', 'two', line(-2, 0, 2)],
+          ['point', 'F', place(1, 5)],
+        ],
+      ),
+    );
+    expect(of('F')).toMatchObject({ x: expect.closeTo(1), y: expect.closeTo(5) });
+    expect(source('F')).toBe('two.end');
+  });
+
+  it('chooses objects, texts and functions with If', () => {
+    const { of, source, template } = read(
+      command('If', ['x(B) > 2', 'A', 'B'], [['point', 'chosen', place(0, 0)]]) +
+        command('If', ['x(B) > 9', 'A'], [['point', 'none', '<coords x="?" y="?" z="?"/>']]) +
+        command('If', ['x(B) > 2', '"yes"', '"no"'], [['text', 'word']]) +
+        command('If', ['x < 0', 'f', 'x < 2', 'x²', '4'], [['function', 'pieces']]),
+    );
+    expect(source('none')).toBe('if(B.x > 9, A)');
+    expect(template('word')).toBe('{{if(B.x > 2, "yes", "no")}}');
+    expect(of('pieces')).toMatchObject({ type: 'Curve' });
+    expect(source('pieces')).toBe('y = if(x < 0, f(x), x < 2, x^2, 4)');
+  });
+
+  it('takes functions and equations that have no label', () => {
+    const { of } = read(
+      command('Integral', ['x²', '0', '3'], [['numeric', 'nine', value(9)]]) +
+        command('Mirror', ['C', 'y = x'], [['point', 'C_m', place(3, 1)]]) +
+        command('Tangent', ['1', 'x²'], [['line', 'touch', line(-2, 1, 1)]]) +
+        command('Sequence', ['i x', 'i', '1', '3'], [['list', 'fan']]) +
+        command('Sequence', ['y = i x', 'i', '1', '3'], [['list', 'lines']]) +
+        command('Normal', ['0', '2', 'x'], [['function', 'bell']]) +
+        command('KeepIf', ['x > 1', 'w'], [['list', 'large']]) +
+        command('CountIf', ['x > 1', 'w'], [['numeric', 'many', value(2)]]),
+    );
+    expect(of('fan')).toMatchObject({ items: [{ type: 'Curve' }, { type: 'Curve' }, { type: 'Curve' }] });
+    expect(of('lines')).toMatchObject({ items: [{ type: 'Line' }, { type: 'Line' }, { type: 'Line' }] });
+    expect(of('bell')).toMatchObject({ type: 'Curve' });
+    expect(of('large')).toMatchObject({ items: [{ value: 2 }, { value: 6 }] });
+  });
+
+  it('takes curves of a point, their points by parameter, and strokes of the pen with gaps', () => {
+    const { of } = read(
+      command('CurveCartesian', ['(3; t)', 't', '0', '2π'], [['curvecartesian', 'ring']]) +
+        expression('up', 'ring(π / 2)', 'point', place(0, 3)) +
+        command('PolyLine', ['(0, 0)', '(1, 1)', '(?, ?)', '(2, 2)', '(3, 3)', 'true'], [['penstroke', 'pen']]),
+    );
+    expect(of('pen')).toMatchObject({ items: [{ type: 'Polyline' }, { type: 'Polyline' }] });
+  });
+
+  it('takes lines with a parameter, products with a point, matrices, relations and regions', () => {
+    read(
+      expression('par', 'par: X = (1, 2) + λ (3, 4)', 'line', line(-4, 3, -2)) +
+        expression('n', '2', 'numeric', value(2)) +
+        expression('far', 'n (1, 2)', 'point', place(2, 4)) +
+        expression('turn', '{{0, -1}, {1, 0}}', 'list') +
+        expression('turned', 'turn B', 'point', place(0, 4)) +
+        command('ApplyMatrix', ['turn', 'C'], [['point', 'C_t', place(-3, 1)]]) +
+        expression('same', 'g ∥ g', 'boolean', '<value val="true"/>') +
+        expression('across', 'g ⟂ s', 'boolean', '<value val="false"/>') +
+        expression('wide', 'wide(x) = x² > 2', 'function'),
+    );
+  });
+
+  it('finds the tangents along a line, of a circle also where the line passes its centre', () => {
+    const tangents = (ofLine: string, conic: string, labels: string, saved: readonly [string, string]) =>
+      command(
+        'Tangent',
+        [ofLine, conic],
+        saved.map((own, i) => ['line', `${labels}_${i + 1}`, own]),
+      );
+    const down = 2 * Math.sqrt(10);
+    read(
+      tangents('g', 'c', 'p', [line(3, -1, -down), line(3, -1, down)]) +
+        command('Ellipse', ['(-1, 0)', '(1, 0)', '2'], [['conic', 'oval']]) +
+        command('Line', ['(0, 9)', '(1, 9)'], [['line', 'top', line(0, 1, -9)]]) +
+        tangents('top', 'oval', 'q', [line(0, 1, -Math.sqrt(3)), line(0, 1, Math.sqrt(3))]),
+    );
+  });
+
+  it('weighs corners for the sixth to the tenth centre', () => {
+    // Corners (0, 0), (4, 0), (0, 3): a = 5, b = 3, c = 4.
+    const weights = [
+      [25, 9, 16],
+      [1 / 2, 1 / 6, 1 / 4],
+      [2, 6, 4],
+      [10, 18, 16],
+      [7, 9, 8],
+    ];
+    read(
+      weights
+        .map(([a, b, c], i) => {
+          const sum = a! + b! + c!;
+          const saved = place((4 * b!) / sum, (3 * c!) / sum);
+          return command('TriangleCenter', ['A', 'B', '(0, 3)', String(i + 6)], [['point', `X_${i}`, saved]]);
+        })
+        .join(''),
     );
   });
 });

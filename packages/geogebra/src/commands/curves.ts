@@ -16,11 +16,24 @@ function variableIn(tree: Tree | undefined): string {
   return tree.name;
 }
 
-/** `Curve(x(t), y(t), t, from, to)`. */
+/** A point that moves, `(cos(t), sin(t))` or `(r(t); t)`, as its coordinates. */
+function coordinatesOf(tree: Tree): readonly Tree[] {
+  if (tree.kind !== 'point') return [tree];
+  const [radius, angle] = tree.items;
+  if (!tree.isPolar || radius === undefined || angle === undefined || tree.items.length > 2) return tree.items;
+  return ['cos', 'sin'].map((name) => ({
+    kind: 'binary',
+    operator: '*',
+    left: radius,
+    right: { kind: 'call', name, items: [angle], primes: 0 },
+  }));
+}
+
+/** `Curve(x(t), y(t), t, from, to)`, or with a point that moves instead of its coordinates. */
 function curve(given: Call): Made[] {
   const { items } = given;
-  const coordinates = items.slice(0, -3);
   const [variable, from, to] = items.slice(-3);
+  const coordinates = items.slice(0, -3).flatMap(coordinatesOf);
   if (coordinates.length < 2 || coordinates.length > 3) throw new Unreadable(`a curve of ${items.length} arguments`);
   const trees = coordinates.map((tree) => inVariable(tree, variableIn(variable), 't', given).tree);
   const bounds = [from!, to!].map((tree) => given.value(tree).tree);
@@ -83,6 +96,17 @@ export const curveCommands: readonly Command[] = [
   {
     name: 'Locus',
     forms: [form('point, point', 'curve', 'Locus(a, b)'), form('point, number', 'curve', 'Locus(a, b)')],
+  },
+  {
+    name: 'ImplicitCurve',
+    special: {
+      takes: 'f(x, y)',
+      becomes: '`f(x, y) = 0`',
+      write: (given) => {
+        const left = inPlane(given.items[0], given);
+        return [{ kind: 'curve', tree: { kind: 'equation', left, right: build.literal(0), start: 0, end: 0 } }];
+      },
+    },
   },
   {
     name: 'Derivative',

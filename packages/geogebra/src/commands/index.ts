@@ -1,5 +1,6 @@
 import { circleCommands } from './circles.js';
 import type { Command } from './command.js';
+import { conditionalCommands } from './conditional.js';
 import { curveCommands } from './curves.js';
 import { lineCommands } from './lines.js';
 import { listCommands } from './lists.js';
@@ -26,6 +27,7 @@ export const commands: readonly Command[] = [
   ...statisticsCommands,
   ...textCommands,
   ...relationCommands,
+  ...conditionalCommands,
   ...spaceCommands,
   ...savedOnlyCommands,
 ];

@@ -1,5 +1,6 @@
-import type { Expr } from '@geoslide/geometry';
-import type { Kind } from '../translate/kinds.js';
+import { build, type Expr } from '@geoslide/geometry';
+import { savedOf } from '../objects/saved.js';
+import type { Kind, Typed } from '../translate/kinds.js';
 import { type Command, type Form, form, template } from './command.js';
 
 /** Two lines or more, each the one that was saved. */
@@ -21,6 +22,43 @@ function choices(takes: string, kind: Kind, sources: readonly string[]): Form {
 /** Up to four lines through a cross a conic at a right angle; this is the one to the nearest point. */
 const NORMAL = 'PerpLine(Tangent(b, Closest(b, a)), a)';
 
+/** A segment of a length in the direction that was saved, and its other end. */
+const segmentOfLength: Form = {
+  takes: ['point', 'number'],
+  becomes: '`Segment(a, a + b * Point(cos(?), sin(?)))` in the saved direction, its end',
+  write: (args, outputs) => {
+    const element = outputs.element(0);
+    const saved = element && savedOf(element);
+    // A line through P and Q is saved as P × Q: a = P.y - Q.y, b = Q.x - P.x.
+    const [x, y] = saved?.kind === 'line' ? [saved.b, -saved.a] : [1, 0];
+    const size = Math.hypot(x, y);
+    const direction: Typed = {
+      kind: 'point',
+      tree: build.call('Point', build.literal(x / size), build.literal(y / size)),
+    };
+    const made = template('Segment(a, a + b * c)', [...args, direction]);
+    const end: Expr = { kind: 'member', object: outputs.first ?? made, property: 'end', start: 0, end: 0 };
+    return [
+      { kind: 'segment', tree: made },
+      { kind: 'point', tree: end },
+    ];
+  },
+};
+
+/**
+ * Tangents with the direction of a line. They touch a conic on the diameter through the pole of that line, which is at
+ * infinity for a line through the centre: of a circle, that diameter crosses the line at a right angle.
+ */
+const parallelTangents: Form = {
+  takes: ['line', 'conic'],
+  becomes: '`ParallelLine(a, P)`, P on b in the order that was saved',
+  write: (args, outputs) => {
+    const diameter = args[1]!.isCircle ? 'PerpLine(a, b.center)' : 'Line(b.center, Pole(a, b))';
+    const sources = [1, 2].map((n) => `ParallelLine(a, Intersect(${diameter}, b, ${n}))`);
+    return choices('line, conic', 'line', sources).write(args, outputs);
+  },
+};
+
 export const lineCommands: readonly Command[] = [
   {
     name: 'Line',
@@ -28,10 +66,7 @@ export const lineCommands: readonly Command[] = [
   },
   {
     name: 'Segment',
-    forms: [
-      form('point, point', 'segment', 'Segment(a, b)'),
-      form('point, number', 'segment', 'Segment(a, a + Point(b, 0))'),
-    ],
+    forms: [form('point, point', 'segment', 'Segment(a, b)'), segmentOfLength],
   },
   { name: 'Ray', forms: [form('point, point', 'ray', 'Ray(a, b)'), form('point, linear', 'ray', 'Ray(a, b)')] },
   {
@@ -51,6 +86,7 @@ export const lineCommands: readonly Command[] = [
       form('point, plane', 'line', 'PerpLine(b, a)'),
       form('line, line', 'line', 'PerpLine(a, b)'),
       form('point, circle', 'line', 'Line(a, b.center)'),
+      form('point, function', 'line', 'PerpLine(Tangent(b, a.x), a)'),
       { ...form('point, conic', 'line', NORMAL), becomes: 'the line to the nearest point of b, across its tangent' },
     ],
   },
@@ -97,13 +133,17 @@ export const lineCommands: readonly Command[] = [
         [1, 2, 3, 4].map((n) => `CommonTangent(a, b, ${n})`),
       ),
       choices('circle, point', 'line', ['Tangent(a, b, 1)', 'Tangent(a, b, 2)']),
+      parallelTangents,
     ],
   },
   {
     name: 'Polar',
     forms: [form('point, conic', 'line', 'PolarLine(a, b)'), form('line, conic', 'point', 'Pole(a, b)')],
   },
-  { name: 'Asymptote', forms: [choices('conic', 'line', ['Asymptote(a, 1)', 'Asymptote(a, 2)'])] },
+  {
+    name: 'Asymptote',
+    forms: [choices('conic', 'line', ['Asymptote(a, 1)', 'Asymptote(a, 2)']), form('function', 'list', 'Asymptote(a)')],
+  },
   { name: 'Directrix', forms: [form('conic', 'line', 'a.directrix')] },
   {
     name: 'Axes',

@@ -4,7 +4,9 @@ import { itemOf } from '../translate/item.js';
 import type { Kind, Typed } from '../translate/kinds.js';
 import { member } from '../translate/place.js';
 import { Unreadable } from '../unreadable.js';
-import type { Call, Command, Made } from './command.js';
+import { argument } from './argument.js';
+import { type Call, type Command, form, type Made } from './command.js';
+import { DISTINCT } from './statistics.js';
 
 const { call, literal } = build;
 
@@ -58,16 +60,18 @@ function sequence(given: Call): Made[] {
   if (variable?.kind !== 'name') throw new Unreadable('Sequence without a variable');
   const bounds = others.map((item) => given.value(item));
   const [from, to, step = 1] = bounds.map(constant);
-  if (from === undefined || to === undefined || bounds.map(constant).includes(undefined)) {
+  // The items of a list that is written out are no equations.
+  const isOfEquations = expression?.kind === 'binary' && expression.operator === '=';
+  if (from === undefined || to === undefined || isOfEquations || bounds.map(constant).includes(undefined)) {
     const own = variableOf(variable, 'number', 'Sequence');
-    const each = given.value(expression!, new Map([[own.own, own.typed]]));
+    const each = argument(expression!, given, new Map([[own.own, own.typed]]));
     return [changing(call('Sequence', each.tree, own.variable, ...bounds.map(({ tree }) => tree)), each)];
   }
   return [
     listOf(
       numbersBetween(from, to, step).map((value) => {
         const own: Typed = { kind: 'number', tree: literal(value) };
-        return given.value(expression!, new Map([[variable.name, own]]));
+        return argument(expression!, given, new Map([[variable.name, own]]));
       }),
     ),
   ];
@@ -91,9 +95,13 @@ function zip(given: Call): Made[] {
   return [changing(call('Zip', each.tree, ...pairs.flatMap(({ variable, list }) => [variable, list.tree])), each)];
 }
 
-/** `KeepIf(condition, a, list)`. */
+const X: Tree = { kind: 'name', name: 'x' };
+
+/** `KeepIf(condition, a, list)`, `KeepIf(condition, list)`. */
 function filtered(given: Call, command: string): Made {
-  const [condition, variable, list] = given.items;
+  const [condition, second, third] = given.items;
+  // With two arguments the variable is x.
+  const [variable, list] = given.items.length === 2 ? [X, second] : [second, third];
   if (condition === undefined || list === undefined)
     throw new Unreadable(`${command} of ${given.items.length} arguments`);
   const all = given.value(list);
@@ -271,6 +279,10 @@ export const listCommands: readonly Command[] = [
         return [listOf(items)];
       },
     },
+  },
+  {
+    name: 'Unique',
+    forms: [{ ...form('list', 'list', DISTINCT), becomes: 'each of its numbers once, the least first' }],
   },
   onItems('RemoveUndefined', 'the list as it is', ([list]) => itemsOf(list)),
   series('Sum', 'sum'),

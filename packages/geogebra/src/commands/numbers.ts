@@ -1,5 +1,5 @@
 import { build } from '@geoslide/geometry';
-import { type Command, type Form, form, template } from './command.js';
+import { type Command, type Form, form, ofItems, template } from './command.js';
 
 const { call } = build;
 
@@ -15,6 +15,32 @@ function angle(takes: string, source: string, value: string): Form {
     },
   };
 }
+
+/** An angle of a size at a point, and the point that a leg of it ends in. */
+const angleOfSize: Form = {
+  takes: ['point', 'point', 'number'],
+  becomes: '`Angle(a, b, Rotate(a, c, b))`, `Rotate(a, c, b)`',
+  write: (args) => {
+    const [leg, end] = ['Angle(a, b, Rotate(a, c, b))', 'Rotate(a, c, b)'].map((text) => template(text, args));
+    const better = [leg!, template('2π - angle(a, b, Rotate(a, c, b))', args)];
+    return [
+      { kind: 'angle', tree: leg!, better },
+      { kind: 'point', tree: end! },
+    ];
+  },
+};
+
+const anglesOfPolygon: Form = {
+  takes: ['polygon'],
+  becomes: '`Angle(P, Q, R)` of its corners',
+  write: (args, { count }) =>
+    Array.from({ length: count }, (_, i) => {
+      const corner = (n: number) => `a.vertex(${((n + count) % count) + 1})`;
+      const source = `${corner(i - 1)}, ${corner(i)}, ${corner(i + 1)}`;
+      const better = [template(`Angle(${source})`, args), template(`2π - angle(${source})`, args)];
+      return { kind: 'angle', tree: better[0]!, better };
+    }),
+};
 
 /** One number of many, or of a list. */
 function manyNumbers(name: string, ours: string): Command {
@@ -39,23 +65,14 @@ export const numberCommands: readonly Command[] = [
       angle('linear, linear', 'Angle(a, b)', 'angle(a, b)'),
       angle('linear, plane', 'Angle(a, b)', 'angle(a, b)'),
       angle('plane, plane', 'Angle(a, b)', 'angle(a, b)'),
-      form('point, point, number', 'angle', 'Angle(a, b, Rotate(a, c, b))'),
+      angleOfSize,
       form('vector', 'angle', 'atan2(a.y, a.x)'),
       form('point', 'angle', 'atan2(a.y, a.x)'),
       form('number', 'angle', 'a'),
-      {
-        takes: ['polygon'],
-        becomes: '`Angle(P, Q, R)` of its corners',
-        write: (args, { count }) =>
-          Array.from({ length: count }, (_, i) => {
-            const corner = (n: number) => `a.vertex(${((n + count) % count) + 1})`;
-            const source = `${corner(i - 1)}, ${corner(i)}, ${corner(i + 1)}`;
-            const better = [template(`Angle(${source})`, args), template(`2π - angle(${source})`, args)];
-            return { kind: 'angle', tree: better[0]!, better };
-          }),
-      },
+      anglesOfPolygon,
     ],
   },
+  { name: 'InteriorAngles', forms: [anglesOfPolygon] },
   {
     name: 'Distance',
     forms: [
@@ -109,7 +126,7 @@ export const numberCommands: readonly Command[] = [
   { ...manyNumbers('Max', 'max'), also: ['max'] },
   manyNumbers('GCD', 'gcd'),
   manyNumbers('LCM', 'lcm'),
-  { name: 'Mean', also: ['mean'], forms: [form('list', 'number', 'mean(a)')] },
+  { name: 'Mean', also: ['mean'], forms: ofItems('number', 'number', 'mean(a)') },
   { name: 'Dot', forms: [form('direction, direction', 'number', 'dot(a, b)')] },
   { name: 'Cross', forms: [form('direction, direction', 'number', 'cross(a, b)')] },
   {

@@ -125,15 +125,27 @@ const CENTRES: readonly string[] = [
   'Circumcenter(a, b, c)',
   'Orthocenter(a, b, c)',
   'Circumcenter(Midpoint(a, b), Midpoint(b, c), Midpoint(c, a))',
+  ...['p^2', '1 / (q + r - p)', 'q + r - p', 'p * (q + r - p)', 'q + r'].map(barycentric),
 ];
+
+/** The point whose weight at each corner is a formula of the opposite side p and the other two. */
+function barycentric(weight: string): string {
+  const sides = ['distance(b, c)', 'distance(c, a)', 'distance(a, b)'];
+  const weights = sides.map((_, i) =>
+    weight.replace(/[pqr]/g, (letter) => sides[('pqr'.indexOf(letter) + i) % sides.length]!),
+  );
+  const [a, b, c] = weights.map((own) => `(${own})`);
+  return `(1 / (${a} + ${b} + ${c})) * (${a} * a + ${b} * b + ${c} * c)`;
+}
 
 const triangleCenter: Form = {
   takes: ['point', 'point', 'point', 'number'],
-  becomes: '`Incenter`, `Centroid`, `Circumcenter`, `Orthocenter` and the centre of the nine-point circle for d = 1..5',
+  becomes:
+    '`Incenter`, `Centroid`, `Circumcenter`, `Orthocenter` and the centre of the nine-point circle for d = 1..5, and the symmedian point, Gergonne, Nagel, Mittenpunkt and Spieker points for d = 6..10',
   write: (args) => {
     const n = args[3]!.tree;
     const source = n.kind === 'number' ? CENTRES[n.value - 1] : undefined;
-    if (source === undefined) throw new Unreadable('TriangleCenter of a number above 5');
+    if (source === undefined) throw new Unreadable('TriangleCenter of a number above 10');
     return [{ kind: 'point', inSpace: args[0]!.inSpace, tree: template(source, args) }];
   },
 };

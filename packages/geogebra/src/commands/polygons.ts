@@ -1,6 +1,8 @@
 import { build, type Expr } from '@geoslide/geometry';
+import type { Tree } from '../expression/tree.js';
+import type { Typed } from '../translate/kinds.js';
 import { Unreadable } from '../unreadable.js';
-import { type Command, type Form, form, type Made } from './command.js';
+import type { Call, Command, Form, Made } from './command.js';
 import type { Outputs } from './outputs.js';
 
 const { call, literal } = build;
@@ -69,25 +71,45 @@ const regular: Form = {
   },
 };
 
+/** A point that is undefined, where a stroke of the pen has a gap. */
+function isGap(tree: Tree): boolean {
+  return tree.kind === 'point' && tree.items.some((item) => item.kind === 'name' && item.name === 'NaN');
+}
+
+function polyline(given: Call): Made[] {
+  const last = given.items.at(-1);
+  const isStroke = last?.kind === 'name' && (last.name === 'true' || last.name === 'false');
+  const points = isStroke ? given.items.slice(0, -1) : given.items;
+  const [only] = points;
+  if (points.length === 1 && only !== undefined && only.kind !== 'list') {
+    const list = given.value(only);
+    if (list.kind !== 'list') throw new Unreadable(`PolyLine(${list.kind})`);
+    return [{ kind: 'polyline', inSpace: list.inSpace, tree: call('Polyline', list.tree) }];
+  }
+  const runs: Typed[][] = [[]];
+  for (const point of only?.kind === 'list' ? only.items : points) {
+    if (isGap(point)) runs.push([]);
+    else runs.at(-1)!.push(given.value(point));
+  }
+  const wrong = runs.flat().find(({ kind }) => kind !== 'point');
+  if (wrong !== undefined) throw new Unreadable(`PolyLine(${wrong.kind}, …)`);
+  const lines = runs.filter(({ length }) => length > 1).map((run) => call('Polyline', ...run.map(({ tree }) => tree)));
+  const [first] = lines;
+  if (first === undefined) throw new Unreadable('PolyLine of less than two points');
+  const tree: Expr = lines.length === 1 ? first : { kind: 'list', items: lines, start: 0, end: 0 };
+  return [{ kind: 'polyline', inSpace: runs.flat().some(({ inSpace }) => inSpace), tree }];
+}
+
 export const polygonCommands: readonly Command[] = [
   { name: 'Polygon', forms: [regular, polygon, ofList] },
   { name: 'RigidPolygon', forms: [polygon] },
   {
     name: 'PolyLine',
     also: ['Polyline'],
-    forms: [
-      {
-        takes: ['point', 'point…'],
-        becomes: '`Polyline(a, b)`',
-        write: (args) => [
-          {
-            kind: 'polyline',
-            inSpace: args.some((argument) => argument.inSpace),
-            tree: call('Polyline', ...args.map(({ tree }) => tree)),
-          },
-        ],
-      },
-      form('list', 'polyline', 'Polyline(a)'),
-    ],
+    special: {
+      takes: 'point…, or list; with true it is a stroke of the pen',
+      becomes: '`Polyline(a, b, …)`; of a stroke with gaps a list of them',
+      write: polyline,
+    },
   },
 ];

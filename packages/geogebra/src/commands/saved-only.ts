@@ -28,7 +28,7 @@ const reasons: Readonly<Record<string, readonly string[]>> = {
     'IsInRegion',
   ],
   [SCRIPT]: ['Textfield', 'InputBox', 'Execute', 'SetValue', 'StartAnimation'],
-  [WORDS]: ['Name', 'FractionText', 'SurdText', 'ScientificText', 'VerticalText', 'RotateText', 'Ordinal'],
+  [WORDS]: ['FractionText', 'SurdText', 'ScientificText', 'VerticalText', 'RotateText', 'Ordinal'],
   [CHANCE]: ['RandomBetween', 'Random', 'RandomUniform', 'RandomNormal', 'RandomBinomial', 'RandomElement', 'Shuffle'],
   'statistics of this kind are not read': [
     'FrequencyPolygon',

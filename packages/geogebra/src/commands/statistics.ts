@@ -1,5 +1,7 @@
-import type { Kind } from '../translate/kinds.js';
+import { build } from '@geoslide/geometry';
+import type { Kind, Typed } from '../translate/kinds.js';
 import { Unreadable } from '../unreadable.js';
+import { argument } from './argument.js';
 import { type Call, type Command, type Form, form, type Made, ofItems, template } from './command.js';
 
 /** A number of a list of numbers, or of numbers. */
@@ -27,9 +29,15 @@ function fit(name: string, kind: Kind, source: string, ...also: readonly string[
 function distribution(name: string, count: number, distribution: string, density: string): Command {
   const at = 'abcd'[count]!;
   const write = (given: Call): Made[] => {
-    const args = given.items.map((item) => given.value(item));
+    const args = given.items.map((item) => argument(item, given));
     const last = args[count + 1];
+    if (name === 'BinomialDist' && isChart(args)) return [{ kind: 'area', tree: template(BINOMIAL_CHART, args) }];
     if (args.length < count + 1) throw new Unreadable(`${name} of ${args.length} arguments`);
+    if (args[count]!.kind === 'function') return [densityFunction(name, density, args)];
+    if (last?.kind === 'number') {
+      const upTo = [at, 'abcde'[count + 1]].map((place) => `${distribution}.cumulative(${place})`);
+      return [{ kind: 'number', tree: template(`${upTo[1]} - ${upTo[0]}`, args) }];
+    }
     const isDensity = last !== undefined && isFalse(last.tree);
     return [{ kind: 'number', tree: template(isDensity ? density : `${distribution}.cumulative(${at})`, args) }];
   };
@@ -42,6 +50,28 @@ function distribution(name: string, count: number, distribution: string, density
       write,
     },
   };
+}
+
+/** `BinomialDist(n, p)` and `BinomialDist(n, p, false)` are charts. */
+function isChart([n, p, last]: readonly Typed[]): boolean {
+  return n !== undefined && p !== undefined && (last === undefined || (last.kind === 'boolean' && isFalse(last.tree)));
+}
+
+const BINOMIAL_CHART = 'BarChart(Sequence(0, a), Map(Binomial(a, b).probability(each_k), each_k, Sequence(0, a)))';
+
+/** The density as a function of x, which is what a last argument x alone gives. */
+function densityFunction(name: string, density: string, args: readonly Typed[]): Made {
+  const last = args.at(-1);
+  const isCumulative = last?.kind === 'boolean' && !isFalse(last.tree);
+  if (isCumulative || density.includes('.')) throw new Unreadable(`${name} as a function of x`);
+  const equation = {
+    kind: 'equation',
+    left: build.name('y'),
+    right: template(density, args),
+    start: 0,
+    end: 0,
+  } as const;
+  return { kind: 'function', tree: equation };
 }
 
 /** `false` as it is written out: 1 == 0. */
@@ -59,10 +89,16 @@ function inverse(name: string, count: number, distribution: string): Command {
 
 const histogram = (more: string, kind: string): Form => form(`list, list${more}`, 'area', `Histogram(a, b${kind})`);
 
+/** Each number of a list once, the least first. */
+export const DISTINCT =
+  'Flatten(Zip(if(each_item != each_last, [each_item], []), each_item, Sort(a), each_last, Join([min(a) - 1], Sort(a))))';
+
 /** How often each number of a list occurs, the least number first. */
-const FREQUENCIES =
-  'Map(length(Filter(each_item == each_value, each_item, a)), each_value, Flatten(Zip(' +
-  'if(each_item != each_last, [each_item], []), each_item, Sort(a), each_last, Join([min(a) - 1], Sort(a)))))';
+const FREQUENCIES = `Map(length(Filter(each_item == each_value, each_item, a)), each_value, ${DISTINCT})`;
+
+/** Bars side by side between two numbers. */
+const BARS_BETWEEN =
+  'BarChart(Map(a + (b - a) * (each_i - 0.5) / length(c), each_i, Sequence(1, length(c))), c, (b - a) / length(c))';
 
 const frequencies: Form = { ...form('list', 'list', FREQUENCIES), becomes: 'how often each of its numbers occurs' };
 
@@ -115,7 +151,7 @@ export const statisticsCommands: readonly Command[] = [
   distribution('TDistribution', 1, 'StudentT(a)', 'StudentT(a).density(b)'),
   distribution('ChiSquared', 1, 'ChiSquared(a)', 'ChiSquared(a).density(b)'),
   distribution('FDistribution', 2, 'FDistribution(a, b)', 'FDistribution(a, b).density(c)'),
-  distribution('Exponential', 1, 'Exponential(a)', 'Exponential(a).density(b)'),
+  distribution('Exponential', 1, 'Exponential(a)', 'if(b < 0, 0, a * exp(-a * b))'),
   distribution('BinomialDist', 2, 'Binomial(a, b)', 'Binomial(a, b).probability(c)'),
   distribution('Poisson', 1, 'Poisson(a)', 'Poisson(a).probability(b)'),
   distribution('HyperGeometric', 3, 'Hypergeometric(a, b, c)', 'Hypergeometric(a, b, c).probability(d)'),
@@ -128,7 +164,15 @@ export const statisticsCommands: readonly Command[] = [
   inverse('InversePoisson', 1, 'Poisson(a)'),
   {
     name: 'BarChart',
-    forms: [form('list, list', 'area', 'BarChart(a, b)'), form('list, list, number', 'area', 'BarChart(a, b, c)')],
+    forms: [
+      form('list, list', 'area', 'BarChart(a, b)'),
+      form('list, list, number', 'area', 'BarChart(a, b, c)'),
+      {
+        ...form('list, number', 'area', `BarChart(${DISTINCT}, ${FREQUENCIES}, b)`),
+        becomes: 'bars of width b, as high as each number of a is frequent',
+      },
+      form('number, number, list', 'area', BARS_BETWEEN),
+    ],
   },
   { name: 'Histogram', forms: [histogram('', ''), histogram(', boolean', '')] },
   {

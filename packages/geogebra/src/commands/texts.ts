@@ -66,5 +66,13 @@ export const textCommands: readonly Command[] = [
       special: { takes: 'object, …', becomes: 'a text of its value', write: textOf },
     }),
   ),
+  {
+    name: 'Name',
+    special: {
+      takes: 'object',
+      becomes: 'its label',
+      write: ({ items, template }) => text(template({ kind: 'call', name: 'Name', items, primes: 0 })),
+    },
+  },
   { name: 'TableText', special: { takes: 'list, …', becomes: 'a table of the items', write: table } },
 ];

@@ -1,4 +1,5 @@
 import type { Typed } from '../translate/kinds.js';
+import { mapped } from '../translate/place.js';
 import { type Command, type Form, form, template } from './command.js';
 import { withParts } from './polygons.js';
 
@@ -23,7 +24,15 @@ function image(takes: string, source: string): Form {
   };
 }
 
+/** The image under a matrix of two rows. */
+const byMatrix: Form = {
+  takes: ['list', 'direction'],
+  becomes: '`Point(a(1)(1) * b.x + a(1)(2) * b.y, a(2)(1) * b.x + a(2)(2) * b.y)`',
+  write: ([matrix, place]) => [mapped(matrix!.tree, place!)],
+};
+
 export const transformCommands: readonly Command[] = [
+  { name: 'ApplyMatrix', forms: [byMatrix] },
   {
     name: 'Translate',
     forms: [

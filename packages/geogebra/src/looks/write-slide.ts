@@ -101,14 +101,13 @@ export function writeSlide(
       lists.buttons.push([id, { ...hidden, ...buttonStyle(element, view) }]);
     } else if (element?.type === 'image') {
       const corners = [0, 1, 2].map((n) => startOf(draft, element.node, construction, n));
-      const image = imageOf(id, element, corners, pictures, view);
-      if (shown) {
-        if ('reason' in image)
-          warnings.push({ id, message: `an image, line ${draft.line}: ${image.reason}: it is left out` });
-        else {
-          definitions.push(image.definition);
-          lists.images.push([id, image.style]);
-        }
+      // Hidden pictures would make a project many times as long.
+      const image = shown ? imageOf(id, element, corners, pictures, view) : { reason: 'it is hidden' };
+      if ('reason' in image)
+        warnings.push({ id, message: `an image, line ${draft.line}: ${image.reason}: it is left out` });
+      else {
+        definitions.push(image.definition);
+        lists.images.push([id, image.style]);
       }
     } else if (draft.slider !== undefined && element !== undefined) {
       definitions.push(...definitionOf(draft).map((definition) => ({ ...definition, ...sliderLabel(draft, element) })));

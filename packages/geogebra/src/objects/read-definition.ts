@@ -75,6 +75,7 @@ function functionOf({ variables, body }: Head, maker: Reader): Made {
   const [first, ...others] = variables;
   if (first === undefined || others.length > 0) throw new Unreadable(`a function of ${variables.length} variables`);
   const value = translate(body, maker, new Map([[first, variable('x')]]));
+  if (value.kind === 'boolean') return { kind: 'region', tree: call('Region', value.tree) };
   const isGraph = value.kind === 'number' || value.kind === 'angle';
   if (!isGraph && value.kind !== 'function') throw new Unreadable(`a function whose value is a ${value.kind}`);
   return {
@@ -95,11 +96,24 @@ function mappingOf({ variables, body }: Head, label: string, maker: Reader): Mad
   return { kind: 'mapping', tree: { kind: 'equation', left: head, right: value.tree, start: 0, end: 0 } };
 }
 
+/** `X = (1, 2) + λ (3, 4)`: the line through its points at 0 and 1. */
+function lineWithParameter(right: Tree, maker: Reader): Made {
+  const points = [0, 1].map((at) =>
+    translate(right, maker, new Map([['λ', { kind: 'number', tree: build.literal(at) }]])),
+  );
+  return {
+    kind: 'line',
+    inSpace: points.some(({ inSpace }) => inSpace),
+    tree: call('Line', ...points.map(({ tree }) => tree)),
+  };
+}
+
 function equationOf(tree: Tree & { kind: 'binary' }, label: string, element: Element, maker: Reader): Made {
   const { left, right } = tree;
   const kind = kindOf(element.type);
   if (left.kind === 'name' && left.name === label && !['x', 'y', 'z'].includes(label))
     return asKind(translate(right, maker), kind);
+  if (kind === 'line' && left.kind === 'name' && left.name === 'X') return lineWithParameter(right, maker);
   const sides = [left, right].map((side) => translate(side, maker, EQUATION_VARIABLES));
   if (sides.some((side) => side.kind !== 'number' && side.kind !== 'angle'))
     throw new Unreadable('an equation of points or figures');

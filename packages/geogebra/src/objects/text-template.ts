@@ -15,6 +15,8 @@ export function templateOf(tree: Tree, maker: Reader): string {
   }
   if (tree.kind === 'call' && ['LaTeX', 'FormulaText'].includes(tree.name) && tree.items.length >= 1)
     return templateOf(tree.items[0]!, maker);
+  const named = tree.kind === 'call' && tree.name === 'Name' ? tree.items[0] : undefined;
+  if (named?.kind === 'name') return named.name;
   const source = print(translate(tree, maker).tree);
   // A place-holder of a template ends at the first brace.
   if (/[{}]/.test(source)) throw new Unreadable('a text with braces that is chosen by a condition');
@@ -24,6 +26,6 @@ export function templateOf(tree: Tree, maker: Reader): string {
 function hasText(tree: Tree, maker: Reader): boolean {
   if (tree.kind === 'text') return true;
   if (tree.kind === 'name') return maker.draft(tree.name)?.template !== undefined;
-  if (tree.kind === 'call') return ['LaTeX', 'FormulaText', 'Text'].includes(tree.name);
+  if (tree.kind === 'call') return ['LaTeX', 'FormulaText', 'Text', 'Name'].includes(tree.name);
   return tree.kind === 'binary' && (hasText(tree.left, maker) || hasText(tree.right, maker));
 }

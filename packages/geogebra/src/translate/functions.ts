@@ -28,6 +28,7 @@ export const FUNCTIONS: Readonly<Record<string, string>> = {
   ln: 'ln',
   log: 'log',
   lg: 'lg',
+  ld: 'ld',
   log10: 'lg',
   sqrt: 'sqrt',
   cbrt: 'cbrt',
@@ -39,5 +40,4 @@ export const FUNCTIONS: Readonly<Record<string, string>> = {
   ceil: 'ceil',
   round: 'round',
   fractionalPart: 'fract',
-  gamma: 'gamma',
 };

@@ -31,3 +31,23 @@ export function dot(left: Typed, right: Typed): Typed {
   const products = axes.map((axis) => build.multiply(coordinate(left, axis), coordinate(right, axis)));
   return { kind: 'number', tree: products.reduce((sum, product) => build.add(sum, product)) };
 }
+
+/** A call of an expression, its arguments still to be given. */
+export function called(callee: Expr): Expr & { kind: 'call' } {
+  return { kind: 'call', callee, args: [], start: 0, end: 0 };
+}
+
+/** The image of a point or vector under a matrix, which is a list of two rows. */
+export function mapped(matrix: Expr, place: Typed): Typed {
+  const entry = (row: number, column: number): Expr => {
+    const rowTree: Expr = { ...called(matrix), args: [build.literal(row)] };
+    return { ...called(rowTree), args: [build.literal(column)] };
+  };
+  const [x, y] = [1, 2].map((row) =>
+    build.add(
+      build.multiply(entry(row, 1), coordinate(place, 'x')),
+      build.multiply(entry(row, 2), coordinate(place, 'y')),
+    ),
+  );
+  return { kind: place.kind, tree: build.call(place.kind === 'vector' ? 'Vector' : 'Point', x!, y!) };
+}

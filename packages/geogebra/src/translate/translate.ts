@@ -6,8 +6,8 @@ import { Unreadable } from '../unreadable.js';
 import { compare, conjunction, negation } from './conditions.js';
 import { FUNCTIONS } from './functions.js';
 import { itemOf } from './item.js';
-import type { Kind, Typed } from './kinds.js';
-import { coordinate, dot, isPlace, member } from './place.js';
+import { fits, type Kind, type Typed } from './kinds.js';
+import { called, coordinate, dot, isPlace, mapped, member } from './place.js';
 import { NO_VARIABLES, type Scope, type Variables } from './scope.js';
 
 const { add, binary, call, literal, multiply, name, negate, subtract } = build;
@@ -145,6 +145,7 @@ function operation(operator: Operator, left: Typed, right: Typed): Typed {
     }
     case '*':
       if (isPlace(left) && isPlace(right)) return dot(left, right);
+      if (left.kind === 'list' && isPlace(right) && !right.inSpace) return mapped(left.tree, right);
       return { kind: factorKind(left, right), tree: multiply(left.tree, right.tree), inSpace };
     case '/':
       return {
@@ -167,6 +168,12 @@ function operation(operator: Operator, left: Typed, right: Typed): Typed {
     case '&&':
     case '||':
       return { kind: 'boolean', tree: binary(operator, left.tree, right.tree) };
+    case '→':
+      return { kind: 'boolean', tree: binary('||', negation(left.tree), right.tree) };
+    case '∥':
+      return related('AreParallel', left, right);
+    case '⟂':
+      return related('ArePerpendicular', left, right);
     case '==':
     case '!=':
       return { kind: 'boolean', tree: equality(operator, left, right) };
@@ -178,6 +185,13 @@ function operation(operator: Operator, left: Typed, right: Typed): Typed {
     default:
       throw new Unreadable(`the operator ${operator}`);
   }
+}
+
+/** A relation of two lines. */
+function related(relation: string, left: Typed, right: Typed): Typed {
+  if (![left, right].every(({ kind }) => fits(kind, 'linear')))
+    throw new Unreadable(`a relation of a ${left.kind} and a ${right.kind}`);
+  return { kind: 'boolean', tree: call(relation, left.tree, right.tree) };
 }
 
 function shifted(operator: '+' | '-', point: Typed, by: Typed): Typed {
@@ -251,6 +265,11 @@ function callOf(tree: Tree & { kind: 'call' }, scope: Scope, variables: Variable
     return { kind: 'number', tree: { kind: 'call', callee: object.tree, args: trees(args()), start: 0, end: 0 } };
   if (first === undefined) throw new Unreadable(`${tree.name}()`);
   if (object.kind === 'list') return itemOf(object, first);
+  if (object.kind === 'curve' && items.length === 1)
+    return { kind: 'point', inSpace: object.inSpace, tree: { ...called(object.tree), args: [first.tree] } };
+  // `a (1, 2)`, a product.
+  if (items.length > 1 && ['number', 'angle'].includes(object.kind))
+    return operation('*', object, pointOf(args(), false));
   if (items.length === 1 && ['number', 'angle', 'point', 'vector'].includes(object.kind))
     return operation('*', object, first);
   throw new Unreadable(`${tree.name}(…) of a ${object.kind}`);
@@ -258,6 +277,7 @@ function callOf(tree: Tree & { kind: 'call' }, scope: Scope, variables: Variable
 
 function functionOf(ours: string, args: readonly Typed[]): Typed {
   const [first] = args;
+  if (ours === 'ld' && first !== undefined) return number(call('log', literal(2), first.tree));
   if (ours === 'abs' && first !== undefined && (isPlace(first) || first.kind === 'segment'))
     return number(isPlace(first) ? call('sqrt', dot(first, first).tree) : call('length', first.tree));
   const isAngle = ['asin', 'acos', 'atan', 'atan2'].includes(ours);
