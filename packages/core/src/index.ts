@@ -15,6 +15,7 @@ export {
   unpaintedTiles,
 } from './raster/paint/pixel-buffer.js';
 export { type Drawing, MAX_PIXELS, type RasterizeOptions, rasterize, startDrawing } from './raster/rasterize.js';
+export { smoothScene } from './scene/fit/smooth-scene.js';
 export {
   ARC,
   atMostTwoTurns,
@@ -28,7 +29,6 @@ export {
   PathBuilder,
   QUAD,
 } from './scene/path.js';
-export { smoothScene } from './scene/fit/smooth-scene.js';
 export { addPoint, type Bounds, emptyBounds, pathBounds } from './scene/path-bounds.js';
 export type {
   Color,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CLOSE, CUBIC, LINE, MOVE, type Path, PathBuilder } from '../path.js';
-import type { PathNode, Scene, SceneNode } from '../scene.js';
+import type { Group, PathNode, Scene, SceneNode } from '../scene.js';
 import { smoothScene } from './smooth-scene.js';
 
 const black = { r: 0, g: 0, b: 0, a: 1 };
@@ -9,8 +9,8 @@ const stroke = { color: black, width: 2, cap: 'round', join: 'round' } as const;
 function smoothed(path: Path, type = 'Curve', more: Partial<PathNode> = {}): Path {
   const children: SceneNode[] = [{ kind: 'group', id: 'f', type, children: [{ kind: 'path', path, stroke, ...more }] }];
   const scene: Scene = smoothScene({ width: 500, height: 500, children });
-  const [group] = scene.children;
-  return ((group as { children: SceneNode[] }).children[0] as PathNode).path;
+  const group = scene.children[0] as Group;
+  return (group.children[0] as PathNode).path;
 }
 
 /** Points of x from 0 to 400 px in steps of 2 px. */

@@ -242,6 +242,14 @@ describe('sets of points', () => {
     expectClose(figureValue(source), expected, 1e-12);
   });
 
+  it.each([
+    ['on a line', 'Voronoi(Sequence((k, 0), k, 0, 4), Point(-1, -1), Point(5, 1))', [4, 4, 4, 4, 4]],
+    ['on a circle', 'Voronoi(Sequence((cos(k pi/2), sin(k pi/2)), k, 0, 3), Point(-2, -2), Point(2, 2))', [3, 3, 3, 3]],
+    ['of a grid', 'Voronoi(Sequence((mod(k, 3), floor(k/3)), k, 0, 8))', [4, 4, 4, 4, 4, 4, 4, 4, 4]],
+  ])('gives cells of points %s their corners once', (_, source, corners) => {
+    expect(itemsOf(source).map((item) => item.type === 'Polygon' && item.vertices.length)).toEqual(corners);
+  });
+
   it('covers the box with the cells', () => {
     const cells = itemsOf('Voronoi([A, B, C, P, Point(2, 2), Point(-1, 3)], Point(-3, -2), Point(7, 6))').flatMap(
       (item) => (item.type === 'Polygon' ? [item] : []),

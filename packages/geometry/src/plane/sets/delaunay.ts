@@ -1,10 +1,14 @@
-import { Delaunay } from 'd3-delaunay';
+import Delaunator from 'delaunator';
 import { takeSteps } from '../../functions/steps.js';
 import { Undefined, type Vec2 } from '../../values.js';
-import { areCollinear } from '../vec.js';
+import { ROUNDING } from '../tolerance.js';
+import { areCollinear, magnitude } from '../vec.js';
 
 /** Steps for a point: its triangles and its cell. */
 const POINT_STEPS = 500;
+
+/** Steps for each corner of a cell that is compared with a neighbour. */
+const CORNER_STEPS = 10;
 
 /** The corners of a box, left bottom and right top. */
 export interface Box {
@@ -12,15 +16,13 @@ export interface Box {
   readonly high: Vec2;
 }
 
-function delaunayOf(points: readonly Vec2[]): Delaunay<Vec2> {
+type Triangulation = Delaunator<Float64Array>;
+
+function triangulationOf(points: readonly Vec2[]): Triangulation {
   takeSteps(POINT_STEPS * points.length);
   const known = new Set(points.map(({ x, y }) => `${x} ${y}`));
   if (known.size < points.length) throw new Undefined('two of the points coincide');
-  return Delaunay.from(
-    points,
-    ({ x }) => x,
-    ({ y }) => y,
-  );
+  return new Delaunator(Float64Array.from(points.flatMap(({ x, y }) => [x, y])));
 }
 
 /**
@@ -30,7 +32,7 @@ function delaunayOf(points: readonly Vec2[]): Delaunay<Vec2> {
  */
 export function delaunayTriangles(points: readonly Vec2[]): readonly (readonly [Vec2, Vec2, Vec2])[] {
   if (points.length < 3) throw new Undefined(`a triangulation needs at least three points, not ${points.length}`);
-  const { triangles } = delaunayOf(points);
+  const { triangles } = triangulationOf(points);
   const found: (readonly [number, number, number])[] = [];
   for (let i = 0; i < triangles.length; i += 3) {
     // The library's triangles run clockwise where y points up.
@@ -70,15 +72,52 @@ export function voronoiCells(points: readonly Vec2[], { low, high }: Box): reado
   if (!(high.x > low.x && high.y > low.y)) throw new Undefined('the box of the cells has no area');
   const outside = points.findIndex(({ x, y }) => x < low.x || x > high.x || y < low.y || y > high.y);
   if (outside !== -1) throw new Undefined(`the point number ${outside + 1} lies outside of the box of the cells`);
-  const voronoi = delaunayOf(points).voronoi([low.x, low.y, high.x, high.y]);
-  return points.map((_, i) => {
-    const polygon = voronoi.cellPolygon(i);
-    if (polygon === null) throw new Undefined(`the point number ${i + 1} is too near to another to have a cell`);
-    const corners = polygon.slice(0, -1).map(([x, y]) => ({ x: x!, y: y! }));
-    const area = corners.reduce((sum, p, k) => {
-      const q = corners[(k + 1) % corners.length]!;
-      return sum + p.x * q.y - p.y * q.x;
-    }, 0);
-    return area < 0 ? corners.toReversed() : corners;
+  const box = [low, { x: high.x, y: low.y }, high, { x: low.x, y: high.y }];
+  return neighboursOf(points.length, triangulationOf(points)).map((neighbours, i) => {
+    if (neighbours.size === 0 && points.length > 1)
+      throw new Undefined(`the point number ${i + 1} is too near to another to have a cell`);
+    return [...neighbours].reduce<readonly Vec2[]>((cell, j) => {
+      takeSteps(CORNER_STEPS * cell.length);
+      return nearerPart(cell, points[i]!, points[j]!);
+    }, box);
+  });
+}
+
+/** For each point those that it shares a triangle with; on a line those next to it. */
+function neighboursOf(count: number, { triangles, hull }: Triangulation): readonly ReadonlySet<number>[] {
+  const neighbours = Array.from({ length: count }, () => new Set<number>());
+  const join = (i: number, j: number) => {
+    neighbours[i]!.add(j);
+    neighbours[j]!.add(i);
+  };
+  for (let k = 0; k < triangles.length; k += 3) {
+    const [a, b, c] = [triangles[k]!, triangles[k + 1]!, triangles[k + 2]!];
+    join(a, b);
+    join(b, c);
+    join(c, a);
+  }
+  // Of points on one line the hull has all, in their order.
+  if (triangles.length === 0) for (let k = 1; k < hull.length; k++) join(hull[k - 1]!, hull[k]!);
+  return neighbours;
+}
+
+/** The part of a convex polygon that is nearer to `own` than to `other`, by Sutherland and Hodgman's clipping. */
+function nearerPart(polygon: readonly Vec2[], own: Vec2, other: Vec2): readonly Vec2[] {
+  const [dx, dy] = [other.x - own.x, other.y - own.y];
+  const [middleX, middleY] = [(own.x + other.x) / 2, (own.y + other.y) / 2];
+  // A corner on the bisector stays one corner: where four points lie on a circle, three bisectors meet.
+  const rounding = ROUNDING * magnitude(own, other, ...polygon) * Math.hypot(dx, dy);
+  const beyond = polygon.map(({ x, y }) => {
+    const along = (x - middleX) * dx + (y - middleY) * dy;
+    return Math.abs(along) <= rounding ? 0 : along;
+  });
+  return polygon.flatMap((p, k) => {
+    const next = (k + 1) % polygon.length;
+    const [from, to] = [beyond[k]!, beyond[next]!];
+    const kept = from <= 0 ? [p] : [];
+    if (from * to >= 0) return kept;
+    const q = polygon[next]!;
+    const share = from / (from - to);
+    return [...kept, { x: p.x + share * (q.x - p.x), y: p.y + share * (q.y - p.y) }];
   });
 }
