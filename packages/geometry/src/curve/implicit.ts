@@ -3,7 +3,7 @@ import type { Vec2 } from '../values.js';
 import { gridOf } from './fields/field-grid.js';
 import { joinPieces } from './join-segments.js';
 import { closeCrossings } from './numeric/close-crossings.js';
-import { isolatedZero, touchBetween } from './numeric/touching-zero.js';
+import { around, isolatedZero, touchBetween } from './numeric/touching-zero.js';
 import {
   acrossChord,
   bendChord,
@@ -173,10 +173,8 @@ class Tracer {
     this.evaluations += ISOLATED_CALLS;
     if (point === undefined || this.isolated.some(({ x, y }) => Math.hypot(x - point.x, y - point.y) < size)) return;
     this.isolated.push(point);
-    const round = Array.from({ length: 13 }, (_, i) => (i % 12) * (Math.PI / 6));
-    this.pieces.push(
-      round.map((angle) => ({ x: point.x + this.dot * Math.cos(angle), y: point.y + this.dot * Math.sin(angle) })),
-    );
+    const ring = around(point, this.dot);
+    this.pieces.push([...ring, ring[0]!]);
   }
 
   /** Adds the border of an area on which F is zero in a cell in which it has no other sign than beside that. */

@@ -2,7 +2,7 @@ import { form } from '../../form.js';
 import { nth } from '../../plane/arguments.js';
 import { makeList, makePoint } from '../../plane/make.js';
 import type { Constructor } from '../../table.js';
-import type { ExplicitCurve, PointValue, Value } from '../../values.js';
+import type { CurveValue, ExplicitCurve, LineValue, ListValue, PointValue, Value, Vec2 } from '../../values.js';
 import { derivativeOf, extremaOf, rootsOf } from '../functions/function-points.js';
 import { asFunction } from '../scalar.js';
 import { curveTangents, tangentAtParameter } from '../tangent.js';
@@ -94,10 +94,7 @@ export const functionConstructors: readonly Constructor[] = [
         returns: 'Line | List',
         doc: 'The tangent at P where P lies on the curve; otherwise the list of tangents through P, in order of their touch points along the curve.',
         example: 'Tangent(y = x^2, Point(1, 1))',
-        evaluate: ({ curve, P }) => {
-          const { at, all } = curveTangents(curve, P);
-          return at ?? makeList(all);
-        },
+        evaluate: tangentsAt,
       }),
       form({
         parameters: 'curve: Curve, P: Point, n: Number',
@@ -113,6 +110,18 @@ export const functionConstructors: readonly Constructor[] = [
         example: 'Tangent(y = x^2, 1)',
         evaluate: ({ curve, t }) => tangentAtParameter(curve, t),
       }),
+      form({
+        parameters: 'P: Point, curve: Curve',
+        returns: 'Line | List',
+        doc: 'The same with the point first.',
+        example: 'Tangent(Point(1, 1), y = x^2)',
+        evaluate: tangentsAt,
+      }),
     ],
   },
 ];
+
+function tangentsAt({ curve, P }: { readonly curve: CurveValue; readonly P: Vec2 }): LineValue | ListValue {
+  const { at, all } = curveTangents(curve, P);
+  return at ?? makeList(all);
+}

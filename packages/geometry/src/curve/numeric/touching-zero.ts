@@ -51,8 +51,10 @@ export function touchBetween(f: Field, a: Vec2, b: Vec2, fa: number, fb: number)
   return touched(t);
 }
 
-/** The ways in which a lower value is looked for. */
-const DIRECTIONS = Array.from({ length: 8 }, (_, k) => ({ x: COMPASS[k]!, y: COMPASS[(k + 6) % 8]! }));
+/** Eight points around another, counterclockwise. */
+export const around = (at: Vec2, reach: number): readonly Vec2[] =>
+  COMPASS.map((x, k) => ({ x: at.x + reach * x, y: at.y + reach * COMPASS[(k + 6) % 8]! }));
+
 /** The steps of the descent, in parts of the first, and how many it takes at most. */
 const LAST_STEP = 1e-8;
 const DESCENTS = 200;
@@ -67,8 +69,6 @@ export function isolatedZero(f: Field, from: Vec2, size: number): Vec2 | undefin
   const sign = Math.sign(start);
   // Below zero lies the inside of a loop.
   const height = ({ x, y }: Vec2): number => sign * f(x, y);
-  const around = (at: Vec2, reach: number): readonly Vec2[] =>
-    DIRECTIONS.map(({ x, y }) => ({ x: at.x + reach * x, y: at.y + reach * y }));
   let [at, least] = [from, height(from)];
   let step = size;
   for (let i = 0; i < DESCENTS && step > LAST_STEP * size && least !== 0; i++) {

@@ -16,6 +16,8 @@ describe('Tangent', () => {
     ['Tangent(unit, Point(2, 0))', list(line(2, 0, -1.5, h), line(2, 0, -1.5, -h))],
     ['Tangent(unit, Point(2, 0), 2)', line(2, 0, -1.5, -h)],
     ['Tangent(unit, Point(0, 1))', line(0, 1, -1, 0)],
+    ['Tangent(Point(0, 1), unit)', line(0, 1, -1, 0)],
+    ['Tangent(Point(2, 0), unit)', list(line(2, 0, -1.5, h), line(2, 0, -1.5, -h))],
     ['Tangent(unit, Point(0, 1), 2)', line(0, 1, -1, 0)],
     ['Tangent(circle, Point(4, 6))', line(4, 6, -4, 3)],
     ['Tangent(circle, Point(1, 15), 1)', line(1, 15, 60 / 13, 2 + 25 / 13 - 15)],

@@ -1,5 +1,6 @@
 import { form } from '../../form.js';
 import type { Constructor, Signature } from '../../table.js';
+import type { LineValue, ListValue, Value, Vec2 } from '../../values.js';
 import { nth } from '../arguments.js';
 import { asymptotesOf } from '../conics/conic-parts.js';
 import { commonTangents, polarLine, tangentsThrough } from '../conics/tangent-lines.js';
@@ -73,6 +74,11 @@ export const tangentConstructors: readonly Constructor[] = [
   },
 ];
 
+function tangentsAt({ curve, P }: { readonly curve: Value; readonly P: Vec2 }): LineValue | ListValue {
+  const { touching, lines } = tangentsThrough(curve, P);
+  return touching ? lines[0]! : makeList(lines);
+}
+
 function tangentForms(type: 'CircleLike' | 'Conic' | 'EllipticArc', example: string): readonly Signature[] {
   return [
     form({
@@ -91,10 +97,14 @@ function tangentForms(type: 'CircleLike' | 'Conic' | 'EllipticArc', example: str
       returns: 'Line | List',
       doc: 'The tangent at P where P lies on the curve, along growing parameter; otherwise the list of tangents from P (t = 0) to their touch points (t = 1), in order of these along the curve.',
       example: `Tangent(${example}, Point(6, 0))`,
-      evaluate: ({ curve, P }) => {
-        const { touching, lines } = tangentsThrough(curve, P);
-        return touching ? lines[0]! : makeList(lines);
-      },
+      evaluate: tangentsAt,
+    }),
+    form({
+      parameters: `P: Point, curve: ${type}`,
+      returns: 'Line | List',
+      doc: 'The same with the point first.',
+      example: `Tangent(Point(6, 0), ${example})`,
+      evaluate: tangentsAt,
     }),
   ];
 }

@@ -82,13 +82,6 @@ export function ofPointAndTriangle<const R extends string>(entry: OfPointAndTria
         example: `${name}(${point}, ${triangle})`,
         evaluate: ({ P, A, B, C }) => make(P, A, B, C),
       }),
-      form<'P: Point, triangle: Polygon', R>({
-        parameters: 'P: Point, triangle: Polygon',
-        returns,
-        doc,
-        example: `${name}(${point}, Polygon(${triangle}))`,
-        evaluate: ({ P, triangle }) => make(P, ...cornersOf(triangle)),
-      }),
       form<'triangle: Polygon, P: Point', R>({
         parameters: 'triangle: Polygon, P: Point',
         returns,

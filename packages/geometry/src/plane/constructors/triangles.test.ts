@@ -41,7 +41,6 @@ describe('constructors of triangles', () => {
     [`TriangleCenter(${RIGHT}, 40)`, p(3, 2)],
     [`Excenter(${RIGHT})`, p(6, 6)],
     [`Excentre(B, C, A)`, p(-2, 2)],
-    ['IsogonalConjugate(Point(1, 1), triangle)', p(1, 1)],
     ['IsogonalConjugate(triangle, Point(1, 1))', p(1, 1)],
     [`Excenter(${RIGHT}, 1)`, p(6, 6)],
     [`Excenter(${RIGHT}, 2)`, p(-2, 2)],

@@ -136,6 +136,8 @@ export interface LinesForms {
    * 0))`
    */
   tangent(curve: CircleLikeArgument, P: PointArgument, options?: Options): Handle<'Line' | 'List'>;
+  /** The same with the point first. `Tangent(Point(6, 0), Circle(Point(0, 0), 2))` */
+  tangent(P: PointArgument, curve: CircleLikeArgument, options?: Options): Handle<'Line' | 'List'>;
   /**
    * The n-th tangent through P, in order of the touch points along the curve. `Tangent(Ellipse(Point(0, 0), 4, 2),
    * Point(6, 0), 1)`
@@ -147,6 +149,8 @@ export interface LinesForms {
    * Point(6, 0))`
    */
   tangent(curve: ConicArgument, P: PointArgument, options?: Options): Handle<'Line' | 'List'>;
+  /** The same with the point first. `Tangent(Point(6, 0), Ellipse(Point(0, 0), 4, 2))` */
+  tangent(P: PointArgument, curve: ConicArgument, options?: Options): Handle<'Line' | 'List'>;
   /**
    * The n-th tangent through P, in order of the touch points along the curve. `Tangent(EllipticArc(Ellipse(Point(0,
    * 0), 4, 2), -90°, 90°), Point(6, 0), 1)`
@@ -158,6 +162,8 @@ export interface LinesForms {
    * 4, 2), -90°, 90°), Point(6, 0))`
    */
   tangent(curve: EllipticArcArgument, P: PointArgument, options?: Options): Handle<'Line' | 'List'>;
+  /** The same with the point first. `Tangent(Point(6, 0), EllipticArc(Ellipse(Point(0, 0), 4, 2), -90°, 90°))` */
+  tangent(P: PointArgument, curve: EllipticArcArgument, options?: Options): Handle<'Line' | 'List'>;
   /**
    * The tangent at P where P lies on the curve; otherwise the list of tangents through P, in order of their touch
    * points along the curve. `Tangent(y = x^2, Point(1, 1))`
@@ -170,6 +176,8 @@ export interface LinesForms {
   tangent(curve: CurveArgument, P: PointArgument, n: NumberArgument, options?: Options): Handle<'Line'>;
   /** The tangent at a value of the curve's parameter: x for y = f(x). `Tangent(y = x^2, 1)` */
   tangent(curve: CurveArgument, t: NumberArgument, options?: Options): Handle<'Line'>;
+  /** The same with the point first. `Tangent(Point(1, 1), y = x^2)` */
+  tangent(P: PointArgument, curve: CurveArgument, options?: Options): Handle<'Line' | 'List'>;
   /** The line that touches a curve in space at parameter t. `Tangent(Curve(cos(t), sin(t), t/4, 0, 4π), 2)` */
   tangent(curve: Path3Argument, t: NumberArgument, options?: Options): Handle<'Line3'>;
   /** The first form again, which the compiler tells of where none fits. */

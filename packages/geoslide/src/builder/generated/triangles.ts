@@ -133,11 +133,6 @@ export interface TrianglesForms {
   ): Handle<'Point'>;
   /**
    * The point where the lines PA, PB, PC meet, each mirrored in the bisector of the angle at its vertex.
-   * `IsogonalConjugate(Point(2, 2), Polygon(Point(0, 0), Point(5, 0), Point(1.5, 4)))`
-   */
-  isogonalConjugate(P: PointArgument, triangle: PolygonArgument, options?: Options): Handle<'Point'>;
-  /**
-   * The point where the lines PA, PB, PC meet, each mirrored in the bisector of the angle at its vertex.
    * `IsogonalConjugate(Polygon(Point(0, 0), Point(5, 0), Point(1.5, 4)), Point(2, 2))`
    */
   isogonalConjugate(triangle: PolygonArgument, P: PointArgument, options?: Options): Handle<'Point'>;
@@ -152,11 +147,6 @@ export interface TrianglesForms {
     C: PointArgument,
     options?: Options,
   ): Handle<'Point'>;
-  /**
-   * The point where the lines PA, PB, PC meet, the foot of each mirrored in the middle of its side.
-   * `IsotomicConjugate(Point(2, 2), Polygon(Point(0, 0), Point(5, 0), Point(1.5, 4)))`
-   */
-  isotomicConjugate(P: PointArgument, triangle: PolygonArgument, options?: Options): Handle<'Point'>;
   /**
    * The point where the lines PA, PB, PC meet, the foot of each mirrored in the middle of its side.
    * `IsotomicConjugate(Polygon(Point(0, 0), Point(5, 0), Point(1.5, 4)), Point(2, 2))`
@@ -235,11 +225,6 @@ export interface TrianglesForms {
    * Point(3, 0), Point(-1.8, 2.4))`
    */
   simsonLine(P: PointArgument, A: PointArgument, B: PointArgument, C: PointArgument, options?: Options): Handle<'Line'>;
-  /**
-   * The line through the feet on the sides of a point P of the circumcircle. `SimsonLine(Point(0, 3),
-   * Polygon(Point(-3, 0), Point(3, 0), Point(-1.8, 2.4)))`
-   */
-  simsonLine(P: PointArgument, triangle: PolygonArgument, options?: Options): Handle<'Line'>;
   /**
    * The line through the feet on the sides of a point P of the circumcircle. `SimsonLine(Polygon(Point(-3, 0),
    * Point(3, 0), Point(-1.8, 2.4)), Point(0, 3))`
@@ -352,11 +337,6 @@ export interface TrianglesForms {
     options?: Options,
   ): Handle<'Polygon'>;
   /**
-   * The triangle of the feet of P on the lines BC, CA, AB. `PedalTriangle(Point(2, 1.5), Polygon(Point(0, 0),
-   * Point(5, 0), Point(1.5, 4)))`
-   */
-  pedalTriangle(P: PointArgument, triangle: PolygonArgument, options?: Options): Handle<'Polygon'>;
-  /**
    * The triangle of the feet of P on the lines BC, CA, AB. `PedalTriangle(Polygon(Point(0, 0), Point(5, 0),
    * Point(1.5, 4)), Point(2, 1.5))`
    */
@@ -372,11 +352,6 @@ export interface TrianglesForms {
     C: PointArgument,
     options?: Options,
   ): Handle<'Polygon'>;
-  /**
-   * The triangle of the points where the lines AP, BP, CP meet BC, CA, AB. `CevianTriangle(Point(2, 1.5),
-   * Polygon(Point(0, 0), Point(5, 0), Point(1.5, 4)))`
-   */
-  cevianTriangle(P: PointArgument, triangle: PolygonArgument, options?: Options): Handle<'Polygon'>;
   /**
    * The triangle of the points where the lines AP, BP, CP meet BC, CA, AB. `CevianTriangle(Polygon(Point(0, 0),
    * Point(5, 0), Point(1.5, 4)), Point(2, 1.5))`
@@ -394,11 +369,6 @@ export interface TrianglesForms {
     options?: Options,
   ): Handle<'Polygon'>;
   /**
-   * The triangle of which ABC is the cevian triangle of P. `AnticevianTriangle(Point(2, 1.5), Polygon(Point(0, 0),
-   * Point(5, 0), Point(1.5, 4)))`
-   */
-  anticevianTriangle(P: PointArgument, triangle: PolygonArgument, options?: Options): Handle<'Polygon'>;
-  /**
    * The triangle of which ABC is the cevian triangle of P. `AnticevianTriangle(Polygon(Point(0, 0), Point(5, 0),
    * Point(1.5, 4)), Point(2, 1.5))`
    */
@@ -414,11 +384,6 @@ export interface TrianglesForms {
     C: PointArgument,
     options?: Options,
   ): Handle<'Polygon'>;
-  /**
-   * The triangle of the points where the lines AP, BP, CP meet the circumcircle again.
-   * `CircumcevianTriangle(Point(2, 1.5), Polygon(Point(0, 0), Point(5, 0), Point(1.5, 4)))`
-   */
-  circumcevianTriangle(P: PointArgument, triangle: PolygonArgument, options?: Options): Handle<'Polygon'>;
   /**
    * The triangle of the points where the lines AP, BP, CP meet the circumcircle again.
    * `CircumcevianTriangle(Polygon(Point(0, 0), Point(5, 0), Point(1.5, 4)), Point(2, 1.5))`
