@@ -18,6 +18,8 @@ test.each([
   ['BoxPlot({1, 2, 5})', 'b: BoxPlot([1, 2, 5])'],
   ['P: Point(1, 2) {color: red}', 'P: Point(1, 2) {color: red}'],
   ['slider t: 0 .. 3 = 1', 'slider t: 0 .. 3 = 1'],
+  ['q = Slider(0, 5, 0.1)', 'slider q: 0 .. 5 step 0.1'],
+  ['g: Line through A and B', 'g: Line(A, B)'],
   ['text t: "Hello"', 'text t: "Hello"'],
 ])('%s', (typed, statement) => {
   expect(withInput(typed, isTaken)).toEqual({ ok: true, statement });

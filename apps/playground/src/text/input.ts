@@ -1,4 +1,4 @@
-import { parseFigure } from '@geoslide/figure';
+import { formatFigure, parseFigure } from '@geoslide/figure';
 import { constructors, type Expr, ParseError, parse } from '@geoslide/geometry';
 import { freeName, pointNames } from '../tools/tool.js';
 import { t } from '../words/words.js';
@@ -24,7 +24,7 @@ export function withInput(typed: string, isTaken: (name: string) => boolean): In
     named && !VARIABLES.has(named[1]!)
       ? `${named[1]}: ${asPoint(named[2]!)}`
       : (nameless(asPoint(text), isTaken) ?? text);
-  const { project, errors } = parseFigure(statement);
+  const { project, errors, warnings } = parseFigure(statement);
   const [first] = errors;
   if (first) return { ok: false, message: HEAD.test(text) ? first.message : (faultOf(text) ?? first.message) };
   const [definition, ...others] = project.slides[0]?.definitions ?? [];
@@ -36,7 +36,13 @@ export function withInput(typed: string, isTaken: (name: string) => boolean): In
   }
   if (isTaken(definition.id))
     return { ok: false, message: t('There is "{name}" already: take another name', { name: definition.id }) };
-  return { ok: true, statement };
+  return { ok: true, statement: warnings.length > 0 ? asMeant(statement) : statement };
+}
+
+/** What is read otherwise than it is written, as it is read: the text would say so for ever. */
+function asMeant(statement: string): string {
+  const result = formatFigure(statement);
+  return 'text' in result ? result.text.trim() : statement;
 }
 
 /** `y = 2x` is an equation. */
