@@ -75,15 +75,8 @@ export function drawSlide(input: DrawInput): { scene: Scene; warnings: Warning[]
 
   reportLinear(slide, viewport, reportOn);
   const [xStyle, yStyle] = [axisStyle(drawn, 'xaxis'), axisStyle(drawn, 'yaxis')];
-  const gridInput = {
-    style: gridStyle(drawn, reportOn('grid')),
-    xStyle,
-    yStyle,
-    viewport,
-    background,
-    fonts: input.fonts,
-    report: reportOn('grid'),
-  };
+  const ruling = { xStyle, yStyle, viewport, background, fonts: input.fonts };
+  const gridLook = gridStyle(drawn, reportOn('grid'));
   const isPainted = !input.onlyExtent;
   const budget = createSceneBudget();
   const objects = [...construction.objects.values()].flatMap((object) => {
@@ -99,19 +92,15 @@ export function drawSlide(input: DrawInput): { scene: Scene; warnings: Warning[]
   const effort = newEffort(isPainted);
   const ink = inkOfObjects(objects, viewport, effort);
   const axesOn = drawAxes({
-    xStyle,
-    yStyle,
-    viewport,
+    ...ruling,
     pixels,
-    background,
-    fonts: input.fonts,
     marks: drawn.marks,
     report: reportOn('axes'),
     isClear: (box) => !isPainted || !ink().touches(box),
     isNamed: namesOnAxis(drawn),
   });
   const ruledOn = (of: PixelGrid): readonly SceneNode[] => {
-    const grid = drawGrid({ ...gridInput, pixels: of });
+    const grid = drawGrid({ ...ruling, style: gridLook, pixels: of, report: reportOn('grid') });
     return finiteNodes([...(grid ? [grid] : []), ...axesOn(of)], reportOn('axes'));
   };
   const seenByLabels = ruledOn(pixels);

@@ -37,6 +37,7 @@ export {
 export { functionTable, hasFunction } from './functions/table.js';
 export { closestParameter } from './plane/closest.js';
 export { parameterRange, pointAt } from './plane/path.js';
+export { signedArea } from './plane/polygon.js';
 export { constructorMeant, constructors, isConstructor, properties } from './registry.js';
 export { type CrossedSurface, surfaceCrossings, surfaceOf } from './space/crossing/crossings.js';
 export type { Box3 } from './space/level/box.js';

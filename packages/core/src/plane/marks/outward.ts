@@ -1,4 +1,4 @@
-import { type Construction, type DimensionValue, takeSteps, type Vec2 } from '@geoslide/geometry';
+import { type Construction, type DimensionValue, signedArea, type Vec2 } from '@geoslide/geometry';
 
 /** The sides of a construction's polygons, from corner to corner, each as it has the inside on its left. */
 const sidesOf = new WeakMap<Construction, ReadonlySet<string>>();
@@ -21,11 +21,9 @@ function findSides(construction: Construction): ReadonlySet<string> {
   for (const { value, isShown } of construction.objects.values()) {
     if (value?.type !== 'Polygon' || !isShown) continue;
     const { vertices } = value;
-    takeSteps(vertices.length);
-    const next = (i: number): Vec2 => vertices[(i + 1) % vertices.length]!;
-    const area = vertices.reduce((sum, { x, y }, i) => sum + x * next(i).y - y * next(i).x, 0);
-    vertices.forEach((from, i) => {
-      sides.add(area < 0 ? sideKey(next(i), from) : sideKey(from, next(i)));
+    const corners = signedArea(vertices) < 0 ? [...vertices].reverse() : vertices;
+    corners.forEach((corner, i) => {
+      sides.add(sideKey(corners.at(i - 1)!, corner));
     });
   }
   sidesOf.set(construction, sides);

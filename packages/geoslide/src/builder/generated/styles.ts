@@ -48,10 +48,10 @@ export interface ObjectStyle {
   /** px from what is measured to the dimension line. A number from 0 to 1000. Default 22. */
   readonly dimensionDistance?: number;
   /**
-   * The side of the dimension line, looking from the first point to the second: the right is outside of a polygon
-   * that runs counterclockwise. Default "right".
+   * The side of the dimension line: outside of the polygon that it measures a side of, else the right; right and
+   * left look from the first point to the second. Default "outside".
    */
-  readonly dimensionSide?: 'right' | 'left';
+  readonly dimensionSide?: 'outside' | 'right' | 'left';
   /** The diameter of a point, px; 0 draws none. A number from 0 to 1000. Default 7. */
   readonly pointSize?: number;
   /** Its shape. Default "dot". */
