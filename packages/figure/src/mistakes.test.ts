@@ -78,6 +78,14 @@ describe('mistakes in a figure text', () => {
       'style Segmet {lineWidth: 2}',
       '1:7 found the unknown type "Segmet", expected a type of objects: did you mean Segment?',
     ],
+    [
+      'style Triangle {color: red}',
+      '1:7 found the unknown type "Triangle", expected a type of objects: what Triangle gives is a Polygon: write style Polygon, or style the object itself',
+    ],
+    [
+      'style Cube {color: red}',
+      '1:7 found the unknown type "Cube", expected a type of objects: what Cube gives is a Polyhedron: write style Polyhedron, or style the object itself',
+    ],
     ['camera {yow: 1}', '1:9 found the unknown property "yow", expected a property of a camera: did you mean yaw?'],
     [
       'view -5 .. 5, 3 .. -3',

@@ -1,4 +1,4 @@
-import { constructors, unions } from '@geoslide/geometry';
+import { constructors, styleTypeNames } from '@geoslide/geometry';
 import { isLanguageTag, languageMeant } from '@geoslide/protocol';
 import { blockFields, readBlock } from './block.js';
 import { addStyle, type Context } from './draft.js';
@@ -285,15 +285,19 @@ export const kindStyles: Readonly<Record<string, { readonly key: string; readonl
   image: { key: 'imageType', place: places.image },
 };
 
-let types: ReadonlySet<string> | undefined;
-
-/** The types of objects that a style can be for. */
-function styleTypes(): ReadonlySet<string> {
-  types ??= new Set([
-    ...(unions.Object ?? []).map((type) => type.replace(/3$/, '')),
-    ...constructors.flatMap(({ name, styleType = name }) => [name, styleType]),
-  ]);
-  return types;
+/** What to write instead of a word that is no type of objects. */
+function typeRemedy(name: string): string {
+  const made = constructors
+    .filter((entry) => entry.name === name)
+    .flatMap(({ signatures }) => signatures.flatMap(({ returns }) => returns.split(' | ')))
+    .map((type) => type.replace(/3$/, ''))
+    .find((type) => styleTypeNames().includes(type));
+  if (made !== undefined) return `what ${name} gives is a ${made}: write style ${made}, or style the object itself`;
+  return nearestRemedy(
+    name,
+    styleTypeNames(),
+    'use a type such as Point or Segment; the style of one object stands in { } after its definition',
+  );
 }
 
 /** `style Segment, Line {…}`, `style Point label {…}`, `style text {…}`. */
@@ -310,20 +314,17 @@ function readTypeStyle({ cursor, slide, report }: Context): string {
     if (name === undefined)
       throw cursor.fault('a type', 'write a type such as Segment, or text, slider, button, image');
     const own =
-      kind === undefined && !styleTypes().has(name) && slide.definitions.some(({ fields: { id } }) => id === name);
+      kind === undefined &&
+      !styleTypeNames().includes(name) &&
+      slide.definitions.some(({ fields: { id } }) => id === name);
     if (own) ids.push(name);
     else if (kind === undefined) names.push(name);
     else kinds.push(kind);
     if (own) {
       const remedy = `write it after the definition, as in ${name}: Point(0, 0) {color: red}; it is read as that`;
       report.warn(new Fault(at, `a style of the object ${name}`, 'a type of objects', remedy));
-    } else if (kind === undefined && !styleTypes().has(name)) {
-      const remedy = nearestRemedy(
-        name,
-        styleTypes(),
-        'use a type such as Point or Segment; the style of one object stands in { } after its definition',
-      );
-      report.warn(new Fault(at, `the unknown type ${quoted(name)}`, 'a type of objects', remedy));
+    } else if (kind === undefined && !styleTypeNames().includes(name)) {
+      report.warn(new Fault(at, `the unknown type ${quoted(name)}`, 'a type of objects', typeRemedy(name)));
     }
   } while (cursor.take(','));
   const label = cursor.takeWord('label') !== undefined;
