@@ -13,6 +13,7 @@ import { pythonHabits } from './notations/python.js';
 import { tkzHabits } from './notations/tkz.js';
 import { placeHabits } from './places.js';
 import { propertyHabits } from './properties.js';
+import { figureArguments, sentenceHabits } from './sentences.js';
 import { settingHabits } from './settings.js';
 import { sizeHabits } from './sizes.js';
 import { slips } from './slips.js';
@@ -40,6 +41,7 @@ const HEAD = /^(\p{L}[\p{L}\p{M}\p{Nd}_₀-₉]*['′’]*)\s*:?=\s*/u;
 const entries = [
   ...sizeHabits,
   ...boardHabits,
+  ...sentenceHabits,
   ...imperatives,
   ...mathematicaHabits,
   ...placeHabits,
@@ -50,6 +52,7 @@ const entries = [
   ...lookHabits,
   ...tailHabits,
   ...propertyHabits,
+  ...figureArguments,
   ...callWords,
   ...tkzHabits,
   ...pythonHabits,

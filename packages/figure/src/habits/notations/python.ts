@@ -115,6 +115,14 @@ export const pythonHabits: readonly HabitEntry[] = [
     String.raw`(?:f\s*=\s*)?(?:plot|Plot|plt\.fplot)\s*\(\s*([^"]*?)\s*,\s*\(\s*[xt]\s*,\s*([^,()]+),\s*([^,()]+)\)\s*\)`,
     ([, source, from, to]) => write(`f: Curve(${source}, ${from}, ${to})`),
   ),
+  entry(
+    String.raw`(<NAME>)\s*[:=]\s*(?:(?:np|numpy)\.)?(?:array|asarray|matrix|Matrix)\(\s*([[(].*[\])])\s*(?:,\s*dtype\s*=.*)?\)`,
+    ([, name, list = '']) => {
+      const items = splitArguments(list.slice(1, -1));
+      if (items.length === 2 && !/[[(]/.test(list.slice(1))) return write(`${name}: Point(${items.join(', ')})`);
+      return write(`${name}: [${items.map((item) => item.replace(/^\[(.*)\]$/, '($1)')).join(', ')}]`);
+    },
+  ),
   entry(String.raw`assert\b.*`, () =>
     advise('take the line away: the command geoslide assert tells what holds in a figure'),
   ),
