@@ -5,6 +5,7 @@ import type { Habit, Surroundings } from './habit.js';
 import { imperatives } from './imperatives.js';
 import { lookHabits } from './looks.js';
 import { noSuch } from './no-such.js';
+import { asymptoteHabits } from './notations/asymptote.js';
 import { geogebraHabits } from './notations/geogebra.js';
 import { loopHabits } from './notations/loops.js';
 import { mathematicaHabits } from './notations/mathematica.js';
@@ -41,6 +42,7 @@ const HEAD = /^(\p{L}[\p{L}\p{M}\p{Nd}_₀-₉]*['′’]*)\s*:?=\s*/u;
 const entries = [
   ...sizeHabits,
   ...boardHabits,
+  ...asymptoteHabits,
   ...sentenceHabits,
   ...imperatives,
   ...mathematicaHabits,

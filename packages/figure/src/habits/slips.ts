@@ -75,8 +75,9 @@ export const slips: readonly HabitEntry[] = [
       return callWords[0]!(line, surroundings) ?? write(`${line}, without a unit`);
     },
   ),
-  entry(String.raw`(<NAME>\s*[:=]\s*[Aa]ngle\s*\([^"{}]*\))\s*,?\s*(?:in\s+)?(?:degrees?|deg|grad|°)`, ([, head]) =>
-    write(`${head} "{{value}}°" for its size in degrees`),
+  entry(
+    String.raw`(<NAME>\s*[:=]\s*)(?:[Aa]ngle|[Ww]inkel)\s*(\([^"{}]*\))\s*,?\s*(?:in\s+)?(?:degrees?|deg|[Gg]rad|°)`,
+    ([, head, args]) => write(`${head}Angle${args} "{{degrees}}°" for its size in degrees`),
   ),
   entry(String.raw`(<NAME>)\s*[:=]\s*([A-Z]\d*['′’]*)\s*(?:-+>|→|⟶|=>)\s*([A-Z]\d*['′’]*)`, ([, name, from, to]) =>
     write(`${name}: Vector(${from}, ${to})`),

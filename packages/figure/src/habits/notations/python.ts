@@ -32,8 +32,12 @@ function plotted(method: string, args: readonly string[]): Habit {
     }
     case 'text':
       return write(`text t: "${unquoted(third)}" {at: (${first}, ${second})}`);
-    case 'annotate':
-      return write(`text t: "${unquoted(first)}" {at: ${second === '' ? '(0, 0)' : second}}`);
+    case 'annotate': {
+      const named = (key: string) =>
+        args.find((arg) => new RegExp(`^${key}\\s*=`).test(arg))?.replace(/^\w+\s*=\s*/, '');
+      const place = named('xytext') ?? named('xy') ?? (second === '' ? '(0, 0)' : second);
+      return write(`text t: "${unquoted(first)}" {at: ${place}}`);
+    }
     case 'xlabel':
     case 'ylabel':
       return write(`${method[0]}axis {title: "${unquoted(first)}"}`);
