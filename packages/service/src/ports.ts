@@ -74,6 +74,8 @@ export interface BodyRequest {
    * is JSON.
    */
   readonly query?: string | undefined;
+  /** Warnings of the call itself, which come first. */
+  readonly notes?: readonly Warning[];
   readonly settings: Settings;
 }
 

@@ -53,7 +53,10 @@ export function inNamedOrder(type: string, args: readonly NamedArgument[]): read
       const names = parameters.map((parameter) => parameter.name);
       if (names.length !== own.length || !own.every(({ name }) => name === '' || names.includes(name))) continue;
       const rest = own.filter(({ name }) => name === '').values();
-      return names.map((name) => (own.find((arg) => arg.name === name) ?? rest.next().value)!.value);
+      const values = names.map((name) => (own.find((arg) => arg.name === name) ?? rest.next().value)!.value);
+      // A point is no number.
+      if (values.some((value, i) => String(parameters[i]?.type) === 'Number' && /^[A-Z]\d*$/.test(value))) continue;
+      return values;
     }
   }
   const first = own.findIndex((arg, i) =>

@@ -5,6 +5,7 @@ import type { Habit, Surroundings } from './habit.js';
 import { imperatives } from './imperatives.js';
 import { lookHabits } from './looks.js';
 import { noSuch } from './no-such.js';
+import { asymptoteHabits } from './notations/asymptote.js';
 import { geogebraHabits } from './notations/geogebra.js';
 import { loopHabits } from './notations/loops.js';
 import { mathematicaHabits } from './notations/mathematica.js';
@@ -13,6 +14,7 @@ import { pythonHabits } from './notations/python.js';
 import { tkzHabits } from './notations/tkz.js';
 import { placeHabits } from './places.js';
 import { propertyHabits } from './properties.js';
+import { figureArguments, sentenceHabits } from './sentences.js';
 import { settingHabits } from './settings.js';
 import { sizeHabits } from './sizes.js';
 import { slips } from './slips.js';
@@ -40,6 +42,8 @@ const HEAD = /^(\p{L}[\p{L}\p{M}\p{Nd}_₀-₉]*['′’]*)\s*:?=\s*/u;
 const entries = [
   ...sizeHabits,
   ...boardHabits,
+  ...asymptoteHabits,
+  ...sentenceHabits,
   ...imperatives,
   ...mathematicaHabits,
   ...placeHabits,
@@ -50,6 +54,7 @@ const entries = [
   ...lookHabits,
   ...tailHabits,
   ...propertyHabits,
+  ...figureArguments,
   ...callWords,
   ...tkzHabits,
   ...pythonHabits,

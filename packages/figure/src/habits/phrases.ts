@@ -42,6 +42,10 @@ const FACTOR_SECOND = ['Scale'];
 const STATEMENT =
   /^(?:view|camera|axes|[xyz]axis|grid|background|numbers|workingPlane|layers|style|template|text|slider|button|image)\b(?!\s*[:=])/u;
 
+/** Verbs and words of sentences that name more than one object: no single definition is what they say. */
+const CLAUSE =
+  /(?<!\p{L})(?:meets|intersects|cuts|crosses|touches|such\s+that|schneidet|berührt|trifft|so\s?dass)(?!\p{L})|\s(?:is|be|ist)\s+where\s/u;
+
 interface Phrase {
   readonly own: string;
   /** The name that the sentence gives the object. */
@@ -59,7 +63,7 @@ export const phrase: HabitEntry = (line, surroundings) => {
   const whole = withNameInFront(line);
   const [, statement = whole, tail = ''] =
     /^([^"{}]*?)((?:\s*\{[^{}]*\})?(?:\s*"[^"]*")?(?:\s*\{[^{}]*\})?)$/.exec(whole) ?? [];
-  if (STATEMENT.test(statement)) return undefined;
+  if (STATEMENT.test(statement) || CLAUSE.test(statement)) return undefined;
   const straight = straightLine(statement);
   if (straight !== undefined) return write(`${straight}${tail}`);
   const plain = withTypeInFront(statement).replace(/\b(at|in|bei|für|for|where)\s+x\s*=\s*/gi, '$1 ');

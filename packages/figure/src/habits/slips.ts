@@ -1,6 +1,7 @@
 import { constructorMeant } from '@geoslide/geometry';
 import { definitionWords, settingWords } from '../words.js';
 import { splitArguments } from './arguments.js';
+import { callWords } from './call-words.js';
 import { foreignColor } from './foreign-looks.js';
 import { advise, entry, type HabitEntry, pointList, pointNames, read, write, writeBehind, writeEach } from './habit.js';
 import { looks } from './looks.js';
@@ -69,10 +70,14 @@ export const slips: readonly HabitEntry[] = [
   ),
   entry(
     String.raw`(<NAME>\s*[:=]\s*\p{L}+\s*\(.*\d)\s*(?:sides|corners|vertices|ecken|units?|cm|mm|px)\b(.*\).*)`,
-    ([, head, tail]) => write(`${head}${tail}, without a unit`),
+    ([, head, tail], surroundings) => {
+      const line = `${head}${tail}`;
+      return callWords[0]!(line, surroundings) ?? write(`${line}, without a unit`);
+    },
   ),
-  entry(String.raw`(<NAME>\s*[:=]\s*[Aa]ngle\s*\([^"{}]*\))\s*,?\s*(?:in\s+)?(?:degrees?|deg|grad|°)`, ([, head]) =>
-    write(`${head} "{{value}}°" for its size in degrees`),
+  entry(
+    String.raw`(<NAME>\s*[:=]\s*)(?:[Aa]ngle|[Ww]inkel)\s*(\([^"{}]*\))\s*,?\s*(?:in\s+)?(?:degrees?|deg|[Gg]rad|°)`,
+    ([, head, args]) => write(`${head}Angle${args} "{{degrees}}°" for its size in degrees`),
   ),
   entry(String.raw`(<NAME>)\s*[:=]\s*([A-Z]\d*['′’]*)\s*(?:-+>|→|⟶|=>)\s*([A-Z]\d*['′’]*)`, ([, name, from, to]) =>
     write(`${name}: Vector(${from}, ${to})`),

@@ -17,6 +17,11 @@ const first = (points: string) => pointNames(points)[0]!;
 
 /** Lines that others would take for something else. */
 export const boardHabits: readonly HabitEntry[] = [
+  entry(String.raw`style\s+(<NAME>)\.label\s*:?\s*(\{[^{}]*\})`, ([, name = '', block], { defines }) =>
+    defines(name)
+      ? write(`${block} after the label of ${name}, as in ${name}: Point(0, 0) "${name}" ${block}`)
+      : undefined,
+  ),
   entry(
     String.raw`(?:view|axes|ansicht)\s*[:=]?\s*\{\s*x\s*:\s*\[\s*(<NUMBER>)\s*,\s*(<NUMBER>)\s*\]\s*,\s*y\s*:\s*\[\s*(<NUMBER>)\s*,\s*(<NUMBER>)\s*\]\s*\}`,
     ([, left, right, bottom, top]) => write(`view ${left} .. ${right}, ${bottom} .. ${top}`),

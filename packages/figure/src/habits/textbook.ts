@@ -1,4 +1,5 @@
-import { fromLatex, hasFunction, isConstructor } from '@geoslide/geometry';
+import { constructors, fromLatex, hasFunction, isConstructor } from '@geoslide/geometry';
+import { nearestName } from '@geoslide/protocol';
 import { advise, capital, entry, type HabitEntry, pointList, pointNames, read, write, writeEach } from './habit.js';
 import { phrase } from './phrases.js';
 
@@ -180,7 +181,12 @@ export const textbook: readonly HabitEntry[] = [
   entry(
     String.raw`(<NAME>\s*[:=]\s*)(\p{L}[\p{L}\d]*)(?:\s+|\s*\(\s*)(\p{L}\d*['′’]*(?:(?:\s+|\s*,\s*)(?:\p{L}\d*['′’]*|<NUMBER>))+)(\s*\))?`,
     ([, head, name = '', list = '', close], { defines }) => {
-      if (!isConstructor(name) || (close !== undefined && list.includes(',')) || defines(name)) return undefined;
+      if ((close !== undefined && list.includes(',')) || defines(name)) return undefined;
+      // `Segmnt A B`: where a name stands in front of defined ones, it is that of a constructor.
+      const near = isConstructor(name) || !/^\p{Lu}/u.test(name) ? undefined : nearestName(name, ownNames());
+      if (near !== undefined && list.split(/[\s,]+/).every((each) => /^[-\d]/.test(each) || defines(each)))
+        return write(`${head}${near}(${list.split(/[\s,]+/).join(', ')})`);
+      if (!isConstructor(name)) return undefined;
       return read(`${head}${name}(${list.split(/[\s,]+/).join(', ')})`);
     },
   ),
@@ -301,6 +307,8 @@ export const textbook: readonly HabitEntry[] = [
     );
   }),
 ];
+
+const ownNames = () => constructors.map(({ name }) => name);
 
 /** Whether every bracket of a text is closed in it. */
 function isClosed(text: string): boolean {

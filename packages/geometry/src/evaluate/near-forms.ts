@@ -35,6 +35,8 @@ export function nearCall(
     return `Square takes two neighbouring vertices: write Square(${print(first!)}, ${print(first!)} + (${print(trees[1]!)}, 0))`;
   const round = roundPart(own, trees, read);
   if (round !== undefined) return `${name} takes a centre and two points: write ${round}`;
+  const typed = typedCall(own, trees, read);
+  if (typed !== undefined) return typed;
   const valued = withoutVariables(forms, context);
   if (valued !== undefined) return `${name} takes the value alone: write ${own}(${valued})`;
   const plain = withoutMarks(forms, context);
@@ -231,6 +233,24 @@ function roundPart(own: string, trees: readonly Expr[], read: ArgumentReader): s
   if (types === 'Point Point Number') return `${own}(${center}, ${a}, Rotate(${a}, ${b}, ${center}))`;
   if (types === 'Point Number Number Number')
     return `${own}(${center}, ${center} + (${a}; ${b}), ${center} + (${a}; ${c}))`;
+  return undefined;
+}
+
+/** What calls of other programs mean that are known by the types of their arguments; undefined for other calls. */
+function typedCall(own: string, trees: readonly Expr[], read: ArgumentReader): string | undefined {
+  if ((own !== 'Angle' && own !== 'Rectangle') || trees.length !== 3) return undefined;
+  const args = trees.map((tree, i) => {
+    const value = read(i);
+    return { text: print(tree), type: value instanceof Undefined ? '' : value.type };
+  });
+  const [P, V] = args.filter(({ type }) => type === 'Point').map(({ text }) => text);
+  const numbers = args.filter(({ type }) => type === 'Number').map(({ text }) => text);
+  if (own === 'Angle' && V !== undefined && numbers.length === 1) {
+    const angle = `Angle(${P}, ${V}, Rotate(${P}, ${numbers[0]}, ${V}))`;
+    return `Angle takes no size, for it measures three points: write ${angle} for an angle of ${numbers[0]} at ${V}`;
+  }
+  if (own === 'Rectangle' && P !== undefined && numbers.length === 2)
+    return `Rectangle takes two opposite corners: write Rectangle(${P}, ${P} + (${numbers.join(', ')}))`;
   return undefined;
 }
 

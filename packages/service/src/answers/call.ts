@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { RenderResult } from '@geoslide/protocol';
+import type { RenderResult, Warning } from '@geoslide/protocol';
 import { type Admitted, type CallContext, inTurn, timed, withAdmission } from '../admission/admit.js';
 import { CACHE_CONTROL, contentDisposition, fileKinds, fileName, objectKeyOf } from '../files.js';
 import type { ServiceRequest } from '../message.js';
@@ -7,6 +7,7 @@ import type { Output } from '../output.js';
 import type { Call } from '../ports.js';
 import type { Endpoint } from '../requests/endpoints.js';
 import { unlessAborted } from '../requests/unless-aborted.js';
+import { acceptNotes, queryNotes } from './call-notes.js';
 import { type Answered, answerOnce, type CallsUnderWay } from './repeat.js';
 
 /**
@@ -22,6 +23,8 @@ export interface RenderContext extends CallContext {
   /** Whether the client gave the id, so that the call may come again. */
   readonly repeatable: boolean;
   readonly underWay: CallsUnderWay;
+  /** Warnings of the call itself. */
+  readonly notes?: readonly Warning[];
 }
 
 /** spec.md 2.6: a 3D result carries `camera` and `pixelRatio` instead of `viewBound` and `scale`. */
@@ -45,7 +48,11 @@ function resultOf(
 export function runCall(request: ServiceRequest, context: RenderContext): Promise<Answered> {
   const { origin } = new URL(request.url);
   const taken = ['json', 'figure', 'geogebra'] as const;
-  return withAdmission(request, context, taken, (bytes, admitted) => answerRender(bytes, origin, admitted, context));
+  const accepted = acceptNotes(request, context.endpoint);
+  return withAdmission(request, context, taken, (bytes, admitted) => {
+    const notes = [...accepted, ...(admitted.query === undefined ? queryNotes(request) : [])];
+    return answerRender(bytes, origin, admitted, { ...context, notes });
+  });
 }
 
 /** The answer to an admitted render: the one that the same call had before, or a new one. */
@@ -108,7 +115,7 @@ async function renderAndCharge(
     return { url, filename, objectKey, time };
   }
 
-  const asked = { path: endpoint.path, body: bytes, query: admitted.query, settings };
+  const asked = { path: endpoint.path, body: bytes, query: admitted.query, notes: context.notes ?? [], settings };
   const { output, early } = await inTurn(admitted, context, endpoint.legacy, async (control) => {
     const { ms, ...output } = await ports.renderer.render(asked, control);
     Object.assign(trace.ms, ms);

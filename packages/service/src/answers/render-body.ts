@@ -30,22 +30,22 @@ function translated(error: unknown, legacy: boolean, prefix: string): unknown {
 
 interface Fields {
   readonly value: unknown;
-  /** Warnings of reading a GeoGebra file. */
+  /** Warnings of the call itself, and of reading a GeoGebra file. */
   readonly early: readonly Warning[];
 }
 
 /** The fields of a request. Figure text and GeoGebra files have theirs in the query. */
 async function fieldsOf(request: BodyRequest, renderer: Renderer): Promise<Fields> {
-  const { body, query } = request;
-  if (query === undefined) return { value: textFields(request), early: [] };
+  const { body, query, notes = [] } = request;
+  if (query === undefined) return { value: textFields(request), early: notes };
   let read: Awaited<ReturnType<Renderer['readFile']>>;
   try {
     read = await renderer.readFile(body);
   } catch (error) {
     throw translated(error, false, '');
   }
-  if (read === undefined) return { value: textFields(request), early: [] };
-  return { value: { ...queryOptions(query), content: read.project }, early: read.warnings };
+  if (read === undefined) return { value: textFields(request), early: notes };
+  return { value: { ...queryOptions(query), content: read.project }, early: [...notes, ...read.warnings] };
 }
 
 function textFields(request: BodyRequest): unknown {
@@ -73,7 +73,7 @@ function rootOf({ query }: BodyRequest): 'content' | '' {
 
 interface Parsed {
   readonly job: Job;
-  /** Of a project that came as text or as a GeoGebra file. */
+  /** Of a project that came as text or as a GeoGebra file, and of calls with warnings of their own. */
   readonly reported?: TextRead['reported'];
 }
 
@@ -103,7 +103,8 @@ async function parsed(request: BodyRequest, endpoint: Endpoint, renderer: Render
   } catch (error) {
     throw translated(error, endpoint.legacy, rootOf(request));
   }
-  const { project, reported } = read;
+  const { project } = read;
+  const reported: TextRead['reported'] = (warnings, slide) => [...early, ...read.reported(warnings, slide)];
   return { job: checked({ ...value, content: project }, { text: true, query: isQuery }), reported };
 }
 

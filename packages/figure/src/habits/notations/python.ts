@@ -32,8 +32,12 @@ function plotted(method: string, args: readonly string[]): Habit {
     }
     case 'text':
       return write(`text t: "${unquoted(third)}" {at: (${first}, ${second})}`);
-    case 'annotate':
-      return write(`text t: "${unquoted(first)}" {at: ${second === '' ? '(0, 0)' : second}}`);
+    case 'annotate': {
+      const named = (key: string) =>
+        args.find((arg) => new RegExp(`^${key}\\s*=`).test(arg))?.replace(/^\w+\s*=\s*/, '');
+      const place = named('xytext') ?? named('xy') ?? (second === '' ? '(0, 0)' : second);
+      return write(`text t: "${unquoted(first)}" {at: ${place}}`);
+    }
     case 'xlabel':
     case 'ylabel':
       return write(`${method[0]}axis {title: "${unquoted(first)}"}`);
@@ -114,6 +118,14 @@ export const pythonHabits: readonly HabitEntry[] = [
   entry(
     String.raw`(?:f\s*=\s*)?(?:plot|Plot|plt\.fplot)\s*\(\s*([^"]*?)\s*,\s*\(\s*[xt]\s*,\s*([^,()]+),\s*([^,()]+)\)\s*\)`,
     ([, source, from, to]) => write(`f: Curve(${source}, ${from}, ${to})`),
+  ),
+  entry(
+    String.raw`(<NAME>)\s*[:=]\s*(?:(?:np|numpy)\.)?(?:array|asarray|matrix|Matrix)\(\s*([[(].*[\])])\s*(?:,\s*dtype\s*=.*)?\)`,
+    ([, name, list = '']) => {
+      const items = splitArguments(list.slice(1, -1));
+      if (items.length === 2 && !/[[(]/.test(list.slice(1))) return write(`${name}: Point(${items.join(', ')})`);
+      return write(`${name}: [${items.map((item) => item.replace(/^\[(.*)\]$/, '($1)')).join(', ')}]`);
+    },
   ),
   entry(String.raw`assert\b.*`, () =>
     advise('take the line away: the command geoslide assert tells what holds in a figure'),

@@ -1,0 +1,52 @@
+import { constructorMeant } from '@geoslide/geometry';
+import { splitArguments, unquoted } from '../arguments.js';
+import { entry, type HabitEntry, write } from '../habit.js';
+import { looks } from '../looks.js';
+import { lookOf } from '../properties.js';
+
+const SIDE = /^[NESW]{1,3}$/;
+
+/** Dots and paths of Asymptote, constructions of JSXGraph's own geometry, and looks behind a comma as in YAML. */
+export const asymptoteHabits: readonly HabitEntry[] = [
+  entry(String.raw`dot\s*\((.*)\)`, ([, inner = '']) => {
+    const args = splitArguments(inner).filter((arg) => !SIDE.test(arg));
+    const label = args.find((arg) => arg.startsWith('"'));
+    const place = args.find((arg) => /^\(.*,.*\)$/.test(arg));
+    if (label === undefined || place === undefined) return undefined;
+    const words = unquoted(label).replaceAll('$', '');
+    return write(`${/^[A-Z]\d*$/.test(words) ? words : 'P'}: Point${place} "${words}"`);
+  }),
+  entry(String.raw`(?:path|guide|triple|path3)\s+(<NAME>)\s*=\s*(.+)`, ([, name, source = '']) => {
+    const [, word = '', rest = ''] = /^(\p{L}+)(\(.*\))$/u.exec(source) ?? [];
+    const own = constructorMeant(word);
+    if (own !== undefined) return write(`${name}: ${own}${rest}`);
+    const points = source.replace(/--\s*cycle$/, '').split(/\s*--\s*/);
+    if (points.length === 1) return write(`${name}: ${source}`);
+    const type = /cycle$/.test(source) ? 'Polygon' : points.length === 2 ? 'Segment' : 'Polyline';
+    return write(`${name}: ${type}(${points.join(', ')})`);
+  }),
+  entry(
+    String.raw`(?:const|let|var)?\s*(<NAME>)\s*[:=]\s*JXG\.Math\.Geometry\.(\w+)\((.*)\)`,
+    ([, name, word = '', inner = '']) => {
+      const own = constructorMeant(word);
+      const args = splitArguments(inner).filter((arg) => !/^(?:board|brd)$/.test(arg));
+      return own === undefined ? undefined : write(`${name}: ${own}(${args.join(', ')})`);
+    },
+  ),
+  entry(
+    String.raw`(?:(?:const|let|var)\s+)?(?:(<NAME>)\s*=\s*)?view\.create\(\s*['"]point3d['"]\s*,\s*\[\s*([^\[\]]+)\](?:.*?name:\s*['"](\w+)['"])?.*\)`,
+    ([, name, place, label]) => write(`${name ?? label ?? 'P'}: Point(${place}), on a slide with a camera statement`),
+  ),
+  entry(
+    String.raw`(<NAME>\s*:\s*\p{Lu}\p{L}*\([^"{}]*\))((?:\s*,\s*(?:\w+\s*:\s*[#\w.]+|[a-z]+))+)`,
+    ([, definition = '', list = '']) => {
+      const parts = splitArguments(list).filter((part) => part !== '');
+      const found = parts.map((part) => {
+        const [, key, value = ''] = /^(\w+)\s*:\s*(.+)$/.exec(part) ?? [];
+        if (key !== undefined) return lookOf(key, value);
+        return Object.hasOwn(looks, part) ? looks[part] : undefined;
+      });
+      return found.includes(undefined) ? undefined : write(`${definition} {${found.join(', ')}}`);
+    },
+  ),
+];

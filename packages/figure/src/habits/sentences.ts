@@ -1,0 +1,162 @@
+import { constructors } from '@geoslide/geometry';
+import { splitArguments } from './arguments.js';
+import { entry, type HabitEntry, pointList, pointNames, type Surroundings, write, writeEach } from './habit.js';
+import { phrase } from './phrases.js';
+
+const ARTICLE = String.raw`(?:(?:[Tt]he|[Dd]ie|[Dd]er|[Dd]as|[Dd]en|[Dd]em|[Dd]es|[Ll]e|[Ll]a|[Aa]n?)\s+)?`;
+const FROM = '(?:from|through|of|von|durch|aus)';
+const ONTO = '(?:on|to|onto|auf|zu)';
+const SIDE_WORD = '(?:side|segment|line|base|seite|Seite|Strecke|Gerade)';
+const ALTITUDE = '(?:altitude|height|perpendicular|normal|Höhe|Lot|Senkrechte)';
+const CIRCLE_WORD = String.raw`(?:(?:circle|Kreises|Kreis|cercle)\s+)?`;
+const HEAD = String.raw`(?:(?:[Ll]et\s+|[Ss]ei\s+)?(?:point\s+|Punkt\s+)?(<NAME>)\s*(?:[:=]|\s(?:is|be|ist|sei))\s*)?`;
+const MEETS = '(?:meets?|intersects?|cuts?|cross(?:es)?|schneide[nt]|trifft|coupe)';
+const POINT = String.raw`[A-Z]\d*['′’]*`;
+
+const BISECTOR = String.raw`(?:(?:angle\s+)?bisector|Winkelhalbierende)\s+(?:of|at|bei|in|von|through|durch)\s+(?:(?:angle|Winkel|vertex)\s+)?(${POINT})`;
+
+const TRIANGLE = ['A', 'B', 'C'];
+
+/** The other two corners of the triangle ABC, as names for an example where the point is none of its corners. */
+const othersOf = (vertex: string): readonly string[] =>
+  TRIANGLE.includes(vertex) ? TRIANGLE.filter((name) => name !== vertex) : ['A', 'B'];
+
+/** The bisector of an angle that is said by its vertex. */
+function bisectorAt(vertex: string): string {
+  const [first, second] = TRIANGLE.includes(vertex) ? othersOf(vertex) : ['P', 'Q', 'R'].filter((P) => P !== vertex);
+  return `AngleBisector(${first}, ${vertex}, ${second})`;
+}
+
+/** What a part of a sentence names, as an expression: `side AB`, `circle k`, `the bisector of angle ABC`. */
+function expressionOf(words: string, surroundings: Surroundings): string | undefined {
+  const plain = words.trim().replace(new RegExp(`^${ARTICLE}`), '');
+  const [, type = '', name = plain] =
+    /^(?:extended\s+)?(side|segment|line|ray|circle|curve|graph|[Gg]erade|[Ss]trecke|[Ss]eite|[Kk]reis)\s+(\S+)$/u.exec(
+      plain,
+    ) ?? [];
+  if (surroundings.defines(name) || /^[a-z]\d*$/.test(name)) return name;
+  if (/^(?:[A-Z]\d*['′’]*){2}$/u.test(name))
+    return `${/^(?:segment|strecke)$/i.test(type) ? 'Segment' : 'Line'}(${pointList(name)})`;
+  const vertex = new RegExp(`^${BISECTOR}$`, 'u').exec(plain)?.[1];
+  if (vertex !== undefined) return bisectorAt(vertex);
+  const found = phrase(`z: ${plain}`, surroundings);
+  return found !== undefined && 'remedy' in found ? /^write z: ([A-Z]\w*\(.*\))$/.exec(found.remedy)?.[1] : undefined;
+}
+
+const isStraight = (expression: string) => /^(?:Line|Segment|PerpBisector|AngleBisector|PerpLine)\(/.test(expression);
+
+/** The points in which two things of a sentence meet. */
+function meeting(first: string, second: string, names: readonly string[], surroundings: Surroundings) {
+  const altitude = new RegExp(`^${ARTICLE}${ALTITUDE}\\s+${FROM}\\s+(${POINT})$`, 'u').exec(first.trim())?.[1];
+  const other = expressionOf(second, surroundings);
+  if (other === undefined) return undefined;
+  if (altitude !== undefined) return write(`${names[0]}: Foot(${altitude}, ${other})`);
+  const one = expressionOf(first, surroundings);
+  if (one === undefined) return undefined;
+  if (names.length > 1) return writeEach(names.map((name, i) => `${name}: Intersect(${one}, ${other}, ${i + 1})`));
+  return write(`${names[0]}: Intersect(${one}, ${other}${isStraight(one) && isStraight(other) ? '' : ', 1'})`);
+}
+
+/** The line that is perpendicular to another one, or to a side, and ends on it. */
+function altitude(name: string | undefined, from: string, onto: string) {
+  if (/^(?:[A-Z]\d*['′’]*){2}$/u.test(onto)) {
+    const [first, second] = pointNames(onto);
+    return write(`${name ?? 'h'}: Altitude(${first}, ${second}, ${from})`);
+  }
+  return write(`${name ?? 'h'}: Segment(${from}, Foot(${from}, ${onto}))`);
+}
+
+/** Sentences of proofs and of descriptions of constructions, whose order of words says what is what. */
+export const sentenceHabits: readonly HabitEntry[] = [
+  entry(
+    String.raw`(?:[Ll]et\s+|[Ss]uppose\s+)?([^:="{}(),]+?)\s+${MEETS}\s+([^:="{}()]+?)\s+(?:at|in|en)\s+(?:the\s+|den\s+)?(?:points?\s+|Punkte?n?\s+)?(${POINT})(?:\s*(?:,|and|und)\s*(${POINT}))?\.?`,
+    ([, first = '', second = '', name = '', other], surroundings) =>
+      meeting(first, second, other === undefined ? [name] : [name, other], surroundings),
+  ),
+  entry(
+    String.raw`([^:="{}(),]+?)\s+(?:and|und)\s+([^:="{}(),]+?)\s+(?:meet|intersect|cross|schneiden\s+sich|treffen\s+sich)\s+(?:at|in)\s+(?:the\s+)?(?:point\s+|Punkt\s+)?(${POINT})\.?`,
+    ([, first = '', second = '', name = ''], surroundings) => meeting(first, second, [name], surroundings),
+  ),
+  entry(
+    String.raw`(?:[Ll]et\s+)?(${POINT})\s+(?:is|be)\s+(?:the\s+point\s+)?where\s+([^:="{}(),]+?)\s+${MEETS}\s+([^:="{}()]+?)\.?`,
+    ([, name = '', first = '', second = ''], surroundings) => meeting(first, second, [name], surroundings),
+  ),
+  entry(
+    String.raw`${HEAD}${ARTICLE}(?:cent(?:er|re)|middle|Mittelpunkt|Zentrum)\s+(?:of|von|des|vom|de)\s+${ARTICLE}${CIRCLE_WORD}([a-z]\w*)\.?`,
+    ([, name, circle], { defines }) =>
+      constructorWord(circle!) && !defines(circle!) ? undefined : write(`${name ?? 'M'}: Center(${circle})`),
+  ),
+  entry(
+    String.raw`${HEAD}${ARTICLE}(radius|diameter|Radius|Durchmesser)\s+(?:of|von|des|vom|de)\s+${ARTICLE}${CIRCLE_WORD}([a-z]\d*)\.?`,
+    ([, name, word = '', circle]) => write(`${name ?? 'r'}: ${circle}.${/^r/i.test(word) ? 'radius' : 'diameter'}`),
+  ),
+  entry(
+    String.raw`${HEAD}${ARTICLE}(?:altitude|height|Höhe|Lot)\s+${FROM}\s+(${POINT})\s+${ONTO}\s+${ARTICLE}(?:${SIDE_WORD}\s+)?(${POINT}${POINT}|[a-z]\d*)\.?`,
+    ([, name, from = '', onto = '']) => altitude(name, from, onto),
+  ),
+  entry(
+    String.raw`${HEAD}${ARTICLE}(?:line|Gerade)\s+(?:through|durch)\s+(${POINT}),?\s+(?:(?:that|which)\s+is\s+|and\s+|und\s+)?(parallel|perpendicular|senkrecht)\s+(?:to|zu|auf)\s+${ARTICLE}(?:${SIDE_WORD}\s+)?(${POINT}${POINT}|[a-z]\d*)\.?`,
+    ([, name = 'l', point, word, to = '']) => {
+      const line = /^[a-z]/.test(to) ? to : `Line(${pointList(to)})`;
+      return write(`${name}: ${word === 'parallel' ? 'ParallelLine' : 'PerpLine'}(${line}, ${point})`);
+    },
+  ),
+  // The side c is opposite to C.
+  entry(
+    String.raw`${HEAD}${ARTICLE}(?:altitude|height|Höhe)\s+(?:on|to|auf)\s+${ARTICLE}(?:${SIDE_WORD}\s+)?([abc])\.?`,
+    ([, name, side = '']) => {
+      const vertex = side.toUpperCase();
+      return write(`${name ?? 'h'}: Altitude(${[...othersOf(vertex), vertex].join(', ')}), the one from ${vertex}`);
+    },
+  ),
+  entry(
+    String.raw`${HEAD}${ARTICLE}(?:foot|Fußpunkt|Lotfußpunkt)\s+(?:of|der|des|von)\s+${ARTICLE}(?:${ALTITUDE}\s+${FROM}\s+)?(${POINT})(?:\s+${ONTO}\s+${ARTICLE}(?:${SIDE_WORD}\s+)?(${POINT}${POINT}|[a-z]\d*))?\.?`,
+    ([, name = 'F', from = '', onto]) => {
+      const side = onto ?? othersOf(from).join('');
+      return write(`${name}: Foot(${from}, ${/^[a-z]/.test(side) ? side : `Line(${pointList(side)})`})`);
+    },
+  ),
+  entry(String.raw`${HEAD}${ARTICLE}${BISECTOR}\.?`, ([, name, vertex = '']) => {
+    const remark = TRIANGLE.includes(vertex) ? '' : ', with the name of a point on either side of the angle';
+    return write(`${name ?? 'w'}: ${bisectorAt(vertex)}${remark}`);
+  }),
+];
+
+const constructorWord = (word: string) => constructors.some(({ name }) => name.toLowerCase() === word.toLowerCase());
+
+/** Words and signs in front of points that stand together, and what they are among other arguments. */
+const FIGURES: readonly (readonly [word: RegExp, type: string])[] = [
+  [/^(?:angle|winkel|∠|角)$/i, 'Angle'],
+  [/^(?:triangle|dreieck|polygon|△|▲|三角形)$/i, 'Polygon'],
+  [/^(?:segment|side|strecke|seite|线段)$/i, 'Segment'],
+  [/^(?:line|gerade|直线)$/i, 'Line'],
+];
+
+/** Whether a form of a constructor takes so many points and nothing else. */
+const takesPoints = (type: string, count: number) =>
+  constructors.some(
+    ({ name, signatures }) =>
+      name === type &&
+      signatures.some(
+        ({ parameters }) => parameters.length === count && parameters.every((each) => String(each.type) === 'Point'),
+      ),
+  );
+
+/** Points that stand together behind a word or a sign, as arguments: `Incircle(triangle ABC)`, `Angle(∠ABC)`. */
+export const figureArguments: readonly HabitEntry[] = [
+  entry(
+    String.raw`(<NAME>\s*[:=]\s*)(\p{Lu}\p{L}*)\(([^"{}]*)\)(\s*["{].*)?`,
+    ([, head, type = '', inner = '', tail = ''], { defines }) => {
+      const list = splitArguments(inner);
+      const args = list.map((item) => {
+        const [, word = '', points = ''] =
+          /^(?:the\s+)?(\p{L}+(?=\s)|[∠△▲]|角|三角形|线段|直线)\s*((?:[A-Z]\d*['′’]*){2,})$/u.exec(item) ?? [];
+        const figure = FIGURES.find(([pattern]) => pattern.test(word))?.[1];
+        if (figure === undefined || defines(points)) return item;
+        const names = pointList(points);
+        return list.length === 1 && takesPoints(type, pointNames(points).length) ? names : `${figure}(${names})`;
+      });
+      return args.every((arg, i) => arg === list[i]) ? undefined : write(`${head}${type}(${args.join(', ')})${tail}`);
+    },
+  ),
+];
