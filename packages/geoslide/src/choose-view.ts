@@ -26,6 +26,7 @@ import { type ContainPlaneInput, containedView } from './contain/contain-plane.j
 import { containedCamera } from './contain/contain-space.js';
 import { anchors, axisEnds, contentOf, labelBounds, withoutBackdrop } from './contain/content-bounds.js';
 import { withEndlessLabels } from './contain/endless-labels.js';
+import { nearPlanes } from './contain/near-planes.js';
 import { paddingOf } from './contain/padding.js';
 import type { PngOptions, Size } from './options.js';
 import type { PreparedSlide } from './prepare.js';
@@ -239,15 +240,16 @@ export function chooseSpaceView(
   const extent = pointsOf(construction);
   if (fits && extent.length === 0) return { ...base, camera: graphCamera(construction, base.camera, base) };
   const { contain = slide.fit ?? false } = options;
+  const planes = nearPlanes(construction, extent);
   const camera = containedCamera({
     camera: base.camera,
     size: base,
     padding: contain ? paddingOf(contain) : fitPadding(base),
-    extent,
+    extent: [...extent, ...planes.shadows],
     ...(!options.contain && { maxRounds: FIT_ROUNDS }),
     measure(camera) {
       const { scene } = drawSpace({ slide: bare, construction, camera, width, height, onlyExtent: true, ...assets });
-      const { bounds } = contentOf(scene, bare, construction);
+      const { bounds } = contentOf(scene, bare, construction, planes.ids);
       if (!bounds) return bounds;
       const all = { ...bounds };
       for (const [x, y] of graphImages(construction, extent, camera, base)) addPoint(all, x, y);

@@ -149,9 +149,13 @@ export function imageOn(projector: Projector, name: AxisName, t: number): Px {
 /** An axis that ends further from the middle of the figure, in radii of that, does not belong to its picture. */
 const FAR = 3;
 
+/** Room for numbers beside a steep axis and below a flat one, in their font sizes: `2.5` with its tick, and a line. */
+const NUMBER_ROOM = { beside: 2.4, below: 1.8 };
+
 /**
- * Where the axes that are shown end if they just pass the figure, px: a view that is fitted to the figure has room for
- * them. None for an axis that runs far from the figure, and for those at a box, which are measured as they are drawn.
+ * What a view that is fitted to the figure has room for beside it, px: the tips of the axes that are shown if they just
+ * pass the figure, and their numbers up to there. None for an axis that runs far from the figure, and for those at a
+ * box, which are measured as they are drawn.
  */
 export function axisTips(
   sheet: StyleSheet,
@@ -168,6 +172,21 @@ export function axisTips(
     const tip = pointOn(name, end);
     const isFar =
       distance(stretched(tip, projector.scaleZ), figure.center) > FAR * figure.radius + BEYOND / projector.scale;
-    return style.get('show') && end > 0 && !isFar && isInFront(projector, tip) ? [imageOn(projector, name, end)] : [];
+    if (!style.get('show') || end <= 0 || isFar || !isInFront(projector, tip)) return [];
+    const image = imageOn(projector, name, end);
+    const first = points.reduce((least, p) => Math.min(least, p[coordinateOf(name)]), end);
+    const start = pointOn(name, first);
+    if (!style.get('label') || !isInFront(projector, start)) return [image];
+    return [image, ...besideNumbers(imageOn(projector, name, first), image, style.get('fontSize'))];
   });
+}
+
+/** Where numbers between two places of an axis reach. They stand to the left of a steep axis and below a flat one. */
+function besideNumbers([x0, y0]: Px, [x1, y1]: Px, fontSize: number): Px[] {
+  const isSteep = Math.abs(y1 - y0) > Math.abs(x1 - x0);
+  const [dx, dy] = isSteep ? [-NUMBER_ROOM.beside * fontSize, 0] : [0, NUMBER_ROOM.below * fontSize];
+  return [
+    [x0 + dx, y0 + dy],
+    [x1 + dx, y1 + dy],
+  ];
 }

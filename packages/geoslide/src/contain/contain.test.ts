@@ -226,6 +226,29 @@ describe('in space', () => {
     expect(Math.abs(free.bottom - 20)).toBeLessThanOrEqual(2);
   });
 
+  test.each<[string, PngOptions]>([
+    ['contained', { contain: { padding: 20 } }],
+    ['fitted without being asked', {}],
+  ])('the part of a plane that is drawn is in the picture: %s', async (_, options) => {
+    const figure = `camera {yaw: 0.5, pitch: 0.3}
+      E: Plane(Point(0, 0, 0), Point(4, 0, 0), Point(0, 4, 0))
+      s: Segment(Point(3, 2, 3), Point(1, 3, 2)) {hidden: true}
+      xaxis {show: false}
+      yaxis {show: false}
+      zaxis {show: false}`;
+    const { bytes } = await renderPng(figure, { ...options, transparent: true, size: { width: 300, height: 300 } });
+    const free = inked(bytes);
+    for (const margin of Object.values(free)) expect(margin).toBeGreaterThan(5);
+    // More than a corner of it.
+    expect(300 - free.left - free.right).toBeGreaterThan(60);
+  });
+
+  test('a view that is fitted has room for the numbers of axes', async () => {
+    const figure = 'camera {view: cavalier}\nC: Cube(Point(0, 0, 0), Point(3, 0, 0))';
+    const { bytes } = await renderPng(figure, { transparent: true });
+    expect(inked(bytes).left).toBeGreaterThan(3);
+  });
+
   test('the example fills its picture', async () => {
     const { width, camera } = await renderPng(example('cube-section'), {
       contain: true,

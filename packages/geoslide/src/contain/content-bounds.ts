@@ -61,8 +61,14 @@ const GROUP_STEPS = 700;
 
 /**
  * What runs out of the view does not count for the bounds, nor does its label here, nor what is fixed to the screen.
+ * @param ended Ids of what is drawn with an end though it has none: planes.
  */
-export function contentOf(scene: Scene, slide: Slide, construction: Construction): Content {
+export function contentOf(
+  scene: Scene,
+  slide: Slide,
+  construction: Construction,
+  ended: ReadonlySet<string> = new Set(),
+): Content {
   const groups = scene.children.flatMap((node) => (node.kind === 'group' && node.id !== undefined ? [node] : []));
   takeSteps(GROUP_STEPS * groups.length);
   const fixed = new Set(fixedToScreen(slide));
@@ -71,7 +77,7 @@ export function contentOf(scene: Scene, slide: Slide, construction: Construction
   for (const { node, id, bounds } of drawn) {
     const value = construction.objects.get(id)?.value;
     if (isLabel(node) || !value) continue;
-    if (followsView(value) || (reachesBorder(bounds, scene) && !hasEnd(value))) endless.add(id);
+    if (followsView(value) || (reachesBorder(bounds, scene) && !hasEnd(value) && !ended.has(id))) endless.add(id);
   }
   const all = unite(
     drawn
