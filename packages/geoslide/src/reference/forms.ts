@@ -87,12 +87,26 @@ export function constructorLines(): string[] {
       for (const type of inPlane(returns).split(' | ')) gives.add(type);
     }
     const isNamedOnly = constructors.some((entry) => entry.name === name && entry.group === NAMED_ONLY);
-    const written = isNamedOnly ? '(…)' : forms.map((form) => `(${parameterList(form)})`).join(' ');
+    const written = isNamedOnly ? '(…)' : withMissing(forms).map((form) => `(${parameterList(form)})`).join(' ');
     const given = [...gives].join(' | ');
     const line = given === name ? written : `${written} -> ${given}`;
     names.set(line, [...(names.get(line) ?? []), name]);
   }
   return [...names].map(([line, sharing]) => `${sharing.join(', ')}${line}`);
+}
+
+/** Two forms, of which one has a number more at its end, as one: `Root(f, n?)`. */
+function withMissing(forms: readonly Listed[][]): Listed[][] {
+  const isSame = (a: readonly Listed[], b: readonly Listed[]) =>
+    a.length === b.length && a.every(({ name, type }, i) => name === b[i]!.name && type === b[i]!.type);
+  const shorter = (form: Listed[]) => forms.find((other) => isSame(other, form.slice(0, -1)));
+  const longer = forms.filter((form) => form.at(-1)?.type === 'Number' && shorter(form) !== undefined);
+  const merged = new Set(longer.map(shorter));
+  return forms
+    .filter((form) => !merged.has(form))
+    .map((form) =>
+      longer.includes(form) ? form.with(-1, { ...form.at(-1)!, name: `${form.at(-1)!.name}?` }) : form,
+    );
 }
 
 /** The group whose forms a search finds: most take a list of numbers or parameters in their usual order. */
