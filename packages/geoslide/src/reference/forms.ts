@@ -87,7 +87,11 @@ export function constructorLines(): string[] {
       for (const type of inPlane(returns).split(' | ')) gives.add(type);
     }
     const isNamedOnly = constructors.some((entry) => entry.name === name && entry.group === NAMED_ONLY);
-    const written = isNamedOnly ? '(…)' : withMissing(forms).map((form) => `(${parameterList(form)})`).join(' ');
+    const written = isNamedOnly
+      ? '(…)'
+      : withMissing(forms)
+          .map((form) => `(${parameterList(form)})`)
+          .join(' ');
     const given = [...gives].join(' | ');
     const line = given === name ? written : `${written} -> ${given}`;
     names.set(line, [...(names.get(line) ?? []), name]);
@@ -104,9 +108,7 @@ function withMissing(forms: readonly Listed[][]): Listed[][] {
   const merged = new Set(longer.map(shorter));
   return forms
     .filter((form) => !merged.has(form))
-    .map((form) =>
-      longer.includes(form) ? form.with(-1, { ...form.at(-1)!, name: `${form.at(-1)!.name}?` }) : form,
-    );
+    .map((form) => (longer.includes(form) ? form.with(-1, { ...form.at(-1)!, name: `${form.at(-1)!.name}?` }) : form));
 }
 
 /** The group whose forms a search finds: most take a list of numbers or parameters in their usual order. */
