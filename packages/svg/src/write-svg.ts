@@ -1,12 +1,4 @@
-import {
-  type Group,
-  type PathNode,
-  type Rect,
-  type Scene,
-  type SceneNode,
-  smoothScene,
-  type TextNode,
-} from '@geoslide/core';
+import type { Group, PathNode, Rect, Scene, SceneNode, TextNode } from '@geoslide/core';
 import { createDefinitions, type Definitions } from './definitions.js';
 import { hoist, type Painted } from './hoist.js';
 import { image } from './image.js';
@@ -40,8 +32,7 @@ interface Page {
  * Each object is a `<g data-id data-type>`; texts are outlines with their words as `aria-label`, or real text.
  * The same scene gives the same characters. Throws RangeError where the scene holds a number that is not finite.
  */
-export function writeSvg(sampled: Scene, options: SvgOptions = {}): string {
-  const scene = smoothScene(sampled);
+export function writeSvg(scene: Scene, options: SvgOptions = {}): string {
   const width = Math.max(1, Math.round(scene.width));
   const height = Math.max(1, Math.round(scene.height));
   const page: Page = {

@@ -4,6 +4,9 @@ export type Points = Readonly<Float64Array>;
 /** How far a point may be from the curve, px: samples lie on the true curve. */
 const TOLERANCE = 0.03;
 
+/** How far along the curve a point may be from the place of its parameter, px: a zigzag is no curve. */
+const SLIP = 1;
+
 /** The same for middles between samples, which lie up to 0.05 px beside the true curve. */
 const MIDDLE_TOLERANCE = 0.08;
 
@@ -112,7 +115,7 @@ export class CubicFit {
     this.#dy = y0;
   }
 
-  /** The largest distance of a point, or of a middle between two, from the curve, as a multiple of what it may be. */
+  /** How far the points and the middles between them are from the curve at most, as a multiple of what they may be. */
   #excess(from: number, count: number): number {
     const { points } = this;
     const t = this.#t;
@@ -121,21 +124,22 @@ export class CubicFit {
       const at = 2 * (from + k);
       const x = points[at]!;
       const y = points[at + 1]!;
-      const middle = this.#squareBeside((t[k]! + t[k + 1]!) / 2, (x + points[at + 2]!) / 2, (y + points[at + 3]!) / 2);
-      const own = k === 0 ? 0 : this.#squareBeside(t[k]!, x, y);
-      most = Math.max(most, own / (TOLERANCE * TOLERANCE), middle / (MIDDLE_TOLERANCE * MIDDLE_TOLERANCE));
+      if (k > 0) most = Math.max(most, this.#squareOff(t[k]!, x, y, TOLERANCE));
+      const [middleX, middleY] = [(x + points[at + 2]!) / 2, (y + points[at + 3]!) / 2];
+      most = Math.max(most, this.#squareOff((t[k]! + t[k + 1]!) / 2, middleX, middleY, MIDDLE_TOLERANCE));
     }
     return most > HOPELESS * HOPELESS ? Infinity : Math.sqrt(most);
   }
 
-  /** Square of the distance of (x, y) from the curve's tangent at t, px². */
-  #squareBeside(t: number, x: number, y: number): number {
+  /** Square of how far (x, y) is from the curve's point at t, across the curve in tolerances or along it in slips. */
+  #squareOff(t: number, x: number, y: number, tolerance: number): number {
     const dx = ((this.#ax * t + this.#bx) * t + this.#cx) * t + this.#dx - x;
     const dy = ((this.#ay * t + this.#by) * t + this.#cy) * t + this.#dy - y;
     const vx = (3 * this.#ax * t + 2 * this.#bx) * t + this.#cx;
     const vy = (3 * this.#ay * t + 2 * this.#by) * t + this.#cy;
-    const cross = dx * vy - dy * vx;
-    return (cross * cross) / (vx * vx + vy * vy);
+    const across = (dx * vy - dy * vx) / tolerance;
+    const along = (dx * vx + dy * vy) / SLIP;
+    return Math.max(across * across, along * along) / (vx * vx + vy * vy);
   }
 
   /** Moves each point's parameter towards that of the curve's nearest point. */

@@ -81,6 +81,11 @@ describe('curves of many short lines', () => {
     expect(count(path, CUBIC)).toBeLessThan(12);
   });
 
+  it('leaves a zigzag what it is', () => {
+    const path = new PathBuilder().polyline(Array.from({ length: 60 }, (_, i) => [i / 50, i % 2 ? 10 : 90] as const));
+    expect(smoothed(path)).toEqual(path);
+  });
+
   it('survives points on one place', () => {
     const points = Array.from({ length: 40 }, (_, i) => [i - (i % 3), 5] as const);
     expect(smoothed(new PathBuilder().polyline(points)).coords.every(Number.isFinite)).toBe(true);
