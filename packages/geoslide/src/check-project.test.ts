@@ -46,3 +46,15 @@ test('sources that are too long together end in an error that names the slide', 
   expect(() => sourcesOf(slides)).toThrow(/^slides\.\d+: the sources of all slides together/);
   expect(() => sourcesOf(slides.slice(0, 10))).not.toThrow();
 });
+
+test('of a text with mistakes the rest is checked too, but not what follows from them', async () => {
+  const text = 'A: Point(0, 0) {colr: red}\nB: Point(3,)\nk: Cirle(A, 2)\ns: Segment(A, B)\nlonely words';
+  const problems = await checkProject(text);
+  expect(problems.map(({ severity, line }) => [severity, line])).toEqual([
+    ['error', 2],
+    ['error', 5],
+    ['warning', 1],
+    ['warning', 3],
+  ]);
+  expect(await checkProject('lonely words')).toHaveLength(1);
+});

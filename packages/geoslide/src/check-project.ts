@@ -3,7 +3,7 @@ import { contentFindings } from './findings/findings.js';
 import { dependsOnIt, foldedWarnings } from './findings/folded-warnings.js';
 import type { ImageLoader } from './options.js';
 import { prepareRead } from './prepare.js';
-import { type ProjectRead, type ReadOptions, readProject } from './read-project.js';
+import { type ProjectRead, type ReadOptions, readProject, readRest } from './read-project.js';
 import { drawPng } from './render.js';
 
 /** What is wrong with a project, and where. */
@@ -32,8 +32,8 @@ export interface CheckOptions extends ReadOptions {
 }
 
 /**
- * Every problem of a project: what breaks the protocol, else what each slide's drawing warns of or fails with. Each
- * slide has a render's budget of work.
+ * Every problem of a project: what breaks the protocol, else what each slide's drawing warns of or fails with. Of a
+ * figure text with mistakes the rest is looked at too. Each slide has a render's budget of work.
  *
  * @param content A project: parsed from JSON, or as a text, figure text or JSON.
  * @throws RenderError NO_SUCH_SLIDE
@@ -43,10 +43,17 @@ export async function checkProject(
   { slideIndex, images, templates, limitMs = Number.POSITIVE_INFINITY }: CheckOptions = {},
 ): Promise<Problem[]> {
   let read: ProjectRead;
+  const errors: Problem[] = [];
+  let mentionsMissing = (_: Problem) => false;
   try {
     read = readProject(content, { templates });
   } catch (error) {
-    return problemsOf(error, '');
+    errors.push(...problemsOf(error, ''));
+    const rest = readRest(content, { templates });
+    if (rest === undefined) return errors;
+    read = rest.read;
+    // What follows from a statement that was left out is mended with it.
+    mentionsMissing = ({ message }) => rest.missing.some((name) => mentions(message, name));
   }
   const { project, positionOf } = read;
   const count = project.slides.length;
@@ -63,11 +70,16 @@ export async function checkProject(
     for (const problem of await slideProblems(read, index, images)) {
       // What is said of the file itself comes with each slide.
       const name = `${problem.path} ${problem.message}`;
-      if (!seen.has(name)) problems.push({ ...problem, ...positionOf?.(problem.path) });
+      if (!seen.has(name) && !mentionsMissing(problem)) problems.push({ ...problem, ...positionOf?.(problem.path) });
       seen.add(name);
     }
   }
-  return problems.sort(inOrderOfMending);
+  return [...errors, ...problems].sort(inOrderOfMending);
+}
+
+/** Whether a message has a name as a word of its own. */
+function mentions(message: string, name: string): boolean {
+  return message.split(/[^\p{L}\p{N}_'′]+/u).includes(name);
 }
 
 /** Errors first, then what others depend on, then as the lines of the text run; JSON keeps its order. */

@@ -45,6 +45,26 @@ export function readProject(content: unknown, { templates }: ReadOptions = {}): 
   return { project, warnings: warnings.map(({ message, line, column }) => ({ message, line, column })), positionOf };
 }
 
+/** What is left of a figure text without the statements that can't be read. */
+export interface FigureRest {
+  readonly read: ProjectRead;
+  /** Names whose definitions were left out. */
+  readonly missing: readonly string[];
+}
+
+/** Reads what can be read of a figure text with errors; undefined for what is no figure text or leaves no object. */
+export function readRest(content: unknown, { templates }: ReadOptions = {}): FigureRest | undefined {
+  if (typeof content !== 'string' || isJsonText(content)) return undefined;
+  const { project, warnings, positionOf } = parseFigure(content, templates && { template: templates });
+  const known = new Set(project.slides.flatMap(({ definitions }) => definitions.map(({ id }) => id)));
+  if (known.size === 0) return undefined;
+  const begun = [...content.matchAll(/^\s*([\p{L}_][\p{L}\p{N}_'′]*)\s*:/gmu)].map(([, name]) => name!);
+  return {
+    read: { project, warnings: warnings.map(({ message, line, column }) => ({ message, line, column })), positionOf },
+    missing: begun.filter((name) => !known.has(name)),
+  };
+}
+
 function parsedJson(text: string): unknown {
   try {
     return parseJson(text.replace(/^\ufeff/, ''));

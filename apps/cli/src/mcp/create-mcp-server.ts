@@ -1,4 +1,4 @@
-import { isProtocolError, isRenderError } from '@geoslide/protocol';
+import { isJsonText, isProtocolError, isRenderError } from '@geoslide/protocol';
 import { type CallToolResult, McpServer } from '@modelcontextprotocol/server';
 import {
   assertFigure,
@@ -6,6 +6,7 @@ import {
   findForms,
   listObjects,
   llmsText,
+  parseFigure,
   predicates,
   renderPng,
   renderSvg,
@@ -43,6 +44,14 @@ const said = (...texts: string[]): CallToolResult => ({
 function mistake(error: unknown): CallToolResult {
   if (!(isProtocolError(error) || isRenderError(error) || error instanceof RangeError)) throw error;
   return { ...said(messageOf(error)), isError: true };
+}
+
+/** What is drawn of a figure: of a text with mistakes what is left without them, if anything is. */
+function readable(content: string): { readonly figure: unknown; readonly isWhole: boolean } {
+  if (isJsonText(content)) return { figure: content, isWhole: true };
+  const { project, errors } = parseFigure(content);
+  const isWhole = errors.length === 0 || project.slides.every(({ definitions }) => definitions.length === 0);
+  return { figure: isWhole ? content : project, isWhole };
 }
 
 async function answered(work: () => CallToolResult | Promise<CallToolResult>): Promise<CallToolResult> {
@@ -95,7 +104,8 @@ function addRender(server: McpServer): void {
     'render',
     {
       title: 'Draw a figure',
-      description: 'Draws a figure. Gives the picture (PNG), or the source of SVG or TikZ, and every warning.',
+      description:
+        'Draws a figure. Gives the picture (PNG), or the source of SVG or TikZ, and every warning. Of a text with mistakes it draws the rest.',
       inputSchema: toolArguments({
         figure,
         slide,
@@ -112,18 +122,23 @@ function addRender(server: McpServer): void {
         }
         const size = width === undefined || height === undefined ? undefined : { width, height };
         const options = { slideIndex, ...(size && { size }) };
+        const { figure: drawable, isWhole } = readable(content);
+        const problems = async (warnings: Parameters<typeof rootsFirst>[0]) =>
+          isWhole
+            ? problemLines(rootsFirst(warnings))
+            : `what can't be read is left out. ${problemLines(await checkProject(content, { limitMs: CHECK_MS }))}`;
         if (format === 'png') {
-          const drawn = await renderPng(content, { ...options, maxSide: MAX_SIDE });
+          const drawn = await renderPng(drawable, { ...options, maxSide: MAX_SIDE });
           const picture = {
             type: 'image',
             data: Buffer.from(drawn.bytes).toString('base64'),
             mimeType: 'image/png',
           } as const;
-          const words = `${drawn.width} × ${drawn.height} px, ${problemLines(rootsFirst(drawn.warnings))}`;
+          const words = `${drawn.width} × ${drawn.height} px, ${await problems(drawn.warnings)}`;
           return { content: [picture, { type: 'text', text: words }] };
         }
-        const drawn = await (format === 'svg' ? renderSvg : renderTikz)(content, options);
-        return said(drawn.text, problemLines(rootsFirst(drawn.warnings)));
+        const drawn = await (format === 'svg' ? renderSvg : renderTikz)(drawable, options);
+        return said(drawn.text, await problems(drawn.warnings));
       }),
   );
 }

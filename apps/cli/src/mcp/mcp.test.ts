@@ -100,6 +100,19 @@ test('tells the warnings of a wrong figure with their places, and draws the rest
   expect((await call('check', { figure: triangle })).text).toBe('no problem');
 });
 
+test('draws what is left of a text with mistakes, and tells all of them', async () => {
+  const wrong = 'A: Point(0, 0) {colr: red} "A"\nB: Point(3,)\nk: Cirle(A, 2)\ns: Segment(A, B)';
+  const { parts, text, isError } = await call('render', { figure: wrong });
+  expect(isError).toBe(false);
+  expect(parts[0]).toMatchObject({ type: 'image', mimeType: 'image/png' });
+  expect(text).toContain("what can't be read is left out. 3 to mend, the first one first:");
+  const lines = text.split('\n').slice(-3);
+  expect(lines[0]).toMatch(/^- line 2, column 12: .*comma/);
+  for (const [place, name] of [['line 1, column 17', 'color'], ['line 3', 'Circle']] as const)
+    expect(lines.slice(1)).toContainEqual(expect.stringMatching(new RegExp(`${place}.*${name}`)));
+  expect((await call('render', { figure: wrong, format: 'svg' })).text).toContain('3 to mend');
+});
+
 test('a figure that can’t be read, and a slide that is not there, are errors with the remedy', async () => {
   const unreadable = await call('render', { figure: 'A Point(0, 0)' });
   expect([unreadable.isError, unreadable.text]).toEqual([true, expect.stringContaining('line 1, column')]);
