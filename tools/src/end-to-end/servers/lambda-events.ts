@@ -14,9 +14,11 @@ function bodyOf(body: HttpCall['body'], base64: boolean) {
     : { body: bytes.toString('utf8'), isBase64Encoded: false };
 }
 
-/** REST API: one value and all values of each header. */
+/** REST API: one value and all values of each header and each part of the query. */
 export function eventV1({ method, path: target, headers, body }: HttpCall, base64 = false) {
-  const [path = ''] = target.split('?');
+  const [path = '', search = ''] = target.split('?');
+  const query = new URLSearchParams(search);
+  const names = [...new Set(query.keys())];
   const all = { Host: HOST, ...headers };
   return {
     resource: '/{proxy+}',
@@ -24,7 +26,9 @@ export function eventV1({ method, path: target, headers, body }: HttpCall, base6
     httpMethod: method,
     headers: all,
     multiValueHeaders: Object.fromEntries(Object.entries(all).map(([name, value]) => [name, [value]])),
-    queryStringParameters: null,
+    queryStringParameters: names.length === 0 ? null : Object.fromEntries(names.map((name) => [name, query.get(name)])),
+    multiValueQueryStringParameters:
+      names.length === 0 ? null : Object.fromEntries(names.map((name) => [name, query.getAll(name)])),
     pathParameters: { proxy: path.slice(1) },
     requestContext: { stage: 'prod', path: `/prod${path}`, httpMethod: method, requestId: 'c6af9ac6' },
     body: null,
