@@ -108,7 +108,10 @@ test('draws what is left of a text with mistakes, and tells all of them', async 
   expect(text).toContain("what can't be read is left out. 3 to mend, the first one first:");
   const lines = text.split('\n').slice(-3);
   expect(lines[0]).toMatch(/^- line 2, column 12: .*comma/);
-  for (const [place, name] of [['line 1, column 17', 'color'], ['line 3', 'Circle']] as const)
+  for (const [place, name] of [
+    ['line 1, column 17', 'color'],
+    ['line 3', 'Circle'],
+  ] as const)
     expect(lines.slice(1)).toContainEqual(expect.stringMatching(new RegExp(`${place}.*${name}`)));
   expect((await call('render', { figure: wrong, format: 'svg' })).text).toContain('3 to mend');
 });
