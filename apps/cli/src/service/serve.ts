@@ -115,6 +115,8 @@ export async function serve(args: string[]): Promise<void> {
     await listen(createHttpServer(answer, {}, undefined, log.fault).server, metricsPort, address);
     tell(`metrics are at http://${address}:${metricsPort}/metrics`);
   }
+  // The first call would pay for what the threads load.
+  await renderer.started();
   await listen(server, port, host);
   tell(`listening on http://${host}:${port}, data in ${opened.place}`);
   tell(`the playground is at http://${host}:${port}/`);

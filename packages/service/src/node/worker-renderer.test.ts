@@ -51,6 +51,20 @@ const ask = (pool: BodyRenderer, kind: number, control = never) =>
   pool.render(requestOf(new Uint8Array([kind])), control);
 
 describe('createWorkerRenderer', () => {
+  it.runIf(process.platform === 'linux')('has started when its workers have loaded', async () => {
+    const pool = create(2);
+    await expect(pool.check?.()).rejects.toThrow('no render thread has started');
+    await renderer?.started();
+    await pool.check?.();
+    expect(started).toBe(2);
+  });
+
+  it.each(['process.exit(3)', 'throw new Error("no")'])('has started, too, where workers end by %s', async (code) => {
+    renderer = createWorkerRenderer({ size: 2, start: () => new Worker(code, { eval: true }), cpuMs: 0 });
+    await renderer.started();
+    await expect(renderer.check?.()).rejects.toThrow('no render thread has started');
+  });
+
   it('renders again in the worker that it has', async () => {
     const pool = create(1);
     const { threadId } = (await ask(pool, 1)) as unknown as { threadId: number };

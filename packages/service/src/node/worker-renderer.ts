@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import type { Worker } from 'node:worker_threads';
 import { RenderError } from '@geoslide/protocol';
 import type { BatchItem, BodyInspection, BodyOutput, BodyRenderer, RenderControl } from '../ports.js';
@@ -15,6 +16,8 @@ export interface WorkerRendererOptions {
 }
 
 export interface WorkerRenderer extends BodyRenderer {
+  /** Ends when the workers kept ready have loaded what renders, or have ended without it. */
+  started(): Promise<void>;
   /** Ends every worker; renders that still run fail. */
   close(): Promise<void>;
   /** How many threads there are, and how many ended by an error or because their render's time was up. */
@@ -149,6 +152,14 @@ export function createWorkerRenderer({ size, start, cpuMs }: WorkerRendererOptio
       // Threads that failed while they were idle were not replaced.
       refill();
       throw new Error('no render thread has started');
+    },
+    async started() {
+      const loading = idle.filter((worker) => !proven.has(worker));
+      // Nothing else may keep the process alive until then.
+      for (const worker of loading) worker.ref();
+      // One that fails to load is told of where a render, or `check`, asks for it.
+      await Promise.allSettled(loading.map((worker) => Promise.race([once(worker, 'message'), once(worker, 'exit')])));
+      for (const worker of loading) worker.unref();
     },
     threads: () => ({ alive: alive.size, failed, stopped }),
     async close() {
