@@ -12,23 +12,24 @@ async function told(path: string, body: unknown, headers: Record<string, string>
 }
 
 describe('a query beside a body of JSON', () => {
-  it.each(Object.keys(paths) as (keyof typeof paths)[])('%s tells that it is not read', async (name) => {
-    const messages = await told(`${paths[name]}?size=640x480&contain=true`, bodyFor(name));
-    expect(messages).toEqual([expect.stringMatching(/^the query \(size, contain\) was ignored: .* into the body/)]);
+  it.each(Object.keys(paths) as (keyof typeof paths)[])('%s does not tell of it', async (name) => {
+    expect(await told(`${paths[name]}?size=640x480&contain=true`, bodyFor(name))).toEqual([]);
   });
 
-  it.each(['/api/check', '/api/list'])('%s tells it as well', async (path) => {
+  it.each(['/api/check', '/api/list'])('%s tells that it is not read', async (path) => {
     const { content } = bodyFor('v2');
     expect((await told(`${path}?slideIndex=1`, { content }))[0]).toMatch(/^the query \(slideIndex\) was ignored/);
   });
 
   it('tells it of figure text within JSON, before what is to be said of the text', async () => {
-    const messages = await told(`${paths.v2}?contain=true`, { content: 'A: Point(0, 0) {colr: red}' });
-    expect(messages).toEqual([expect.stringMatching(/^the query/), expect.stringMatching(/did you mean color/)]);
+    const messages = await told('/api/check?contain=true', { content: 'A: Point(0, 0) {colr: red}' });
+    expect(messages).toEqual([expect.stringMatching(/^the query/), expect.any(String)]);
   });
 
   it('is shortened', async () => {
-    expect((await told(`${paths.v2}?${'a'.repeat(5000)}=1`, bodyFor('v2')))[0]!.length).toBeLessThan(200);
+    expect((await told(`/api/check?${'a'.repeat(5000)}=1`, { content: 'A: Point(0, 0)' }))[0]!.length).toBeLessThan(
+      200,
+    );
   });
 
   it('is read beside figure text, and nothing is told', async () => {

@@ -9,7 +9,10 @@ const MAX_QUOTED = 60;
 
 const quoted = (text: string) => (text.length > MAX_QUOTED ? `${text.slice(0, MAX_QUOTED)}…` : text);
 
-/** Warnings of what a call has beside its body and nothing reads, of a call whose body is JSON. */
+/**
+ * Warnings of what a call has beside its body and nothing reads, of a call whose body is JSON. For `/api/check` and
+ * `/api/list`: the answers of rendering are the contract's, in which a query changes nothing.
+ */
 export function queryNotes({ url }: ServiceRequest): Warning[] {
   const names = [...new Set(new URL(url).searchParams.keys())];
   if (names.length === 0) return [];

@@ -7,7 +7,7 @@ import type { Output } from '../output.js';
 import type { Call } from '../ports.js';
 import type { Endpoint } from '../requests/endpoints.js';
 import { unlessAborted } from '../requests/unless-aborted.js';
-import { acceptNotes, queryNotes } from './call-notes.js';
+import { acceptNotes } from './call-notes.js';
 import { type Answered, answerOnce, type CallsUnderWay } from './repeat.js';
 
 /**
@@ -48,9 +48,8 @@ function resultOf(
 export function runCall(request: ServiceRequest, context: RenderContext): Promise<Answered> {
   const { origin } = new URL(request.url);
   const taken = ['json', 'figure', 'geogebra'] as const;
-  const accepted = acceptNotes(request, context.endpoint);
+  const notes = acceptNotes(request, context.endpoint);
   return withAdmission(request, context, taken, (bytes, admitted) => {
-    const notes = [...accepted, ...(admitted.query === undefined ? queryNotes(request) : [])];
     return answerRender(bytes, origin, admitted, { ...context, notes });
   });
 }
