@@ -35,7 +35,14 @@ export type {
   TikzOptions,
 } from './options.js';
 export type { Definition, Project, Slide, Style, StyleSheet, Template } from './project.js';
-export { type ProjectRead, type ReadOptions, readProject, withPlaces } from './read-project.js';
+export {
+  type FigureRest,
+  type ProjectRead,
+  type ReadOptions,
+  readProject,
+  readRest,
+  withPlaces,
+} from './read-project.js';
 export { findForms, type LanguageForm } from './reference/forms.js';
 export { exampleFigures, llmsText } from './reference/llms.js';
 export { renderPdf, renderPixels, renderPng, renderSvg, renderTikz } from './render.js';

@@ -36,13 +36,20 @@ export interface ProjectRead {
 export function readProject(content: unknown, { templates }: ReadOptions = {}): ProjectRead {
   if (typeof content !== 'string') return { project: parseFile(content), warnings: [] };
   if (isJsonText(content)) return { project: parseFile(parsedJson(content)), warnings: [] };
-  const { project, errors, warnings, positionOf } = parseFigure(content, templates && { template: templates });
+  const { errors, ...read } = readFigure(content, { templates });
   if (errors.length > 0) throw figureError(errors);
   if (content.trim() === '') {
     const message = 'found an empty text, expected a figure: write definitions such as A: Point(0, 0)';
-    return { project, warnings: [{ message, line: 1, column: 1 }], positionOf };
+    return { ...read, warnings: [{ message, line: 1, column: 1 }] };
   }
-  return { project, warnings: warnings.map(({ message, line, column }) => ({ message, line, column })), positionOf };
+  return read;
+}
+
+/** Reads a figure text: what can be read of it, and what can't. */
+function readFigure(text: string, { templates }: ReadOptions): ProjectRead & Pick<FigureResult, 'errors'> {
+  const { project, errors, warnings, positionOf } = parseFigure(text, templates && { template: templates });
+  const plain = warnings.map(({ message, line, column }) => ({ message, line, column }));
+  return { project, errors, warnings: plain, positionOf };
 }
 
 /** What is left of a figure text without the statements that can't be read. */
@@ -52,17 +59,16 @@ export interface FigureRest {
   readonly missing: readonly string[];
 }
 
-/** Reads what can be read of a figure text with errors; undefined for what is no figure text or leaves no object. */
-export function readRest(content: unknown, { templates }: ReadOptions = {}): FigureRest | undefined {
+/**
+ * Reads what is left of a figure text with errors. Undefined for other content, and for a text that leaves no object.
+ */
+export function readRest(content: unknown, options: ReadOptions = {}): FigureRest | undefined {
   if (typeof content !== 'string' || isJsonText(content)) return undefined;
-  const { project, warnings, positionOf } = parseFigure(content, templates && { template: templates });
-  const known = new Set(project.slides.flatMap(({ definitions }) => definitions.map(({ id }) => id)));
-  if (known.size === 0) return undefined;
+  const { errors, ...read } = readFigure(content, options);
+  const known = new Set(read.project.slides.flatMap(({ definitions }) => definitions.map(({ id }) => id)));
+  if (errors.length === 0 || known.size === 0) return undefined;
   const begun = [...content.matchAll(/^\s*([\p{L}_][\p{L}\p{N}_'′]*)\s*:/gmu)].map(([, name]) => name!);
-  return {
-    read: { project, warnings: warnings.map(({ message, line, column }) => ({ message, line, column })), positionOf },
-    missing: begun.filter((name) => !known.has(name)),
-  };
+  return { read, missing: begun.filter((name) => !known.has(name)) };
 }
 
 function parsedJson(text: string): unknown {

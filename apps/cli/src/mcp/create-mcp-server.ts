@@ -1,4 +1,4 @@
-import { isJsonText, isProtocolError, isRenderError } from '@geoslide/protocol';
+import { isProtocolError, isRenderError } from '@geoslide/protocol';
 import { type CallToolResult, McpServer } from '@modelcontextprotocol/server';
 import {
   assertFigure,
@@ -6,8 +6,8 @@ import {
   findForms,
   listObjects,
   llmsText,
-  parseFigure,
   predicates,
+  readRest,
   renderPng,
   renderSvg,
   renderTikz,
@@ -44,14 +44,6 @@ const said = (...texts: string[]): CallToolResult => ({
 function mistake(error: unknown): CallToolResult {
   if (!(isProtocolError(error) || isRenderError(error) || error instanceof RangeError)) throw error;
   return { ...said(messageOf(error)), isError: true };
-}
-
-/** What is drawn of a figure: of a text with mistakes what is left without them, if anything is. */
-function readable(content: string): { readonly figure: unknown; readonly isWhole: boolean } {
-  if (isJsonText(content)) return { figure: content, isWhole: true };
-  const { project, errors } = parseFigure(content);
-  const isWhole = errors.length === 0 || project.slides.every(({ definitions }) => definitions.length === 0);
-  return { figure: isWhole ? content : project, isWhole };
 }
 
 async function answered(work: () => CallToolResult | Promise<CallToolResult>): Promise<CallToolResult> {
@@ -122,9 +114,11 @@ function addRender(server: McpServer): void {
         }
         const size = width === undefined || height === undefined ? undefined : { width, height };
         const options = { slideIndex, ...(size && { size }) };
-        const { figure: drawable, isWhole } = readable(content);
+        // Of a text with mistakes what is left without them is drawn.
+        const rest = readRest(content);
+        const drawable = rest?.read.project ?? content;
         const problems = async (warnings: Parameters<typeof rootsFirst>[0]) =>
-          isWhole
+          rest === undefined
             ? problemLines(rootsFirst(warnings))
             : `what can't be read is left out. ${problemLines(await checkProject(content, { limitMs: CHECK_MS }))}`;
         if (format === 'png') {

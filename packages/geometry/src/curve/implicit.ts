@@ -51,7 +51,8 @@ interface Corner extends Vec2 {
 /**
  * The curve F = 0 inside a window as polylines in logical units, about 0.1 px from it: signs on a grid, crossings found by bisection on the
  * edges of cells, small cells where it is not simple. Changes of sign at poles and jumps are not drawn; closed curves end with their first point.
- * Where F is zero on a whole area its border is traced. Of an isolated point a loop around it is, `dot` px wide; none where that is 0.
+ * Where F is zero on a whole area its border is traced; around an isolated point a loop with a radius of `dot` px is, and
+ * none where that is 0.
  */
 export function traceImplicit(
   f: (x: number, y: number) => number,

@@ -53,6 +53,16 @@ function whole(
   points: readonly Vec3[],
 ): { camera: SpaceCamera; radius: number } | undefined {
   if (points.length === 0) return undefined;
+  const { center, radius } = ballAround(points, scaleZOf(camera));
+  const scale = radius > 0 ? Math.min(1, width / height) / (4 * radius) : camera.scale;
+  return { camera: { ...camera, offset: [center.x, center.y, center.z], scale }, radius };
+}
+
+/**
+ * The middle of points, of which there is one at least, and the distance of the farthest from it, with heights `scaleZ`
+ * times as large.
+ */
+export function ballAround(points: readonly Vec3[], scaleZ = 1): { readonly center: Vec3; readonly radius: number } {
   const middle = (read: (p: Vec3) => number) => {
     const [low, high] = points.reduce(
       ([a, b], p) => [Math.min(a, read(p)), Math.max(b, read(p))],
@@ -61,11 +71,8 @@ function whole(
     return (low + high) / 2;
   };
   const center: Vec3 = { x: middle((p) => p.x), y: middle((p) => p.y), z: middle((p) => p.z) };
-  const scaleZ = scaleZOf(camera);
   const away = (p: Vec3): number => Math.hypot(p.x - center.x, p.y - center.y, (p.z - center.z) * scaleZ);
-  const radius = points.reduce((r, p) => Math.max(r, away(p)), 0);
-  const scale = radius > 0 ? Math.min(1, width / height) / (4 * radius) : camera.scale;
-  return { camera: { ...camera, offset: [center.x, center.y, center.z], scale }, radius };
+  return { center, radius: points.reduce((r, p) => Math.max(r, away(p)), 0) };
 }
 
 /** Moves what the camera looks at by px to the right and down. */

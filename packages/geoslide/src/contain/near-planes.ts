@@ -1,7 +1,11 @@
-import type { Construction, Vec3 } from '@geoslide/geometry';
+import { type Construction, takeSteps, type Vec3 } from '@geoslide/geometry';
+import { ballAround } from './contain-space.js';
 
 /** How far from the middle of the figure a plane may pass and be seen with it, in radii of the figure. */
 const NEAR = 4;
+
+/** Steps for the shadow of a point on a plane, which each round of fitting looks at. */
+const SHADOW_STEPS = 5;
 
 export interface NearPlanes {
   /** Planes and half-spaces whose part that is drawn lies beside the figure. */
@@ -18,20 +22,18 @@ export interface NearPlanes {
 export function nearPlanes({ objects }: Construction, points: readonly Vec3[]): NearPlanes {
   const ids = new Set<string>();
   const shadows: Vec3[] = [];
-  const middle = (['x', 'y', 'z'] as const).map((axis) => {
-    const places = points.map((p) => p[axis]);
-    return (Math.min(...places) + Math.max(...places)) / 2;
-  });
-  const [x = 0, y = 0, z = 0] = middle;
-  const radius = points.reduce((most, p) => Math.max(most, Math.hypot(p.x - x, p.y - y, p.z - z)), 0);
+  if (points.length === 0) return { ids, shadows };
+  const { center, radius } = ballAround(points);
   for (const [id, { kind, isShown, value }] of objects) {
     if (kind !== 'primitive' || !isShown || (value?.type !== 'Plane' && value?.type !== 'HalfSpace')) continue;
-    const { normal: n, offset } = value;
-    if (!(Math.abs(n.x * x + n.y * y + n.z * z - offset) <= NEAR * radius)) continue;
+    const { normal, offset } = value;
+    const above = (p: Vec3): number => normal.x * p.x + normal.y * p.y + normal.z * p.z - offset;
+    if (!(Math.abs(above(center)) <= NEAR * radius)) continue;
+    takeSteps(SHADOW_STEPS * points.length);
     ids.add(id);
     for (const p of points) {
-      const height = n.x * p.x + n.y * p.y + n.z * p.z - offset;
-      shadows.push({ x: p.x - height * n.x, y: p.y - height * n.y, z: p.z - height * n.z });
+      const height = above(p);
+      shadows.push({ x: p.x - height * normal.x, y: p.y - height * normal.y, z: p.z - height * normal.z });
     }
   }
   return { ids, shadows };

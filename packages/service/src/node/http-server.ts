@@ -10,6 +10,7 @@ import { type HttpLimits, httpLimits, LARGE_BYTES } from './http/limits.js';
 import { refusal, refusalOfParser, refuseConnection } from './http/refusal.js';
 import { bodyOf, requestOf } from './http/request-of.js';
 import { type Ending, sendAnswer } from './http/send-answer.js';
+import { createTurns } from './http/turns.js';
 
 /** For all of a request to arrive, ms. The rate of its body ends it sooner, unless nobody reads it. */
 const REQUEST_TIMEOUT_MS = 600_000;
@@ -131,20 +132,15 @@ export function createHttpServer(
   }
 
   /** Connections that sent more requests than one at a time; who waits for an answer before the next call comes first. */
-  const pipelined: Connection[] = [];
+  const pipelined = createTurns({ turnMs: Number.POSITIVE_INFINITY, atATime: PIPELINED_AT_A_TIME });
 
   function queue(connection: Connection): void {
     if (!connection.paced.hasMore) return;
     connection.queued = true;
-    if (pipelined.push(connection) === 1) setImmediate(goOn);
-  }
-
-  function goOn(): void {
-    for (const connection of pipelined.splice(0, PIPELINED_AT_A_TIME)) {
+    pipelined.enter(() => {
       connection.queued = false;
       connection.paced.goOn();
-    }
-    if (pipelined.length > 0) setImmediate(goOn);
+    });
   }
 
   function take(incoming: IncomingMessage, outgoing: ServerResponse): void {

@@ -62,7 +62,7 @@ export function areaInside(curve: ValueOf<'Curve'>): number {
     throw new Undefined('of a curve with an equation write area(Region(…)) with an inequality');
   const { points, integral } = sideOf(curve);
   const [first, last] = [points[0]!, points.at(-1)!];
-  const size = Math.max(...points.map(({ x, y }) => Math.max(Math.abs(x), Math.abs(y))));
+  const size = points.reduce((most, { x, y }) => Math.max(most, Math.abs(x), Math.abs(y)), 0);
   if (!(distance(first, last) <= CLOSED * size))
     throw new Undefined('the curve does not end where it begins, so it has no area');
   return Math.abs(integral);

@@ -67,7 +67,7 @@ interface OfPointAndTriangle<R extends string> {
   readonly example: readonly [point: string, triangle: string];
 }
 
-/** A constructor of what a point has in a triangle, given by its vertices, which stand behind the point, or as a polygon. */
+/** A constructor of what a point has in a triangle, which is given by vertices behind the point, or as a polygon. */
 export function ofPointAndTriangle<const R extends string>(entry: OfPointAndTriangle<R>): Constructor {
   const { name, returns, doc, make } = entry;
   const [point, triangle] = entry.example;

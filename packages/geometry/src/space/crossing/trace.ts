@@ -129,7 +129,7 @@ export function clipLine(
 
 /**
  * The parts of a closed curve by an angle whose points a test holds, which changes in the planes of `ends` only. A part
- * may be long and yet within a small angle: a plane along a line of a cone cuts it in a curve that leaves that line slowly.
+ * may be long within a small angle: the curve of a plane along a line of a cone leaves that line slowly.
  */
 export function clipTurn(
   trace: Trace,
