@@ -28,6 +28,7 @@ import { anchors, axisEnds, contentOf, labelBounds, withoutBackdrop } from './co
 import { withEndlessLabels } from './contain/endless-labels.js';
 import { nearPlanes } from './contain/near-planes.js';
 import { paddingOf } from './contain/padding.js';
+import type { ColumnView } from './line-up.js';
 import type { PngOptions, Size } from './options.js';
 import type { PreparedSlide } from './prepare.js';
 import { drawnSize, type PlaneView, planeView, spaceView } from './view.js';
@@ -62,6 +63,9 @@ const FIT_ROUNDS = 3;
  */
 const ENDLESS_SHARE = 2;
 
+/** px between the column and an axis that ends under it. */
+const COLUMN_GAP = 6;
+
 const NOTHING: ReadonlySet<string> = new Set();
 
 function fitPadding({ width, height }: Size): number {
@@ -72,7 +76,7 @@ function fitPadding({ width, height }: Size): number {
  * The view of a plane slide that the options ask for, laid around its content with `contain`, and where neither
  * the options nor the slide say what is to be seen. Throws as planeView does.
  */
-export function choosePlaneView(prepared: PreparedSlide, options: PngOptions, assets: Assets): PlaneView {
+export function choosePlaneView(prepared: PreparedSlide, options: PngOptions, assets: Assets): ColumnView {
   const { contain, size } = options;
   const plain = planeView(prepared.slide, options);
   const keepsScale = asksScale(options);
@@ -118,7 +122,7 @@ export function isFreeView(slide: Slide, { viewBound, view2D }: PngOptions): boo
 }
 
 /** A view of a plane slide, and whether more than its content is seen since something goes on beyond it. */
-interface FoundView extends PlaneView {
+interface FoundView extends ColumnView {
   readonly showsOn?: boolean;
   /** What charts need around them. */
   readonly room?: ChartRoom;
@@ -201,6 +205,7 @@ function aroundContent(
   const { pixelRatio } = base;
   const output = drawnSize(viewBound, scale, pixelRatio);
   return {
+    ...(columnHeight > 0 && { belowColumn: undrawnBound(plane, { ...labelled, top: top - COLUMN_GAP / scale }).top }),
     viewBound: undrawnBound(plane, viewBound),
     scale,
     plane,

@@ -121,6 +121,16 @@ describe('texts and controls without a place', () => {
     text('c', 'Two lines,\none below the other'),
   ];
 
+  test('have no axis run through them', async () => {
+    const figure = 'A: Point(0, 0)\nk: Circle(Point(3, 3), 3)\ntext t: "The circle"';
+    const [bare, ruled] = await Promise.all(['axes off', 'axes on'].map((axes) => renderPixels(`${axes}\n${figure}`)));
+    expect([ruled!.width, ruled!.height]).toEqual([bare!.width, bare!.height]);
+    // The text lies 16 px from the border, and its letters end above this row.
+    const column = 32 * ruled!.width * 4;
+    expect(ruled!.data.subarray(0, column)).toEqual(bare!.data.subarray(0, column));
+    expect(ruled!.data).not.toEqual(bare!.data);
+  });
+
   test('stand one below the other in the upper left corner, above the figure', async () => {
     const { handles, viewBound } = await renderPng(project([...things, ...square]), { handles: true });
     const boxes = ['a', 'k', 'b', 'c'].map((id) => handles!.find((handle) => handle.id === id)!.box);

@@ -1,8 +1,10 @@
 import { drawSlide, type FontLoader, type LoadedPicture } from '@geoslide/core';
 import type { Construction } from '@geoslide/geometry';
-import type { Slide, Style, StyleList } from '@geoslide/protocol';
+import { drawnBound, type Slide, type Style, type StyleList, toDrawn } from '@geoslide/protocol';
+import { crossingOf } from './contain/chart-room.js';
 import { paintedBounds } from './contain/painted-bounds.js';
 import type { Size } from './options.js';
+import type { PlaneView } from './view.js';
 
 /** px between the picture's corner and the first thing in it, and from one thing to the next. */
 const MARGIN = 16;
@@ -31,8 +33,11 @@ export interface LinedUp {
    * What got its place here, and the px that it takes of the picture from its upper left corner; undefined where
    * nothing did.
    */
-  readonly column?: { readonly ids: ReadonlySet<string>; readonly size: Size };
+  readonly column?: { readonly ids: ReadonlySet<string>; readonly size: Size } | undefined;
 }
+
+/** A view of the plane; with room for the column, the y at which that room ends. */
+export type ColumnView = PlaneView & { readonly belowColumn?: number };
 
 interface Assets {
   readonly fonts: FontLoader;
@@ -77,6 +82,24 @@ export function lineUp(slide: Slide, construction: Construction, assets: Assets)
     slide: place(slide, shown, (id) => places.get(id)!),
     column: { ids: new Set(places.keys()), size: { width: Math.ceil(width), height: Math.ceil(height) } },
   };
+}
+
+/** px left of the y-axis that its numbers take. */
+const NUMBERS = 32;
+
+/**
+ * The slide with a y-axis that ends under the column, where a fitted view has room for the column above its content
+ * and the axis or its numbers would run through it.
+ */
+export function withAxisUnder({ slide, column }: LinedUp, view: ColumnView): Slide {
+  const { belowColumn, plane, scale } = view;
+  const { yaxis } = slide.styleSheet;
+  if (column === undefined || belowColumn === undefined || yaxis?.show === false) return slide;
+  const x = toDrawn(plane, { x: crossingOf(yaxis), y: belowColumn }).x;
+  const fromLeft = (x - drawnBound(plane, view.viewBound).left) * scale;
+  const max = typeof yaxis?.max === 'number' ? Math.min(yaxis.max, belowColumn) : belowColumn;
+  if (fromLeft - NUMBERS > column.size.width) return slide;
+  return { ...slide, styleSheet: { ...slide.styleSheet, yaxis: { ...yaxis, max } } };
 }
 
 function isPlaced(kind: string): kind is Kind {

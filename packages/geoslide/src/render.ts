@@ -19,7 +19,7 @@ import { isEven, isSpaceSlide, ProtocolError, RenderError, type Slide, type Warn
 import { choosePlaneView, chooseSpaceView, fitsCharts, isFreeView } from './choose-view.js';
 import { withAxisAtBars } from './contain/chart-room.js';
 import { dataImages, loadImages } from './images.js';
-import { lineUp } from './line-up.js';
+import { lineUp, withAxisUnder } from './line-up.js';
 import type {
   CommonOptions,
   PdfOptions,
@@ -307,9 +307,10 @@ async function drawPlane(
   const view = measuring(work, () => choosePlaneView(placed, options, { fonts, images }));
   checkView(view);
   const { pixelRatio } = view;
+  const drawn = withAxisUnder(placed, view);
   const drawnView = { ...view.viewBound, scale: view.scale, plane: view.plane };
   const { scene, warnings } = workOn(work, () =>
-    drawSlide({ slide: placed.slide, construction, view: drawnView, fonts, images, transparent, pixelRatio }),
+    drawSlide({ slide: drawn, construction, view: drawnView, fonts, images, transparent, pixelRatio }),
   );
   return {
     scene,

@@ -1,7 +1,6 @@
 import type { Bounds } from '@geoslide/core';
 import { type Construction, type ConstructionObject, extentPoints, type Value, type Vec3 } from '@geoslide/geometry';
 import { type DrawnPlane, type Slide, type Style, styleProperties, toDrawn, type ViewBound } from '@geoslide/protocol';
-import type { PreparedSlide } from '../prepare.js';
 
 /** What a picture of charts shows where nobody says a view. */
 export interface ChartRoom {
@@ -33,7 +32,10 @@ const TITLE_GAP = 8;
 export function chartRoom({
   slide,
   construction,
-}: Pick<PreparedSlide, 'slide' | 'construction'>): ChartRoom | undefined {
+}: {
+  readonly slide: Slide;
+  readonly construction: Construction;
+}): ChartRoom | undefined {
   const shown = shownIn(construction);
   const shape = shown.reduce((sum, { value }) => sum + (value ? shapeOf(value) : 0), 0);
   if (shape === 0) return undefined;
@@ -131,4 +133,6 @@ function span(numbers: readonly number[]): Span {
 /** Whether a place lies within a span, or little below it. */
 const isNear = (place: number, { min, max, size }: Span): boolean => min - place <= NEAR * size && max >= place;
 
-const crossingOf = (style: Style | undefined): number => (typeof style?.crossing === 'number' ? style.crossing : 0);
+/** Where an axis crosses the other one. */
+export const crossingOf = (style: Style | undefined): number =>
+  typeof style?.crossing === 'number' ? style.crossing : 0;
