@@ -90,4 +90,6 @@ export interface Property {
   readonly returns: string;
   readonly doc: string;
   readonly evaluate: (self: Value, args: readonly Value[], context: EvaluateContext) => Value;
+  /** Of a method of one number: its derivative at a tree, where it has one. */
+  readonly slope?: (self: Value) => (x: Expr) => Expr;
 }

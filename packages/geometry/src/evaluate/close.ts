@@ -11,6 +11,7 @@ import { binary, literal, multiply, name } from '../syntax/build.js';
 import { mapChildren, measure } from '../syntax/walk.js';
 import { type MappingValue, Undefined, type Value } from '../values.js';
 import { MAX_CLOSED_DEPTH, MAX_CLOSED_NODES } from './limits.js';
+import { methodTree } from './method-tree.js';
 import { bind } from './names/bind.js';
 import type { Environment } from './names/environment.js';
 import { calledAmong, callsAsProducts } from './names/factors.js';
@@ -118,7 +119,27 @@ function closeCall(expr: Extract<Expr, { kind: 'call' }>, free: readonly string[
   const tree = at ? functionTree(scope.evaluate(callee.object, scope.env)) : undefined;
   if (tree !== undefined && expr.args.length === 1)
     return substitute(tree.expr, tree.variable, close(expr.args[0]!, free, scope));
+  const method = callee.kind === 'member' ? closeMethod(callee, expr.args, free, scope) : undefined;
+  if (method !== undefined) return method;
   return numberTree(scope.evaluate(expr, scope.env), free);
+}
+
+/** A method of numbers whose arguments hold the free variable; undefined for any other. */
+function closeMethod(
+  { object, property }: Extract<Expr, { kind: 'member' }>,
+  args: readonly Expr[],
+  free: readonly string[],
+  scope: Scope,
+): Expr | undefined {
+  if (dependsOn(object, free) || !args.some((arg) => dependsOn(arg, free))) return undefined;
+  const { env, evaluate } = scope;
+  return methodTree(
+    evaluate(object, env),
+    property,
+    args.map((arg) => close(arg, free, scope)),
+    env,
+    evaluate,
+  );
 }
 
 /** A sum or product; where its terms need their number, as `L(k)` for a list L does, they are written one by one. */

@@ -43,5 +43,11 @@ describe('functionRoots', () => {
 
   it('refuses functions that vanish on an interval', () => {
     expect(() => functionRoots((x) => Math.max(x, 0), -2, 2)).toThrow(ZeroStretch);
+    expect(() => functionRoots((x) => Math.max(x - 1, 0) - Math.max(-1 - x, 0), -2, 2)).toThrow(ZeroStretch);
+  });
+
+  it('takes values that are too small for a double for no zeros', () => {
+    expect(functionRoots((x) => Math.exp(-(x ** 2)), -Infinity, Infinity)).toEqual([]);
+    expect(functionRoots((x) => Math.exp(-(x ** 2)) - Math.exp(-2 * x ** 2), -Infinity, Infinity)).toEqual([0]);
   });
 });

@@ -40,6 +40,11 @@ export function functionRoots(f: (x: number) => number, min: number, max: number
   for (let i = 0; i < stops.length && roots.length < ROOT_LIMIT; i++) {
     const value = values[i]!;
     if (value === 0) {
+      const end = endOfZeros(values, i);
+      if (fadesOut(values, i, end)) {
+        i = end - 1;
+        continue;
+      }
       refuseStretch(f, stops, values, i);
       roots.push(stops[i]!);
       continue;
@@ -162,6 +167,21 @@ export function turningPoint(f: (x: number) => number, near: number, width: numb
   if (!(sLow * sHigh < 0)) return near;
   const found = findInBracket(slope, low, high);
   return Math.abs(f(found.x)) <= Math.abs(f(near)) || Math.abs(found.x - near) < 1e-6 * width ? found.x : near;
+}
+
+/** The index after the zeros that begin at i. */
+function endOfZeros(values: readonly number[], i: number): number {
+  let end = i;
+  while (values[end] === 0) end++;
+  return end;
+}
+
+/** Numbers smaller than this are on their way to 0 because doubles are too coarse, as exp(-x^2) is at 27. */
+const FADED = 1e-150;
+
+/** Whether zeros are what rounding has made of small values, on their left or right. */
+function fadesOut(values: readonly number[], from: number, end: number): boolean {
+  return [values[from - 1], values[end]].some((value) => value !== undefined && value !== 0 && Math.abs(value) < FADED);
 }
 
 function refuseStretch(f: (x: number) => number, stops: readonly number[], values: readonly number[], i: number): void {

@@ -1,8 +1,11 @@
 import { explicitCurve } from '../../curve/scalar.js';
 import { type ArgumentsFor, form } from '../../form.js';
+import { differentiate } from '../../functions/derivative.js';
+import { substitute } from '../../functions/free-names.js';
 import { makeNumber } from '../../plane/make.js';
 import { property } from '../../property.js';
-import { number } from '../../syntax/build.js';
+import type { Expr } from '../../syntax/ast.js';
+import { negate, number } from '../../syntax/build.js';
 import type { Constructor, Property } from '../../table.js';
 import { type AreaValue, type ChartValue, type DistributionValue, Undefined } from '../../values.js';
 import {
@@ -36,6 +39,11 @@ function distribution<const P extends string>(
 }
 
 const OF = ['Distribution'] as const;
+
+/** The density as a formula of x; 0 for a distribution of single numbers, whose cumulative probability is a step function. */
+function densityTree({ curve }: DistributionValue): Expr {
+  return curve === undefined ? number(0) : curve.f.expr;
+}
 
 /** P(a ≤ X ≤ b). */
 function between({ isDiscrete, tails }: DistributionValue, a: number, b: number): number {
@@ -141,13 +149,14 @@ export const distributionProperties: readonly Property[] = [
     of: OF,
     parameters: 'x: Number',
     returns: 'Number',
-    doc: 'The density of a continuous distribution.',
+    doc: 'The density of a continuous distribution. In a formula of x it is a function: `y = X.density(x)`.',
     evaluate: ({ isDiscrete, name, mass }, { x }) => {
       if (isDiscrete) throw new Undefined(`${name} has no density: write .probability(k)`);
       const value = mass(x);
       if (!Number.isFinite(value)) throw new Undefined(`the density has no value at ${x}`);
       return makeNumber(value);
     },
+    slope: (self) => (x) => substitute(differentiate(densityTree(self), 'x'), 'x', x),
   }),
   property({
     name: 'probability',
@@ -177,6 +186,7 @@ export const distributionProperties: readonly Property[] = [
     doc: 'P(X ≤ x).',
     infinite: true,
     evaluate: ({ tails }, { x }) => makeNumber(tails(x).lower),
+    slope: (self) => (x) => substitute(densityTree(self), 'x', x),
   }),
   property({
     name: 'cumulative',
@@ -195,6 +205,7 @@ export const distributionProperties: readonly Property[] = [
     doc: 'P(X > x), with all of its digits where it is small.',
     infinite: true,
     evaluate: ({ tails }, { x }) => makeNumber(tails(x).upper),
+    slope: (self) => (x) => negate(substitute(densityTree(self), 'x', x)),
   }),
   property({
     name: 'quantile',
