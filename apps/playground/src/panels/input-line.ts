@@ -1,8 +1,8 @@
 import { byId, showFault } from '../page/dom.js';
-import type { Input } from '../text/input.js';
+import type { TriedInput } from '../text/tried-input.js';
 
 export interface InputLinePorts {
-  readonly read: (typed: string) => Promise<Input>;
+  readonly read: (typed: string) => Promise<TriedInput>;
   /** Adds a statement of figure text to the slide, in one step of undo. */
   readonly add: (statement: string) => void;
 }
@@ -27,6 +27,8 @@ export function createInputLine({ read, add }: InputLinePorts): void {
     tell('');
     add(answer.statement);
     input.value = '';
+    // It is there, and seen once the figure lets it.
+    if (answer.note !== undefined) showFault(fault, answer.note);
   }
 
   form.addEventListener('submit', (event) => {

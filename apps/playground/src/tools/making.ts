@@ -7,8 +7,8 @@ import { messageOf } from '../page/errors.js';
 import { notify } from '../page/notice.js';
 import { slidesOf } from '../slides/slides-of.js';
 import { loadedFigure, loadFigure } from '../text/figure-form.js';
-import type { Input } from '../text/input.js';
 import { rangeOf } from '../text/project-text.js';
+import type { TriedInput } from '../text/tried-input.js';
 import { t } from '../words/words.js';
 import { createGhost } from './ghost.js';
 import { createToolbar, type PickedPlace } from './toolbar.js';
@@ -26,7 +26,7 @@ export interface Making {
   /** The objects at a place of the page, the nearest first. */
   at(clientX: number, clientY: number): Promise<readonly string[]>;
   /** Reads what is typed into the input line. */
-  read(typed: string): Promise<Input>;
+  read(typed: string): Promise<TriedInput>;
   /** Adds statements of figure text to the slide, in one step of undo. */
   add(statements: string): void;
   /** Lights up an object, and marks it in the table. */
@@ -37,8 +37,8 @@ export interface Making {
 
 export interface MakingPorts {
   readonly editor: Editor;
-  /** The objects of the project as it is now. */
-  readonly list: () => Promise<Listed['objects']>;
+  /** The objects of a project on the slide that is shown; default as it is now. */
+  readonly list: (project?: unknown) => Promise<Listed['objects']>;
   /** The project as it is read. */
   readonly project: () => unknown;
   /** The slide that is shown, from 1. */
@@ -214,7 +214,17 @@ export function createMaking(ports: MakingPorts): Making {
     select: (id) => void select(id, false),
     async read(typed) {
       await Promise.all([loadFigure(), loadKnowledge()]);
-      return loadedFigure().withInput(typed, isTaken);
+      const { withInput, withDefinitions, triedInput } = loadedFigure();
+      const input = withInput(typed, isTaken, ports.shown()?.camera !== undefined);
+      if (!input.ok) return input;
+      return triedInput(input.statement, {
+        typed,
+        isTaken,
+        async attempt(statements) {
+          const listed = await ports.list(withDefinitions(ports.project(), slideIndex(), statements));
+          return listed.at(-1) ?? { valueType: '' };
+        },
+      });
     },
     outdate(isRest) {
       toolbar.setSpace(ports.shown()?.camera !== undefined);
