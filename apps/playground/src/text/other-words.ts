@@ -10,12 +10,9 @@ const REORDERED: Readonly<Record<string, (args: readonly string[]) => string>> =
 /** Functions of x, derivatives, lists in braces, conditions and curves with the name of their variable. */
 export function inOurWords(text: string, isInSpace: boolean): string {
   const graph = /^([\p{L}][\p{L}\d_]*)\s*\(\s*x\s*\)\s*:?=\s*(.+)$/su.exec(text);
-  if (graph) return `${graph[1]}: y = ${withConditions(graph[2]!)}`;
-  const derivative = /^([\p{L}][\p{L}\d_]*)(['′]+)(?:\s*\(\s*x\s*\))?$/u.exec(text);
-  if (derivative) {
-    const [, curve, { length } = ''] = derivative;
-    return `Derivative(${curve}${length === 1 ? '' : `, ${length}`})`;
-  }
+  const derivative = derivativeIn(graph?.[2] ?? text);
+  if (graph) return `${graph[1]}: ${derivative ?? `y = ${withConditions(graph[2]!)}`}`;
+  if (derivative !== undefined) return derivative;
   // A block of a style has colons.
   const lists = text.replace(/\{([^{}:"]*)\}/g, '[$1]');
   return withConditions(lists)
@@ -24,6 +21,12 @@ export function inOurWords(text: string, isInSpace: boolean): string {
       /(?<=^|[=:]\s*)(\w+)\(((?:[^()]|\([^()]*\))*)\)$/u,
       (call, name: string, inside: string) => otherCall(name, argumentsOf(inside), isInSpace) ?? call,
     );
+}
+
+/** `f'`, `f'(x)` or `f''(x)`. */
+function derivativeIn(text: string): string | undefined {
+  const [, curve, primes = ''] = /^([\p{L}][\p{L}\d_]*)(['′]+)(?:\s*\(\s*x\s*\))?$/u.exec(text) ?? [];
+  return curve && `Derivative(${curve}${primes.length > 1 ? `, ${primes.length}` : ''})`;
 }
 
 const withConditions = (text: string): string => text.replace(/\bIf(?=\()/g, 'if');

@@ -44,7 +44,7 @@ test.each([
   ['c = Curve(2cos(u), sin(u), u, 0, 2pi)', 'c: Curve(2cos(t), sin(t), 0, 2pi)'],
   ['Curve(cos(t), sin(t), t/5, t, 0, 6)', 'b: Curve(cos(t), sin(t), t/5, 0, 6)'],
   ['Tangent(2, f)', 'b: Tangent(f, 2)'],
-  ['Roots(f, -1, 3)', 'b: Root(f, -1, 3)'],
+  ['Roots(f)', 'b: Root(f)'],
   ['Kreis(A, 2)', 'b: Circle(A, 2)'],
   ['中点(A, B)', 'D: Midpoint(A, B) "{{id}}"'],
   ['Circle(A, Radius(k))', 'b: Circle(A, k.radius)'],
