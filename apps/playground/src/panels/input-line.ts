@@ -4,7 +4,7 @@ import type { TriedInput } from '../text/tried-input.js';
 export interface InputLinePorts {
   readonly read: (typed: string) => Promise<TriedInput>;
   /** Adds a statement of figure text to the slide, in one step of undo. */
-  readonly add: (statement: string) => void;
+  readonly add: (statement: string, isAgain?: boolean) => void;
 }
 
 /** The line below the tools, where a definition is typed; Enter adds it. */
@@ -25,7 +25,7 @@ export function createInputLine({ read, add }: InputLinePorts): void {
     if (input.value !== typed) return;
     if (!answer.ok) return tell(answer.message);
     tell('');
-    add(answer.statement);
+    add(answer.statement, answer.isAgain);
     input.value = '';
     // It is there, and seen once the figure lets it.
     if (answer.note !== undefined) showFault(fault, answer.note);

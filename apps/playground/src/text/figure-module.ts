@@ -3,6 +3,7 @@ export { formatFigure, parseFigure, printFigure } from '@geoslide/figure';
 export { renamed } from '../language/renamed.js';
 export { withSlideEdit } from '../slides/slide-edits.js';
 export { jsonIdAt } from '../tools/json-id.js';
+export { withRedefinition } from '../tools/redefinition.js';
 export { dependentsOf, withDefinitions, withoutDefinitions, withStatement } from '../tools/statements.js';
 export { definitionsIn, withChange, withStyle } from './figure-edits.js';
 export { withInput } from './input.js';

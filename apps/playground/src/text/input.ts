@@ -1,5 +1,5 @@
 import { formatFigure, parseFigure } from '@geoslide/figure';
-import { constructors, type Expr, ParseError, parse } from '@geoslide/geometry';
+import { constructors, type Expr, namesIn, ParseError, parse } from '@geoslide/geometry';
 import { freeName, pointNames } from '../tools/tool.js';
 import { t } from '../words/words.js';
 import { inOurWords } from './other-words.js';
@@ -7,7 +7,12 @@ import { inOurWords } from './other-words.js';
 /** What is typed into the input line: a statement to add, or what is wrong with it. */
 export type Input =
   | { readonly ok: true; readonly statement: string }
-  | { readonly ok: false; readonly message: string };
+  | {
+      readonly ok: false;
+      readonly message: string;
+      /** What would be said of an object whose name is taken. */
+      readonly again?: { readonly id: string; readonly statement: string };
+    };
 
 /** Names of what is no point. */
 // Not e and i, which are numbers.
@@ -33,9 +38,11 @@ export function withInput(typed: string, isTaken: (name: string) => boolean, isI
       message: t('One definition at a time, such as k: Circle(A, 2); all else is written in the text'),
     };
   }
-  if (isTaken(definition.id))
-    return { ok: false, message: t('There is "{name}" already: take another name', { name: definition.id }) };
-  return { ok: true, statement: warnings.length > 0 ? asMeant(statement) : statement };
+  const { id } = definition;
+  const meant = warnings.length > 0 ? asMeant(statement) : statement;
+  if (!isTaken(id)) return { ok: true, statement: meant };
+  const message = t('There is "{name}" already: take another name', { name: id });
+  return { ok: false, message, again: { id, statement: meant } };
 }
 
 function asStatement(text: string, isTaken: (name: string) => boolean): string {
@@ -88,7 +95,9 @@ function asPoint(source: string): string {
 function nameless(source: string, isTaken: (name: string) => boolean): string | undefined {
   const expression = source.replace(/\s*"[^"]*"$/, '');
   try {
-    const id = freeName(isPoint(parse(expression)) ? pointNames : otherNames, isTaken);
+    const expr = parse(expression);
+    const used = namesIn(expr);
+    const id = freeName(isPoint(expr) ? pointNames : otherNames, (name) => used.has(name) || isTaken(name));
     return `${id}: ${source}`;
   } catch (error) {
     if (error instanceof ParseError) return undefined;

@@ -1,7 +1,6 @@
 import { parseFigure } from '@geoslide/figure';
 import { constructors, namesIn, ParseError, parse } from '@geoslide/geometry';
 import { freeName, pointNames } from '../tools/tool.js';
-import type { Input } from './input.js';
 
 /** What a definition comes to on a slide. */
 export interface Trial {
@@ -12,7 +11,15 @@ export interface Trial {
 }
 
 /** Statements for what was typed; `note` says why nothing of it is seen yet. */
-export type TriedInput = Input & { readonly note?: string };
+export type TriedInput =
+  | {
+      readonly ok: true;
+      readonly statement: string;
+      readonly note?: string;
+      /** Whether the last one is said of an object that is there. */
+      readonly isAgain?: true;
+    }
+  | { readonly ok: false; readonly message: string };
 
 export interface TrialPorts {
   /** What the last definition of some statements comes to after those of the slide. */
@@ -29,7 +36,7 @@ const UNKNOWN = /^unknown name (\p{Ll}\d*)(?![\p{L}\d_])/u;
 /** What is wrong wherever the points are, and of which call. */
 const WRONG_CALL =
   /^(?:unknown constructor or function )?(\p{L}[\p{L}\d]*)(?=[ :]).*: write (\p{L}[\p{L}\d.]*(?:\(.*\))?)/su;
-const NEVER = /^unknown |\bdoes not take\b|\btakes\b|: write /;
+const NEVER = /^unknown |^it depends on itself|\bdoes not take\b|\btakes\b|: write /;
 
 /**
  * Tries a statement on the slide, as a person would: letters without a value become sliders, as in other programs, a

@@ -1,5 +1,5 @@
 import { type Drawn, type PressedPlace, placeIn, pxOf, type ShownHandle } from '@geoslide/element/parts';
-import { isJsonText } from '@geoslide/protocol';
+import { isJsonText, parseJson } from '@geoslide/protocol';
 import type { Listed } from '../drawing/messages.js';
 import type { Editor } from '../editor/editor.js';
 import { loadedKnowledge, loadKnowledge } from '../language/load-knowledge.js';
@@ -27,8 +27,11 @@ export interface Making {
   at(clientX: number, clientY: number): Promise<readonly string[]>;
   /** Reads what is typed into the input line. */
   read(typed: string): Promise<TriedInput>;
-  /** Adds statements of figure text to the slide, in one step of undo. */
-  add(statements: string): void;
+  /**
+   * Adds statements of figure text to the slide, in one step of undo; `isAgain` says that the last one is of an object
+   * that is there.
+   */
+  add(statements: string, isAgain?: boolean): void;
   /** Lights up an object, and marks it in the table. */
   select(id: string): void;
   /** Forgets what a tool has picked, and what is selected. */
@@ -103,10 +106,19 @@ export function createMaking(ports: MakingPorts): Making {
     isWriting = false;
   }
 
-  function add(statement: string): void {
+  function add(statement: string, isAgain = false): void {
     ports.settle();
     ports.holdView();
-    change(loadedFigure().withStatement(editor.text(), slideIndex(), statement));
+    const next = isAgain ? redefined(statement)?.text : undefined;
+    change(next ?? loadedFigure().withStatement(editor.text(), slideIndex(), statement));
+  }
+
+  /** The project with another definition of an object that is there; undefined where it is of another kind. */
+  function redefined(statements: string): { readonly text: string; readonly project: unknown } | undefined {
+    ports.settle();
+    const text = loadedFigure().withRedefinition(editor.text(), slideIndex(), statements);
+    if (text === undefined) return undefined;
+    return { text, project: isJsonText(text) ? parseJson(text) : loadedFigure().parseFigure(text).project };
   }
 
   const isTaken = (name: string) => definedIds().includes(name) || loadedKnowledge()?.callNames.includes(name) === true;
@@ -216,15 +228,20 @@ export function createMaking(ports: MakingPorts): Making {
       await Promise.all([loadFigure(), loadKnowledge()]);
       const { withInput, withDefinitions, triedInput } = loadedFigure();
       const input = withInput(typed, isTaken, ports.shown()?.camera !== undefined);
-      if (!input.ok) return input;
-      return triedInput(input.statement, {
+      const again = !input.ok && input.again && definedIds().includes(input.again.id) ? input.again : undefined;
+      if (!input.ok && !(again && redefined(again.statement))) return input;
+      const tried = await triedInput(input.ok ? input.statement : again!.statement, {
         typed,
         isTaken,
         async attempt(statements) {
-          const listed = await ports.list(withDefinitions(ports.project(), slideIndex(), statements));
-          return listed.at(-1) ?? { valueType: '' };
+          const project = again
+            ? redefined(statements)?.project
+            : withDefinitions(ports.project(), slideIndex(), statements);
+          const listed = await ports.list(project);
+          return (again ? listed.find(({ id }) => id === again.id) : listed.at(-1)) ?? { valueType: '' };
         },
       });
+      return tried.ok && again ? { ...tried, isAgain: true } : tried;
     },
     outdate(isRest) {
       toolbar.setSpace(ports.shown()?.camera !== undefined);
