@@ -1,4 +1,4 @@
-import { createDrawLoop, createMoves, ownView, pictureStyles } from '@geoslide/element/parts';
+import { createDrawLoop, createMoves, ownView } from '@geoslide/element/parts';
 import { hasSavedView, isJsonText } from '@geoslide/protocol';
 import { createPageDrawing } from './drawing/page-drawing.js';
 import { renderer } from './drawing/page-renderer.js';
@@ -10,7 +10,7 @@ import { createScreenRatio } from './drawing/screen-ratio.js';
 import { createShowing } from './drawing/showing.js';
 import { completion } from './language/completion.js';
 import { hints } from './language/hints.js';
-import { byId, make } from './page/dom.js';
+import { byId } from './page/dom.js';
 import { messageOf } from './page/errors.js';
 import { notify } from './page/notice.js';
 import type { PageState } from './page-state.js';
@@ -149,6 +149,5 @@ createSurroundings({
 translatePage();
 onLanguage(() => redraw(false));
 createOpening(openFile, notify);
-document.head.prepend(make('style', { textContent: pictureStyles }));
 
 void projects.start();
