@@ -83,10 +83,13 @@ function faultOf(expression: string): string | undefined {
   }
 }
 
-/** `(1, 2)` is a point that can be moved, and `Point(k)` one on a path. */
+/** `(1, 2)` or `(1, 2, 3)` is a point that can be moved, and `Point(k)` one on a path. */
 function asPoint(source: string): string {
-  const pair = /^\(\s*([-\d.]+)\s*,\s*([-\d.]+)\s*\)$/.exec(source);
-  if (pair) return `Point(?:=${pair[1]}, ?:=${pair[2]}) "{{id}}"`;
+  const [, places] = /^\(([-\d.\s]+(?:,[-\d.\s]+){1,2})\)$/.exec(source) ?? [];
+  if (places !== undefined) {
+    const coordinates = places.split(',').map((place) => `?:=${place.trim()}`);
+    return `Point(${coordinates.join(', ')}) "{{id}}"`;
+  }
   const onPath = /^Point\(\s*([\p{L}][\p{L}\d_′']*)\s*\)$/u.exec(source);
   return onPath ? `Point(${onPath[1]}, ?:=0.5) "{{id}}"` : source;
 }

@@ -7,6 +7,14 @@ const REORDERED: Readonly<Record<string, (args: readonly string[]) => string>> =
   CircumcircularArc: (args) => `CircumArc(${args.join(', ')})`,
 };
 
+/** Sums of rectangles. */
+const SUMS: Readonly<Record<string, string>> = {
+  LowerSum: 'lower',
+  UpperSum: 'upper',
+  LeftSum: 'left',
+  TrapezoidalSum: 'trapezoid',
+};
+
 /** Functions of x, derivatives, lists in braces, conditions and curves with the name of their variable. */
 export function inOurWords(text: string, isInSpace: boolean): string {
   const graph = /^([\p{L}][\p{L}\d_]*)\s*\(\s*x\s*\)\s*:?=\s*(.+)$/su.exec(text);
@@ -16,6 +24,7 @@ export function inOurWords(text: string, isInSpace: boolean): string {
   // A block of a style has colons.
   const lists = text.replace(/\{([^{}:"]*)\}/g, '[$1]');
   return withConditions(lists)
+    .replace(/(?<![\p{L}\d_.])([xyz])\((\p{Lu}[\p{L}\d_′']*)\)/gu, '$2.$1')
     .replace(/^xy(?=\s*=)/, 'x*y')
     .replace(
       /(?<=^|[=:]\s*)(\w+)\(((?:[^()]|\([^()]*\))*)\)$/u,
@@ -33,6 +42,7 @@ const withConditions = (text: string): string => text.replace(/\bIf(?=\()/g, 'if
 
 function otherCall(name: string, args: readonly string[], isInSpace: boolean): string | undefined {
   if (Object.hasOwn(REORDERED, name) && args.length === 3) return REORDERED[name]!(args);
+  if (Object.hasOwn(SUMS, name)) return `RiemannSum(${args.join(', ')}, "${SUMS[name]}")`;
   return name === 'Curve' ? curve(args, isInSpace) : undefined;
 }
 

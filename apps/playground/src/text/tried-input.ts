@@ -59,7 +59,7 @@ export async function triedInput(statement: string, ports: TrialPorts): Promise<
   }
   const { warning, valueType } = trial;
   if (valueType === '' && warning !== undefined && NEVER.test(warning)) return { ok: false, message: warning };
-  const result = { ok: true as const, statement: sliders + (valueType === 'Point' ? asPoint(own, ports) : own) };
+  const result = { ok: true as const, statement: sliders + (/^Point3?$/.test(valueType) ? asPoint(own, ports) : own) };
   return warning === undefined ? result : { ...result, note: warning };
 }
 
@@ -111,8 +111,8 @@ function asPoint(statement: string, { isTaken, typed }: TrialPorts): string {
   if (name === '' || /^\s*[^\s:=("]+\s*:(?!=)/u.test(typed)) return statement;
   const isNamed = typed.trimStart().startsWith(name) && /^\s*:?=/.test(typed.trimStart().slice(name.length));
   if (isNamed && /^\p{Ll}/u.test(name)) {
-    const pair = /^Point\(\?:=(.*), \?:=(.*)\)$/.exec(source);
-    if (pair && label !== undefined) return `${name}: Vector(${pair[1]}, ${pair[2]})`;
+    const [, places] = /^Point\((\?:=.*)\)$/.exec(source) ?? [];
+    if (places !== undefined && label !== undefined) return `${name}: Vector(${places.replaceAll('?:=', '')})`;
     if (label === undefined && !/^\p{Lu}[\p{L}\d]*\s*[([]/u.test(source)) return `${name}: Vector(${source})`;
   }
   const id = isNamed ? name : freeName(pointNames, (each) => each !== name && isTaken(each));
