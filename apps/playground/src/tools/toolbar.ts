@@ -173,6 +173,7 @@ export function createToolbar(events: ToolbarEvents): Toolbar {
   /** What is still to be picked; objects of different types may come in any order. */
   function remaining(tool: Tool): Wanted[] {
     const left = tool.picks.map(({ wanted }) => wanted);
+    if (tool.isOrdered) return left.slice(picked.length);
     for (const id of picked) {
       const index = left.findIndex((wanted) => (wanted === 'Point') === (events.is(id, 'Point') || isNew(id)));
       if (index >= 0) left.splice(index, 1);
@@ -199,8 +200,11 @@ export function createToolbar(events: ToolbarEvents): Toolbar {
   }
 
   /** Whether the picks count in the order in which they came. */
-  const hasOrder = ({ picks, isOpen }: Tool) =>
-    picks.length > picked.length || isOpen === true || picks.every(({ wanted }) => wanted === picks[0]?.wanted);
+  const hasOrder = ({ picks, isOpen, isOrdered }: Tool) =>
+    picks.length > picked.length ||
+    isOpen === true ||
+    isOrdered === true ||
+    picks.every(({ wanted }) => wanted === picks[0]?.wanted);
 
   function write({ names }: Tool, { word, top, rest }: Made): void {
     const head = word === undefined ? '' : `${word} `;
