@@ -3,7 +3,7 @@ import { constructors, namesIn, ParseError, parse } from '@geoslide/geometry';
 import { freeName, pointNames } from '../tools/tool.js';
 
 /** What a definition comes to on a slide. */
-export interface Trial {
+interface Trial {
   /** The type of its value; empty where it has none. */
   readonly valueType: string;
   /** Why it has none, or what else is to be said of it. */
