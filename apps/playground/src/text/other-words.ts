@@ -17,9 +17,10 @@ const SUMS: Readonly<Record<string, string>> = {
 
 /** Functions of x, derivatives, lists in braces, conditions and curves with the name of their variable. */
 export function inOurWords(text: string, isInSpace: boolean): string {
-  const graph = /^([\p{L}][\p{L}\d_]*)\s*\(\s*x\s*\)\s*:?=\s*(.+)$/su.exec(text);
-  const derivative = derivativeIn(graph?.[2] ?? text);
-  if (graph) return `${graph[1]}: ${derivative ?? `y = ${withConditions(graph[2]!)}`}`;
+  const graph = /^([\p{L}][\p{L}\d_]*)\s*\(\s*([a-z])\s*\)\s*:?=\s*(.+)$/su.exec(text);
+  const term = graph && renamed(graph[3]!, graph[2]!, 'x');
+  const derivative = derivativeIn(term ?? text);
+  if (graph) return `${graph[1]}: ${derivative ?? `y = ${withConditions(term!)}`}`;
   if (derivative !== undefined) return derivative;
   // A block of a style has colons.
   const lists = text.replace(/\{([^{}:"]*)\}/g, '[$1]');
@@ -52,8 +53,12 @@ function curve(args: readonly string[], isInSpace: boolean): string | undefined 
   const coordinates = args.slice(0, -3);
   const isNamed = /^\p{L}$/u.test(variable) && (coordinates.length === 3 || (coordinates.length === 2 && !isInSpace));
   if (!isNamed) return undefined;
-  const name = new RegExp(`(?<![\\p{L}\\d_])${variable}(?![\\p{L}\\d_])`, 'gu');
-  return `Curve(${[...coordinates.map((each) => each.replace(name, 't')), from, to].join(', ')})`;
+  return `Curve(${[...coordinates.map((each) => renamed(each, variable, 't')), from, to].join(', ')})`;
+}
+
+/** An expression with another variable. */
+function renamed(expression: string, from: string, to: string): string {
+  return expression.replace(new RegExp(`(?<![\\p{L}\\d_])${from}(?![\\p{L}\\d_])`, 'gu'), to);
 }
 
 /** The arguments between the brackets of a call. */

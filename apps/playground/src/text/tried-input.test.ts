@@ -39,6 +39,7 @@ test.each([
   ['"a = " + a', 'text b: "a = {{a}}"'],
   ['Text("a = " + a, A)', 'text b: "a = {{a}}" {at: A}'],
   ["h(x) = f'(x)", 'h: Derivative(f)'],
+  ['h(t) = t^2 - tan(t)', 'h: y = x^2 - tan(x)'],
   ["f'", 'b: Derivative(f)'],
   ['Curve(cos(t), sin(t), t, 0, 6)', 'b: Curve(cos(t), sin(t), 0, 6)'],
   ['c = Curve(2cos(u), sin(u), u, 0, 2pi)', 'c: Curve(2cos(t), sin(t), 0, 2pi)'],
