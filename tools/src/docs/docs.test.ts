@@ -9,15 +9,15 @@ import { blocks, documents, firstLine, isRun, NOT_RUN, named } from './document-
 // What is read of the documents; document-commands.test.ts runs their code.
 
 describe('JSX', () => {
-  test.each(named(blocks.filter(({ language }) => language === 'jsx')))('%s compiles', async (_, { code }) => {
-    await expect(transform(code, { loader: 'jsx' })).resolves.toMatchObject({ warnings: [] });
+  test.each(named(blocks.filter(({ language }) => language === 'tsx')))('%s compiles', async (_, { code }) => {
+    await expect(transform(code, { loader: 'tsx' })).resolves.toMatchObject({ warnings: [] });
   });
 });
 
 describe('links', () => {
   test.each(documents)('of %s lead somewhere', (file) => {
     // What code says leads nowhere from the document.
-    const text = readFileSync(join(root, file), 'utf8').replace(/```(?:html|jsx)\n[\s\S]*?```|`[^`\n]*`/g, '');
+    const text = readFileSync(join(root, file), 'utf8').replace(/```(?:html|tsx)\n[\s\S]*?```|`[^`\n]*`/g, '');
     const links = [...text.matchAll(/\]\(([^)\s]+)\)|(?:src|href)="([^"]+)"/g)].map((match) => match[1] ?? match[2]!);
     for (const link of links.filter((each) => !/^https?:/.test(each))) {
       const [path, anchor] = link.split('#', 2);

@@ -39,6 +39,8 @@ export interface Listed {
     /** The type of its value, which the types of parameters name; empty where it has none. */
     readonly valueType: string;
     readonly value: string;
+    /** What is to be said of it first. */
+    readonly warning?: string | undefined;
     /** How it moves: `free`, `on k`, `dependent`, `fixed`; empty for what has no place. */
     readonly movement: string;
     readonly index: number;

@@ -120,6 +120,7 @@ function list(project: unknown, slideIndex: number): Listed {
       type: object.type,
       valueType: object.value?.type ?? '',
       value: printed(object),
+      warning: construction.warnings.find(({ id }) => id === object.id)?.message,
       movement: movementOf(construction, object, isInSpace),
       index: places.get(object.id) ?? 0,
     })),

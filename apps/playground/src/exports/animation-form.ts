@@ -59,6 +59,7 @@ export function createAnimationForm({ sliders, draw, name }: AnimationPorts): vo
   async function write(): Promise<void> {
     showFault(fault, '');
     save.disabled = true;
+    save.textContent = t('Drawing…');
     const as = format.value as AnimationFormat;
     const answer = await draw({
       format: as,
@@ -67,6 +68,7 @@ export function createAnimationForm({ sliders, draw, name }: AnimationPorts): vo
       name: name(),
     });
     save.disabled = false;
+    save.textContent = t('Save');
     if (!answer.ok) return showFault(fault, answer.message);
     const { ending, type } = files[as];
     saveAs(`${name()}${ending}`, answer.result, type);

@@ -1,10 +1,10 @@
 import { byId, showFault } from '../page/dom.js';
-import type { Input } from '../text/input.js';
+import type { TriedInput } from '../text/tried-input.js';
 
 export interface InputLinePorts {
-  readonly read: (typed: string) => Promise<Input>;
+  readonly read: (typed: string) => Promise<TriedInput>;
   /** Adds a statement of figure text to the slide, in one step of undo. */
-  readonly add: (statement: string) => void;
+  readonly add: (statement: string, isAgain?: boolean) => void;
 }
 
 /** The line below the tools, where a definition is typed; Enter adds it. */
@@ -25,8 +25,10 @@ export function createInputLine({ read, add }: InputLinePorts): void {
     if (input.value !== typed) return;
     if (!answer.ok) return tell(answer.message);
     tell('');
-    add(answer.statement);
+    add(answer.statement, answer.isAgain);
     input.value = '';
+    // It is there, and seen once the figure lets it.
+    if (answer.note !== undefined) showFault(fault, answer.note);
   }
 
   form.addEventListener('submit', (event) => {

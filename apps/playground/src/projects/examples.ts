@@ -1,7 +1,7 @@
 import thales from '../../../../examples/thales.json?raw';
 
 /** What a newcomer sees first. */
-export const firstExample = 'thales';
+const FIRST = 'thales';
 
 /** The repository's examples, each fetched when it is picked; the first is at hand. */
 const files = import.meta.glob<string>(['../../../../examples/*.json', '!../../../../examples/thales.json'], {
@@ -16,10 +16,7 @@ export interface Example {
   load(): Promise<string>;
 }
 
-export const examples: readonly Example[] = [
-  ...Object.entries(files),
-  [`/${firstExample}.json`, async () => thales] as const,
-]
+export const examples: readonly Example[] = [...Object.entries(files), [`/${FIRST}.json`, async () => thales] as const]
   .map(([path, load]) => {
     const name = path.slice(path.lastIndexOf('/') + 1, -'.json'.length);
     const words = name.replaceAll('-', ' ');
@@ -27,3 +24,5 @@ export const examples: readonly Example[] = [
     return { name, title, load };
   })
   .sort((a, b) => a.name.localeCompare(b.name));
+
+export const firstExample: Example = examples.find(({ name }) => name === FIRST)!;

@@ -9,8 +9,9 @@ import { t } from '../words/words.js';
 import { createAutosave } from './autosave.js';
 import { examples, firstExample } from './examples.js';
 import { newProject, type ProjectIdentity } from './identity.js';
+import { projectOfAddress } from './project-of-address.js';
 import { createRecent } from './recent.js';
-import { fragmentOf, sharedIn } from './share-link.js';
+import { fragmentOf } from './share-link.js';
 import { createStore } from './store.js';
 
 /** The projects of the page: where they come from, and where they are kept. */
@@ -74,30 +75,27 @@ export function createProjects({ editor, beforeLeaving }: ProjectsOptions): Proj
     autosave.changed(editor.project(), editor.text());
   }
 
-  async function openExample(name: string): Promise<void> {
-    const example = examples.find((each) => each.name === name);
-    if (!example) return;
-    const text = await example.load();
+  function showExample(name: string, text: string): void {
     openUntouched(name, text);
     exampleSelect.value = name;
   }
 
+  async function openExample(name: string): Promise<void> {
+    const example = examples.find((each) => each.name === name);
+    if (example) showExample(name, await example.load());
+  }
+
   /** True where the address brings a project. */
   async function openAddress(): Promise<boolean> {
-    const fragment = location.hash.slice(1);
     try {
-      const shared = await sharedIn(fragment);
-      if (shared) {
-        openUntouched(shared.name, shared.text);
-        return true;
-      }
+      const found = await projectOfAddress(location.hash.slice(1));
+      if (found?.kind === 'example') showExample(found.name, found.text);
+      else if (found) openUntouched(found.name, found.text);
+      return found !== undefined;
     } catch (error) {
       notify(messageOf(error));
+      return false;
     }
-    const example = new URLSearchParams(fragment).get('example');
-    if (example === null || !examples.some(({ name }) => name === example)) return false;
-    await openExample(example);
-    return true;
   }
 
   async function link(): Promise<string> {
@@ -174,7 +172,7 @@ export function createProjects({ editor, beforeLeaving }: ProjectsOptions): Proj
       if (await openAddress()) return;
       const [newest] = store.all();
       if (newest) open({ id: newest.id, name: newest.name }, newest.text);
-      else await openExample(firstExample);
+      else showExample(firstExample.name, await firstExample.load());
     },
   };
 }

@@ -8,8 +8,9 @@ test.each([
   ['B = (1, -2.5)', 'B: Point(?:=1, ?:=-2.5) "{{id}}"'],
   ['(3, 4)', 'B: Point(?:=3, ?:=4) "{{id}}"'],
   ['Circle(A, 2)', 'b: Circle(A, 2)'],
-  ['Midpoint(A, B)', 'B: Midpoint(A, B)'],
+  ['Midpoint(A, B)', 'C: Midpoint(A, B)'],
   ['2 + 3', 'b: 2 + 3'],
+  ['a x + b', 'c: a x + b'],
   ['r = 2π', 'r: 2π'],
   ['f(x) = x^2 - 1', 'f: y = x^2 - 1'],
   ["f'(x)", 'b: Derivative(f)'],
@@ -25,9 +26,16 @@ test.each([
   expect(withInput(typed, isTaken)).toEqual({ ok: true, statement });
 });
 
+test('a name that is taken is told, with what would be said of it', () => {
+  expect(withInput('A = (1, 2)', isTaken)).toEqual({
+    ok: false,
+    message: expect.stringContaining('There is "A" already'),
+    again: { id: 'A', statement: 'A: Point(?:=1, ?:=2) "{{id}}"' },
+  });
+});
+
 test.each([
   ['', 'Type a definition'],
-  ['A: Point(1, 2)', 'There is "A" already'],
   ['k: Circle(', 'expected'],
   ['Circle(A, 2', 'expected'],
   ['view -5 .. 5, -3 .. 3', 'One definition at a time'],

@@ -49,8 +49,8 @@ export function createHands(ports: HandsPorts): Hands {
 
   const making = createMaking({
     editor: text.editor,
-    async list() {
-      const answer = await renderer.list(text.reading.project, state.slideIndex);
+    async list(project = text.reading.project) {
+      const answer = await renderer.list(project, state.slideIndex);
       return answer.ok ? answer.result.objects : (state.listed?.objects ?? []);
     },
     project: () => text.reading.project,

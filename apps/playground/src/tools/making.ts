@@ -1,5 +1,5 @@
 import { type Drawn, type PressedPlace, placeIn, pxOf, type ShownHandle } from '@geoslide/element/parts';
-import { isJsonText } from '@geoslide/protocol';
+import { isJsonText, parseJson } from '@geoslide/protocol';
 import type { Listed } from '../drawing/messages.js';
 import type { Editor } from '../editor/editor.js';
 import { loadedKnowledge, loadKnowledge } from '../language/load-knowledge.js';
@@ -7,8 +7,8 @@ import { messageOf } from '../page/errors.js';
 import { notify } from '../page/notice.js';
 import { slidesOf } from '../slides/slides-of.js';
 import { loadedFigure, loadFigure } from '../text/figure-form.js';
-import type { Input } from '../text/input.js';
 import { rangeOf } from '../text/project-text.js';
+import type { TriedInput } from '../text/tried-input.js';
 import { t } from '../words/words.js';
 import { createGhost } from './ghost.js';
 import { createToolbar, type PickedPlace } from './toolbar.js';
@@ -26,9 +26,12 @@ export interface Making {
   /** The objects at a place of the page, the nearest first. */
   at(clientX: number, clientY: number): Promise<readonly string[]>;
   /** Reads what is typed into the input line. */
-  read(typed: string): Promise<Input>;
-  /** Adds statements of figure text to the slide, in one step of undo. */
-  add(statements: string): void;
+  read(typed: string): Promise<TriedInput>;
+  /**
+   * Adds statements of figure text to the slide, in one step of undo; `isAgain` says that the last one is of an object
+   * that is there.
+   */
+  add(statements: string, isAgain?: boolean): void;
   /** Lights up an object, and marks it in the table. */
   select(id: string): void;
   /** Forgets what a tool has picked, and what is selected. */
@@ -37,8 +40,8 @@ export interface Making {
 
 export interface MakingPorts {
   readonly editor: Editor;
-  /** The objects of the project as it is now. */
-  readonly list: () => Promise<Listed['objects']>;
+  /** The objects of a project on the slide that is shown; default as it is now. */
+  readonly list: (project?: unknown) => Promise<Listed['objects']>;
   /** The project as it is read. */
   readonly project: () => unknown;
   /** The slide that is shown, from 1. */
@@ -103,10 +106,19 @@ export function createMaking(ports: MakingPorts): Making {
     isWriting = false;
   }
 
-  function add(statement: string): void {
+  function add(statement: string, isAgain = false): void {
     ports.settle();
     ports.holdView();
-    change(loadedFigure().withStatement(editor.text(), slideIndex(), statement));
+    const next = isAgain ? redefined(statement)?.text : undefined;
+    change(next ?? loadedFigure().withStatement(editor.text(), slideIndex(), statement));
+  }
+
+  /** The project with another definition of an object that is there; undefined where it is of another kind. */
+  function redefined(statements: string): { readonly text: string; readonly project: unknown } | undefined {
+    ports.settle();
+    const text = loadedFigure().withRedefinition(editor.text(), slideIndex(), statements);
+    if (text === undefined) return undefined;
+    return { text, project: isJsonText(text) ? parseJson(text) : loadedFigure().parseFigure(text).project };
   }
 
   const isTaken = (name: string) => definedIds().includes(name) || loadedKnowledge()?.callNames.includes(name) === true;
@@ -214,7 +226,22 @@ export function createMaking(ports: MakingPorts): Making {
     select: (id) => void select(id, false),
     async read(typed) {
       await Promise.all([loadFigure(), loadKnowledge()]);
-      return loadedFigure().withInput(typed, isTaken);
+      const { withInput, withDefinitions, triedInput } = loadedFigure();
+      const input = withInput(typed, isTaken, ports.shown()?.camera !== undefined);
+      const again = !input.ok && input.again && definedIds().includes(input.again.id) ? input.again : undefined;
+      if (!input.ok && !(again && redefined(again.statement))) return input;
+      const tried = await triedInput(input.ok ? input.statement : again!.statement, {
+        typed,
+        isTaken,
+        async attempt(statements) {
+          const project = again
+            ? redefined(statements)?.project
+            : withDefinitions(ports.project(), slideIndex(), statements);
+          const listed = await ports.list(project);
+          return (again ? listed.find(({ id }) => id === again.id) : listed.at(-1)) ?? { valueType: '' };
+        },
+      });
+      return tried.ok && again ? { ...tried, isAgain: true } : tried;
     },
     outdate(isRest) {
       toolbar.setSpace(ports.shown()?.camera !== undefined);

@@ -45,6 +45,24 @@ function withDefinition(text: string, slideIndex: number, statement: string): st
   return written;
 }
 
+/** A project with the definitions of statements of figure text after those of a slide, from 1. */
+export function withDefinitions(project: unknown, slideIndex: number, statements: string): unknown {
+  const { slides, ...rest } = project as Project;
+  const [added] = (parseFigure(statements).project as unknown as Project).slides;
+  return {
+    ...rest,
+    slides: slides.map((slide, index) =>
+      index !== slideIndex - 1
+        ? slide
+        : {
+            ...slide,
+            definitions: [...slide.definitions, ...(added?.definitions ?? [])],
+            uvarMap: [...(slide.uvarMap ?? []), ...(added?.uvarMap ?? [])],
+          },
+    ),
+  };
+}
+
 /** The ids of a slide that go with one that is deleted: itself, and all that is made from it. */
 export function dependentsOf(project: unknown, slideIndex: number, id: string): ReadonlySet<string> {
   const { definitions = [] } = (project as Project).slides[slideIndex - 1] ?? {};

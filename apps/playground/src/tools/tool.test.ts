@@ -16,6 +16,7 @@ k: Sphere(A, 3)
 `;
 const PICKS: Partial<Record<Wanted, readonly string[]>> = {
   Point: ['C', 'A', 'B'],
+  PlaneObject: ['k'],
   LineLike: ['g', 'h'],
   Path: ['k', 'h'],
 };

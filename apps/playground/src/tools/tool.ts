@@ -1,7 +1,16 @@
 import type { Text } from '../words/words.js';
 
 /** What a hand has to pick: a place, which becomes a point where there is none, or an object of a type or union. */
-export type Wanted = 'Place' | 'Point' | 'LineLike' | 'Path' | 'Polygon' | 'SpaceObject' | 'Solid' | 'Plane';
+export type Wanted =
+  | 'Place'
+  | 'Point'
+  | 'PlaneObject'
+  | 'LineLike'
+  | 'Path'
+  | 'Polygon'
+  | 'SpaceObject'
+  | 'Solid'
+  | 'Plane';
 
 /** What a tool has picked, in its order: ids of objects. */
 type Picked = readonly string[];
@@ -24,6 +33,8 @@ export interface Tool {
   readonly picks: readonly { readonly wanted: Wanted; readonly ask: Text }[];
   /** True where the last pick may come again and again, until the first one is picked a second time. */
   readonly isOpen?: true;
+  /** True where picks come in their order, since what is picked may be of more than one of their types. */
+  readonly isOrdered?: true;
   /** Names of what it makes, in the order in which they are tried. */
   readonly names: readonly string[];
   /** The statement that defines it, without its name; `ask` gets a text from the user. Undefined for none. */
@@ -123,6 +134,18 @@ export const tools = {
     names: ['poly'],
     call: 'Polygon',
   }),
+  regular: {
+    title: 'Regular polygon',
+    icon: '<path d="M7 4h10l5 8-5 8H7l-5-8z"/>',
+    picks: points('Pick the first corner', 'Pick the next corner'),
+    names: ['poly'],
+    statement([A, B], _, ask) {
+      const count = Number(ask('How many corners', '6'));
+      return Number.isInteger(count) && count >= 3 && count <= 100
+        ? { rest: `Polygon(${A}, ${B}, ${count})` }
+        : undefined;
+    },
+  },
   circle3: ofPicks({
     title: 'Circle through three points',
     icon: `<circle cx="12" cy="12" r="8.500"/>${dot(5, 7)}${dot(19, 7)}${dot(12, 20.5)}`,
@@ -180,6 +203,17 @@ export const tools = {
     ],
     names: letters('tuvw'),
     call: 'Tangent',
+  }),
+  reflection: ofPicks({
+    title: 'Reflection',
+    icon: '<path d="M12 2v20" stroke-dasharray="3 2"/><path d="M9 7v10H3z"/><path d="M15 7v10h6z"/>',
+    picks: [
+      { wanted: 'PlaneObject', ask: 'Pick what is reflected' },
+      { wanted: 'LineLike', ask: 'Pick the line of reflection' },
+    ],
+    isOrdered: true,
+    names: letters('rstuvw'),
+    call: 'Reflect',
   }),
   angle: ofPicks({
     title: 'Angle',

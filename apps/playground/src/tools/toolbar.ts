@@ -1,7 +1,8 @@
-import { byId, make } from '../page/dom.js';
+import { byId } from '../page/dom.js';
 import { onLanguage, type Text, t } from '../words/words.js';
 import { spaceTools } from './space-tools.js';
 import { freeName, type Made, pointNames, type Tool, tools, type Wanted } from './tool.js';
+import { type ButtonFace, DELETE, MOVE, toolButton } from './tool-button.js';
 
 /** A place that is picked. */
 export interface PickedPlace {
@@ -47,8 +48,6 @@ export interface Toolbar {
 /** What the move tool does. */
 const IDLE: Text = 'Press an object to select it, drag what is free';
 const IDLE_IN_SPACE: Text = 'Press an object to select it, drag free points; with Shift, upright';
-const MOVE_ICON = '<path d="M5 3 19 12l-6.500 1.500L9 20z"/>';
-const DELETE_ICON = '<path d="M4 7h16M9 7V4h6v3M6.500 7l1 13h9l1-13M10 10.500v6M14 10.500v6"/>';
 
 /** The buttons over the picture, and what a hand does with them. */
 export function createToolbar(events: ToolbarEvents): Toolbar {
@@ -60,11 +59,8 @@ export function createToolbar(events: ToolbarEvents): Toolbar {
   let places: Pick[] = [];
   let isInSpace = false;
 
-  function button(title: Text, icon: string, onClick: () => void): HTMLButtonElement {
-    const element = make('button', { type: 'button', title: t(title) });
-    element.setAttribute('aria-label', t(title));
-    // The icons are those of the tables.
-    element.innerHTML = `<svg viewBox="0 0 24 24" aria-hidden="true">${icon}</svg>`;
+  function button(face: ButtonFace, onClick: () => void): HTMLButtonElement {
+    const element = toolButton(face);
     element.addEventListener('click', onClick);
     return element;
   }
@@ -73,13 +69,13 @@ export function createToolbar(events: ToolbarEvents): Toolbar {
 
   function fill(): void {
     choices.clear();
-    const move = button('Move', MOVE_ICON, () => choose(undefined));
+    const move = button(MOVE, () => choose(undefined));
     choices.set(undefined, move);
     for (const tool of Object.values<Tool>(isInSpace ? spaceTools : tools)) {
-      const choice = button(tool.title, tool.icon, () => choose(tool));
+      const choice = button(tool, () => choose(tool));
       choices.set(tool, choice);
     }
-    bar.replaceChildren(...choices.values(), button('Delete the selected object', DELETE_ICON, events.onDelete));
+    bar.replaceChildren(...choices.values(), button(DELETE, events.onDelete));
     show();
   }
 
@@ -177,6 +173,7 @@ export function createToolbar(events: ToolbarEvents): Toolbar {
   /** What is still to be picked; objects of different types may come in any order. */
   function remaining(tool: Tool): Wanted[] {
     const left = tool.picks.map(({ wanted }) => wanted);
+    if (tool.isOrdered) return left.slice(picked.length);
     for (const id of picked) {
       const index = left.findIndex((wanted) => (wanted === 'Point') === (events.is(id, 'Point') || isNew(id)));
       if (index >= 0) left.splice(index, 1);
@@ -203,8 +200,11 @@ export function createToolbar(events: ToolbarEvents): Toolbar {
   }
 
   /** Whether the picks count in the order in which they came. */
-  const hasOrder = ({ picks, isOpen }: Tool) =>
-    picks.length > picked.length || isOpen === true || picks.every(({ wanted }) => wanted === picks[0]?.wanted);
+  const hasOrder = ({ picks, isOpen, isOrdered }: Tool) =>
+    picks.length > picked.length ||
+    isOpen === true ||
+    isOrdered === true ||
+    picks.every(({ wanted }) => wanted === picks[0]?.wanted);
 
   function write({ names }: Tool, { word, top, rest }: Made): void {
     const head = word === undefined ? '' : `${word} `;

@@ -76,4 +76,50 @@ export async function panels(): Promise<void> {
       return `panels, ${form}`;
     });
   }
+  await typing();
+}
+
+/** What a teacher types who comes from GeoGebra. */
+async function typing(): Promise<void> {
+  await open('', {}, async (page, go) => {
+    await go();
+    await settled(page);
+    await page.click('#new');
+    await settled(page);
+    for (const typed of [
+      'A = (1, 1)',
+      'y = m x + n',
+      'm = 2',
+      'Curve(cos(t), sin(t), t, 0, 6)',
+      '"hello"',
+      'A = (2, 3)',
+    ]) {
+      await page.fill('#input', typed);
+      await page.press('#input', 'Enter');
+      await page.waitForFunction(() => document.querySelector<HTMLInputElement>('#input')?.value === '');
+      await settled(page);
+    }
+    const text = await textIn(page);
+    const wanted = [
+      'A: Point(?:=2, ?:=3) "{{id}}"',
+      'slider m: -5 .. 5 step 0.1 = 2\nslider n: -5 .. 5 step 0.1 = 1',
+      'y = m x + n',
+      'Curve(cos(t), sin(t), 0, 6)',
+      'text text1: "hello"',
+    ];
+    check(
+      'what is typed as in GeoGebra is drawn',
+      wanted.every((part) => text.includes(part)) && (await page.locator('tr.warning').count()) === 0,
+      text,
+    );
+    await page.fill('#input', 'ZoomIn(1, 2)');
+    await page.press('#input', 'Enter');
+    await page.waitForSelector('#input-fault:not([hidden])');
+    check(
+      'what can not be drawn is told where it is typed, and stays there',
+      (await page.inputValue('#input')) === 'ZoomIn(1, 2)' && (await textIn(page)) === text,
+      await textOf(page, '#input-fault'),
+    );
+    return 'typing';
+  });
 }
