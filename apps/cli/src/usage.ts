@@ -72,13 +72,14 @@ Every object of a slide with its kind, type and value, then the warnings.
   --slide N  which slide, from 1 (default 1)
   --json     { slide, objects: [{ id, kind, type, defined, value }], warnings }`;
 
-const describe = `geoslide describe FILE [--slide N] [--language en|zh] [--json]
+const describe = `geoslide describe FILE [--slide N] [--language L] [--json]
 
 What a slide shows in words, made from its objects: the title and description
 that its SVG and PDF carry.
 
   --slide N      which slide, from 1 (default 1)
-  --language L   en or zh (default: zh where the slide is written in Chinese)
+  --language L   en, zh, de, fr or es (default: what lang says in the file, or zh
+                 where the slide is written in Chinese)
   --json         { title, description, language }`;
 
 const convert = `geoslide convert IN --out OUT

@@ -10,6 +10,7 @@ export {
 export { createFontLoader, type FontLoaderOptions } from '@geoslide/fonts';
 
 export { ProtocolError, RenderError } from '@geoslide/protocol';
+export { missingWords } from '#languages';
 export { type Frame, frameNumber, parseFrames } from './animation/frames.js';
 export { type HeldView, holdView } from './animation/held-view.js';
 export { type AnimationOptions, type AnimationResult, renderAnimation } from './animation/render-animation.js';
@@ -47,3 +48,4 @@ export { findForms, type LanguageForm } from './reference/forms.js';
 export { exampleFigures, llmsText } from './reference/llms.js';
 export { renderPdf, renderPixels, renderPng, renderSvg, renderTikz } from './render.js';
 export { type DescribeOptions, type Description, describe } from './words/describe.js';
+export { LANGUAGES } from './words/language.js';

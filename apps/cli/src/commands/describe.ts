@@ -1,13 +1,11 @@
-import { describe as describeSlide } from 'geoslide';
+import { describe as describeSlide, LANGUAGES } from 'geoslide';
 import { parseCommand } from '../arguments.js';
 import { UsageError } from '../errors.js';
 import { numberOption, oneFile } from '../input.js';
 import { noticing } from '../notices.js';
 import { readInput } from '../project-input.js';
 
-const LANGUAGES = ['en', 'zh'] as const;
-
-/** `geoslide describe FILE [--slide N] [--language en|zh] [--json]` */
+/** `geoslide describe FILE [--slide N] [--language L] [--json]` */
 export async function describe(args: string[]): Promise<void> {
   const { values, positionals } = parseCommand(args, {
     slide: { type: 'string' },
@@ -17,7 +15,7 @@ export async function describe(args: string[]): Promise<void> {
   const file = oneFile(positionals);
   const language = LANGUAGES.find((each) => each === values.language);
   if (values.language !== undefined && language === undefined)
-    throw new UsageError(`--language must be ${LANGUAGES.join(' or ')}, not "${values.language}"`);
+    throw new UsageError(`--language must be ${LANGUAGES.join(', ')}, not "${values.language}"`);
   const { content, templates, figure } = await readInput(file);
   const slideIndex = numberOption('slide', values.slide);
   const words = await noticing(file, figure, () => describeSlide(content, { slideIndex, language, templates }));

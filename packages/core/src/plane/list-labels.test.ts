@@ -13,9 +13,17 @@ describe('labels of lists', () => {
     ['P_{{k}}', ['P_1', 'P_2', 'P_3']],
     ['{{item.x}}', ['0', '1', '2']],
     ['{{k}}: {{y}}', ['1: 1', '2: 1', '3: 1']],
+    ['({{x}}, {{y}})', ['(0, 1)', '(1, 1)', '(2, 1)']],
+    ['{{2 x + 1}}', ['1', '3', '5']],
+    ['{{value}}', ['(0, 1)', '(1, 1)', '(2, 1)']],
     ['A', ['A']],
   ])('%s', async (label, expected) => {
     expect(await labelsOf(label, 'Sequence((j, 1), j, 0, 2)')).toEqual(expected);
+  });
+
+  it('measures each item', async () => {
+    expect(await labelsOf('r = {{radius}}', '[Circle((0, 0), 1), Circle((3, 0), 2)]')).toEqual(['r = 1', 'r = 2']);
+    expect(await labelsOf('{{length}}', '[Segment((0, 0), (1, 0)), Segment((0, 1), (2, 1))]')).toEqual(['1', '2']);
   });
 
   it('counts through lists of lists', async () => {

@@ -1,16 +1,17 @@
 import { type Construction, type ConstructionObject, speaksOfItems, type Value } from '@geoslide/geometry';
 
 /**
- * The items of a list, each as an object of its own, where the list's label speaks of each of them: `{{k}}`,
- * `{{item}}`. Those of lists in
- * it are counted through. Undefined where one label stands for all.
+ * The items of a list, each as an object of its own, where the list's label speaks of each of them: `{{k}}`, `{{x}}`.
+ * Those of lists in it are counted through. Undefined where one label stands for all.
  */
 export function labelledItems(
   construction: Construction,
   object: ConstructionObject,
 ): readonly ConstructionObject[] | undefined {
   const { label } = object.definition;
-  if (object.value?.type !== 'List' || label === undefined || !speaksOfItems(label, construction)) return undefined;
+  if (object.value?.type !== 'List' || label === undefined) return undefined;
+  const first = firstLeaf(object.value);
+  if (first === undefined || !speaksOfItems(label, construction, first)) return undefined;
   return leavesOf(object.value).map((value, index) => itemOf(object, value, index + 1));
 }
 

@@ -16,7 +16,7 @@ export interface SpaceInput {
   readonly fonts: LoadedFonts;
   readonly images?: ReadonlyMap<string, LoadedPicture>;
   /** In which views are named; English where nobody says. */
-  readonly language?: 'en' | 'zh';
+  readonly language?: string;
   /** Leaves out the background colour, and nothing else. */
   readonly transparent?: boolean;
   /** Draws only to be measured: fills in any order, all lines as in sight, and with every halo, which takes less. */

@@ -32,6 +32,14 @@ describe('layoutText of LaTeX', () => {
     expect(await drawnAs(source, 'latex')).toEqual(faces);
   });
 
+  it.each([
+    ['no row', '\\begin{array}{|l:c::r:}\\end{array}'],
+    ['a row of hardly any height', '\\begin{array}{c:c}a&b\\\\[-1.199em]\\end{array}'],
+  ])('ends the dashed lines of a table with %s', async (_, source) => {
+    const { pieces } = (await latex(source)).layout;
+    expect(pieces.length).toBeLessThan(50);
+  });
+
   it('takes characters that KaTeX lacks from the fonts of the key', async () => {
     const [serif] = await drawnAs('角A', 'latex', 'Times New Roman');
     expect(serif).toMatch(/^角 noto-serif-sc-/);

@@ -1,7 +1,7 @@
 import { createFontLoader } from '@geoslide/fonts';
 import { construct } from '@geoslide/geometry';
 import type { FileContent, Warning } from '@geoslide/protocol';
-import { describe, renderPixels } from 'geoslide';
+import { describe, missingWords, renderPixels } from 'geoslide';
 import { createDrawLoop } from '../drawing/draw-loop.js';
 import { createDrawer } from '../drawing/drawer.js';
 import type { Answer, Drawn } from '../drawing/drawn.js';
@@ -82,7 +82,7 @@ function fontsAt(address: string): ReturnType<typeof createFontLoader> {
  */
 export function openFigure(options: FigureOptions): Figure {
   const { project, root, slideIndex, isInteractive, isTransparent: transparent, onChange } = options;
-  const { language } = describe(project, { slideIndex });
+  let { language } = describe(project, { slideIndex });
   const fonts = fontsAt(options.fonts);
   const message = make('p', { className: 'message', role: 'alert', hidden: true });
   const announcement = make('span', { className: 'unseen', ariaLive: 'polite' });
@@ -197,8 +197,16 @@ export function openFigure(options: FigureOptions): Figure {
   /** What takes longer, and is said of a figure at rest. */
   function rest(shown: Drawn): void {
     const slide = project.slides[slideIndex - 1];
-    frame.ariaLabel = options.label ?? describe(project, { slideIndex }).description;
-    if (isInteractive && slide) handles.describe(shown, slidersOf(construct(slide)));
+    const say = () => {
+      const said = describe(project, { slideIndex });
+      language = said.language;
+      frame.lang = language;
+      frame.ariaLabel = options.label ?? said.description;
+      if (isInteractive && slide) handles.describe(shown, slidersOf(construct(slide)));
+    };
+    say();
+    // Without its words a page says it in English.
+    missingWords()?.then(say, () => undefined);
     if (isChanged) onChange();
     isChanged = false;
   }

@@ -25,4 +25,28 @@ export const handleWords: Readonly<Record<Description['language'], HandleWords>>
     button: (id) => `按钮 ${id}`,
     pointAt: (id, place) => `点 ${id}，位于 ${place}`,
   },
+  de: {
+    point: (id) => `Punkt ${id}`,
+    thumb: (id) => `Regler ${id}`,
+    label: (id) => `Beschriftung von ${id}`,
+    text: (id) => `Text ${id}`,
+    button: (id) => `Schaltfläche ${id}`,
+    pointAt: (id, place) => `Punkt ${id} bei ${place}`,
+  },
+  fr: {
+    point: (id) => `Point ${id}`,
+    thumb: (id) => `Curseur ${id}`,
+    label: (id) => `Étiquette de ${id}`,
+    text: (id) => `Texte ${id}`,
+    button: (id) => `Bouton ${id}`,
+    pointAt: (id, place) => `Point ${id} en ${place}`,
+  },
+  es: {
+    point: (id) => `Punto ${id}`,
+    thumb: (id) => `Deslizador ${id}`,
+    label: (id) => `Etiqueta de ${id}`,
+    text: (id) => `Texto ${id}`,
+    button: (id) => `Botón ${id}`,
+    pointAt: (id, place) => `Punto ${id} en ${place}`,
+  },
 };

@@ -157,15 +157,23 @@ function itemEnvironment(env: Environment, object: ConstructionObject | undefine
 
 const ITEM_NAMES = ['k', 'item'];
 
+/** A name in an expression that stands by itself: neither a property of something nor a function. */
+const OWN_NAME = /(?<![\p{L}\p{N}_.])\p{L}[\p{L}\p{N}_]*(?![\p{L}\p{N}_'(])/gu;
+
 /**
- * True for a template that speaks of each item of a list, by `{{k}}`, `{{item}}` or an expression with one of them; not
- * where a definition
- * has the name.
+ * True for a template that speaks of each item of a list: by `{{k}}`, `{{item}}`, `{{value}}`, a property that its
+ * items have (`{{x}}` of points), or an expression with one of them; not where a definition has the name.
+ *
+ * @param item One of the items.
  */
-export function speaksOfItems(template: string, { objects }: Construction): boolean {
-  const names = ITEM_NAMES.filter((name) => !objects.has(name));
-  return [...template.matchAll(EXPRESSION)].some(([, source = '']) =>
-    names.some((name) => new RegExp(`(?<![\\p{L}\\p{N}_.])${name}(?![\\p{L}\\p{N}_'(])`, 'u').test(source)),
+export function speaksOfItems(template: string, { objects }: Construction, item: Value): boolean {
+  const isKnown = (name: string): boolean =>
+    name === 'value' || propertyOf({ ...NO_OBJECT, value: item }, name) !== undefined;
+  return [...template.matchAll(EXPRESSION)].some(
+    ([, source = '']) =>
+      // By itself a property goes before a definition, as where it is written.
+      isKnown(source.trim()) ||
+      source.match(OWN_NAME)?.some((name) => !objects.has(name) && (ITEM_NAMES.includes(name) || isKnown(name))),
   );
 }
 

@@ -1,7 +1,6 @@
 import { readableText } from '@geoslide/core';
 import type { Value } from '@geoslide/geometry';
-import type { Language } from './language.js';
-import type { Noun } from './nouns.js';
+import type { NounKey, Words } from './languages/words.js';
 
 /** Entries of a chart that are told one by one. */
 const MAX_ENTRIES = 12;
@@ -14,9 +13,9 @@ const STABLE_DIGITS = 12;
 /** A chart with what can be read off it: its texts, with their numbers where they have none themselves. */
 export function chartWords(
   { texts, values }: Extract<Value, { type: 'Chart' }>,
-  noun: Noun,
+  noun: NounKey,
   called: string,
-  language: Language,
+  { nouns, colon, comma }: Words,
 ): string {
   const numbers = values.map((value) => String(Number(Number(value.toPrecision(STABLE_DIGITS)).toFixed(DECIMALS))));
   const words = texts.map(({ text }) => readableText(text, 'latex').trim());
@@ -24,7 +23,5 @@ export function chartWords(
   const entries = words.length === 0 ? numbers : isPaired ? words.map((text, i) => `${text} ${numbers[i]}`) : words;
   const some = entries.filter((text) => text !== '').slice(0, MAX_ENTRIES);
   if (entries.length > MAX_ENTRIES) some.push('…');
-  const [one] = noun[language];
-  if (language === 'zh') return `${one}${called}${some.length > 0 ? `：${some.join('、')}` : ''}`;
-  return `the ${one}${called}${some.length > 0 ? `: ${some.join(', ')}` : ''}`;
+  return `${nouns[noun].the}${called}${some.length > 0 ? `${colon}${some.join(comma)}` : ''}`;
 }

@@ -1,9 +1,8 @@
 import { type Construction, type ConstructionObject, takeSteps } from '@geoslide/geometry';
-import { article } from './article.js';
 import { chartWords } from './charts.js';
-import type { Language } from './language.js';
+import type { NounKey, Words } from './languages/words.js';
 import { calleeOf, labelName, type Names, nameOf, namesOf, phraseOf, pointsIn, quoted, withoutList } from './names.js';
-import { type Noun, nouns, nounsByConstructor, rightAngle } from './nouns.js';
+import { nouns, nounsByConstructor } from './nouns.js';
 import { namedSegments, polygonNoun, polygonWords, triangleOf } from './polygons.js';
 
 /** Steps for an object that is put into words. */
@@ -11,7 +10,7 @@ const OBJECT_STEPS = 40;
 
 /** Things that are called by their names in a row: points, and what runs between two of them. */
 interface Row {
-  readonly noun: Noun;
+  readonly noun: NounKey;
   readonly names: string[];
   unnamed: number;
 }
@@ -21,31 +20,26 @@ interface Row {
  * order of the
  * file, at last segments and points that nothing else spoke of.
  */
-export function clausesOf(
-  construction: Construction,
-  seen: readonly ConstructionObject[],
-  language: Language,
-): string[] {
+export function clausesOf(construction: Construction, seen: readonly ConstructionObject[], words: Words): string[] {
   const things = seen.filter(({ kind, value }) => kind === 'primitive' && value !== undefined).map(withoutList);
   takeSteps(OBJECT_STEPS * things.length);
-  const names = namesOf(construction, things, language);
+  const names = namesOf(construction, things, words);
   const polygons: string[] = [];
   const others: string[] = [];
   const spoken = new Set<string>();
-  const rows = new Map<string, Row>();
+  const rows = new Map<NounKey, Row>();
 
   const segments = namedSegments(things, names);
   const triangle = things.some(({ value }) => value?.type === 'Polygon') ? undefined : triangleOf(segments);
   const sides = new Set(triangle?.sides.map(({ object }) => object));
   if (triangle) {
-    polygons.push(polygonWords(triangle.vertices, undefined, names, language));
+    polygons.push(polygonWords(triangle.vertices, undefined, names, words));
     for (const { ends } of triangle.sides) for (const end of ends) spoken.add(end);
   }
 
-  function addToRow(noun: Noun, name: string | undefined): void {
-    const key = noun.en[0];
-    const row = rows.get(key) ?? { noun, names: [], unnamed: 0 };
-    rows.set(key, row);
+  function addToRow(noun: NounKey, name: string | undefined): void {
+    const row = rows.get(noun) ?? { noun, names: [], unnamed: 0 };
+    rows.set(noun, row);
     if (name === undefined) row.unnamed += 1;
     else row.names.push(name);
   }
@@ -58,14 +52,14 @@ export function clausesOf(
       const letters = value.vertices.map((vertex) => names.at(vertex));
       for (const letter of letters) if (letter !== undefined) spoken.add(letter);
       if (letters.every((letter) => letter !== undefined)) {
-        polygons.push(polygonWords(value.vertices, made, names, language));
+        polygons.push(polygonWords(value.vertices, made, names, words));
       } else {
         addToRow(polygonNoun(value.vertices, made), undefined);
       }
       continue;
     }
     const noun = nounsByConstructor[made ?? ''] ?? nouns[value.type];
-    const own = noun || value.type === 'List' ? ownWords(object, names, language) : undefined;
+    const own = noun || value.type === 'List' ? ownWords(object, names, words) : undefined;
     if (value.type === 'List' && own === undefined) {
       takeSteps(value.items.length);
       for (const { type } of value.items) if (nouns[type]) addToRow(nouns[type], undefined);
@@ -81,12 +75,12 @@ export function clausesOf(
     } else if (value.type === 'Angle' || value.type === 'Angle3') {
       const isRight = Math.abs(value.value - Math.PI / 2) < NEARLY;
       const name = angleName(object, names) ?? labelName(object);
-      addToRow(isRight ? rightAngle : noun, name);
+      addToRow(isRight ? 'right angle' : noun, name);
     } else addToRow(noun, nameOf(object));
   }
   const points = rows.get('point');
   if (points) points.names.splice(0, Infinity, ...points.names.filter((name) => !spoken.has(name)));
-  const inRows = [...rows.values()].map((row) => rowWords(row, language)).filter((words) => words !== '');
+  const inRows = [...rows.values()].map((row) => rowWords(row, words)).filter((said) => said !== '');
   return [...new Set([...polygons, ...others, ...inRows])];
 }
 
@@ -97,24 +91,23 @@ export function clausesOf(
 function ownWords(
   object: ConstructionObject,
   names: Names,
-  language: Language,
+  words: Words,
 ): { readonly words: string; readonly names: readonly string[] } | undefined {
   const { tree, value } = object;
   const isPoint = value?.type === 'Point' || value?.type === 'Point3';
   const name = isPoint ? nameOf(object) : labelName(object);
-  const called = name === undefined ? '' : language === 'en' ? ` ${name}` : name;
+  const called = name === undefined ? '' : `${words.space}${name}`;
   if (tree?.kind === 'equation') {
-    const [one] = nouns[value!.type]![language];
-    const sign = called === '' ? ' ' : language === 'en' ? ': ' : '：';
-    return { words: `${language === 'en' ? 'the ' : ''}${one}${called}${sign}${quoted(tree)}`, names: [] };
+    const { the } = words.nouns[nouns[value!.type]!];
+    return { words: `${the}${called}${called === '' ? ' ' : words.colon}${quoted(tree)}`, names: [] };
   }
   if (value?.type === 'Chart') {
-    const noun = nounsByConstructor[calleeOf(tree) ?? ''] ?? nouns.Chart!;
-    return { words: chartWords(value, noun, called, language), names: [] };
+    const noun = nounsByConstructor[calleeOf(tree) ?? ''] ?? 'chart';
+    return { words: chartWords(value, noun, called, words), names: [] };
   }
   if (tree?.kind !== 'call') return undefined;
-  const words = phraseOf(tree, names, called, language, value?.type === 'List');
-  return words === undefined ? undefined : { words, names: [...pointsIn(tree, names), ...(name ? [name] : [])] };
+  const said = phraseOf(tree, names, called, words, value?.type === 'List');
+  return said === undefined ? undefined : { words: said, names: [...pointsIn(tree, names), ...(name ? [name] : [])] };
 }
 
 /** The letters of an angle that is given by three points with names. */
@@ -133,23 +126,15 @@ const NEARLY = 1e-9;
  * `points A, B and C`, `3 circles`; nothing for an empty row. A name that several have tells none of them: they are
  * counted.
  */
-function rowWords(row: Row, language: Language): string {
-  const { noun } = row;
+function rowWords(row: Row, words: Words): string {
+  const noun = words.nouns[row.noun];
   const names = row.names.filter((name, k) => row.names.indexOf(name) === k && row.names.lastIndexOf(name) === k);
   const unnamed = row.unnamed + row.names.length - names.length;
-  const [one, several] = noun[language];
-  if (language === 'zh') {
-    const parts = [
-      ...(names.length > 0 ? [`${one}${names.join('、')}`] : []),
-      ...(unnamed > 0 ? [`${unnamed} 个${one}`] : []),
-    ];
-    return parts.join('、');
-  }
-  const named = names.length === 0 ? [] : [`the ${names.length > 1 ? several : one} ${listed(names)}`];
-  const rest = unnamed === 0 ? [] : [unnamed === 1 ? `${article(one)} ${one}` : `${unnamed} ${several}`];
-  return [...named, ...rest].join(' and ');
+  const named =
+    names.length === 0 ? [] : [`${names.length > 1 ? noun.all : noun.the}${words.space}${listed(names, words)}`];
+  return [...named, ...(unnamed === 0 ? [] : [words.count(noun, unnamed)])].join(words.and);
 }
 
-function listed(names: readonly string[]): string {
-  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names[names.length - 1]}`;
+function listed(names: readonly string[], { comma, and }: Words): string {
+  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(comma)}${and}${names[names.length - 1]}`;
 }

@@ -3,7 +3,8 @@ import { constructors } from '@geoslide/geometry';
 import { expect, test } from 'vitest';
 import { renderPdf, renderSvg } from '../render.js';
 import { describe } from './describe.js';
-import { phrases } from './phrases.js';
+import { LANGUAGES, type Language } from './language.js';
+import { en } from './languages/en.js';
 
 const TRIANGLE = 'A: Point(0, 0) "A"\nB: Point(4, 0) "B"\nC: Point(0, 3) "C"\n';
 
@@ -87,6 +88,52 @@ test.each([
   expect(describe(text, { language: 'zh' }).description).toBe(words);
 });
 
+const NESTED = `${TRIANGLE}S: Intersect(PerpLine(Line(A, B), C), PerpBisector(A, C), 1) "S"`;
+const TANGENTS = 'k: Circle(Point(0, 0), 1) "k"\nP: Point(3, 0) "P"\nt: Tangent(k, P)';
+const MIXED = `${TRIANGLE}w: Angle(B, A, C)\na: Segment(B, C)\nq: Square(Point(5, 5), Point(6, 5))\nf: y = x^2 "f"`;
+
+test.each<readonly [Language, string, string]>([
+  [
+    'de',
+    `${TRIANGLE}t: Triangle(A, B, C)\nk: Circle(A, 2) "k"`,
+    'Dreieck ABC mit rechtem Winkel bei A; der Kreis k um A mit Radius 2.',
+  ],
+  ['de', NESTED, 'Der Schnittpunkt S von der Senkrechten zu AB durch C und der Mittelsenkrechten von AC.'],
+  ['de', 'M: Center(Circle(Point(1, 1), 1)) "M"', 'Der Mittelpunkt M von dem Kreis um (1, 1) mit Radius 1.'],
+  ['de', TANGENTS, 'Der Kreis k um (0, 0) mit Radius 1; die Tangenten an k durch P.'],
+  ['de', MIXED, 'Die Kurve f: y = x^2; die Punkte A, B und C; der rechte Winkel BAC; die Strecke BC; ein Quadrat.'],
+  [
+    'fr',
+    `${TRIANGLE}t: Triangle(A, B, C)\nk: Circle(A, 2) "k"`,
+    'Triangle ABC rectangle en A\u202f; le cercle k de centre A et de rayon 2.',
+  ],
+  [
+    'fr',
+    `M: Center(Circle(Point(1, 1), 1)) "M"\nx1: ParallelLine(xAxis, M)`,
+    "Le centre M du cercle de centre (1, 1) et de rayon 1\u202f; la parallèle à l'axe des x passant par M.",
+  ],
+  ['fr', TANGENTS, 'Le cercle k de centre (0, 0) et de rayon 1\u202f; les tangentes à k passant par P.'],
+  [
+    'fr',
+    MIXED,
+    "La courbe f\u00a0: y = x^2\u202f; les points A, B et C\u202f; l'angle droit BAC\u202f; le segment BC\u202f; un carré.",
+  ],
+  [
+    'es',
+    `M: Center(Circle(Point(1, 1), 1)) "M"\nx1: ParallelLine(xAxis, M)`,
+    'El centro M de la circunferencia de centro (1, 1) y radio 1; la paralela al eje x por M.',
+  ],
+  ['es', TANGENTS, 'La circunferencia k de centro (0, 0) y radio 1; las tangentes a k por P.'],
+  ['es', MIXED, 'La curva f: y = x^2; los puntos A, B y C; el ángulo recto BAC; el segmento BC; un cuadrado.'],
+])('in %s: %s', (language, text, words) => {
+  expect(describe(text, { language }).description).toBe(words);
+});
+
+test('a slide that says its language is described in it', () => {
+  for (const lang of ['de', 'fr-CA', 'ES'] as const)
+    expect(describe(`lang ${lang}\nA: Point(0, 0) "A"`).language).toBe(lang.slice(0, 2).toLowerCase());
+});
+
 test('the language is that of the words on the slide', () => {
   expect(describe('text t: "单位圆"\nA: Point(0, 0) "A"')).toMatchObject({ language: 'zh', description: '点A。' });
   expect(describe('lang ja\ntext t: "単位円"\nA: Point(0, 0) "A"').language).toBe('en');
@@ -109,17 +156,17 @@ const folder = new URL('../../../../docs/cookbook/', import.meta.url);
 
 test.each(readdirSync(folder).filter((name) => name.endsWith('.geoslide')))('%s has words of its own', (name) => {
   const text = readFileSync(new URL(name, folder), 'utf8');
-  for (const language of ['en', 'zh'] as const) {
+  for (const language of LANGUAGES) {
     const { title, description } = describe(text, { language });
     expect(description.length).toBeLessThanOrEqual(301);
-    expect(title).not.toMatch(/^(Figure|图形)$/);
-    expect(description).not.toMatch(/undefined|\{|\\/);
+    expect(title).not.toMatch(/^(Figure|图形|Figur|Figura)$/);
+    expect(description).not.toMatch(/undefined|\{|\[|\\/);
   }
 });
 
 test('each phrase belongs to a constructor', () => {
   const names = new Set(constructors.flatMap(({ name, aliases = [] }) => [name, ...aliases]));
-  expect(Object.keys(phrases).filter((key) => !names.has(key.replace(/\(.*/, '')))).toEqual([]);
+  expect(Object.keys(en.phrases).filter((key) => !names.has(key.replace(/\(.*/, '')))).toEqual([]);
 });
 
 test('SVG and PDF carry them, or what the caller says', async () => {

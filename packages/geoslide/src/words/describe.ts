@@ -1,5 +1,6 @@
 import { seenObjects } from '@geoslide/core';
 import { workOn } from '@geoslide/geometry';
+import { wordsIn } from '#languages';
 import { type PreparedSlide, prepareSlide } from '../prepare.js';
 import type { ReadOptions } from '../read-project.js';
 import { clausesOf } from './clauses.js';
@@ -17,7 +18,7 @@ export interface Description {
 export interface DescribeOptions extends ReadOptions {
   /** 1-based; default 1. */
   readonly slideIndex?: number | undefined;
-  /** Default: Chinese where the slide's `lang` says so or, without it, its labels and texts do; else English. */
+  /** Default: what the slide's `lang` says, where it is one of them; without it Chinese where its labels and texts are; else English. */
   readonly language?: Language | undefined;
 }
 
@@ -26,8 +27,6 @@ const MAX_DESCRIPTION = 300;
 
 /** Characters that the count of what is left out takes. */
 const REST = 30;
-
-const EMPTY: Readonly<Record<Language, string>> = { en: 'Figure', zh: '图形' };
 
 /**
  * What is seen on a slide in words, made from its objects: for those who can't see the picture, and for searching.
@@ -41,20 +40,19 @@ export function describe(content: unknown, options: DescribeOptions = {}): Descr
 
 /** The same for a slide that is prepared. */
 export function wordsOf({ slide, construction, work }: PreparedSlide, chosen?: Language): Description {
-  const language = chosen ?? languageOf(slide);
-  const clauses = workOn(work, () => clausesOf(construction, seenObjects(slide, construction), language));
-  const separator = language === 'en' ? '; ' : '；';
-  if (clauses.length === 0) return { title: EMPTY[language], description: EMPTY[language], language };
+  const words = wordsIn(chosen ?? languageOf(slide));
+  const { language, empty, separator, begin } = words;
+  const clauses = workOn(work, () => clausesOf(construction, seenObjects(slide, construction), words));
+  if (clauses.length === 0) return { title: empty, description: empty, language };
   const count = fitting(clauses, separator, MAX_DESCRIPTION - REST);
   const left = clauses.length - count;
-  const rest = left === 0 ? [] : [language === 'en' ? `and ${left} more` : `以及另外 ${left} 项`];
+  const rest = left === 0 ? [] : [words.more(left)];
   const text = [...clauses.slice(0, count).map(cut), ...rest].join(separator);
   const title = clauses
     .slice(0, fitting(clauses, separator, MAX_TITLE))
     .map(cut)
     .join(separator);
-  if (language === 'zh') return { title, description: `${text}。`, language };
-  return { title: capital(title), description: `${capital(text)}.`, language };
+  return { title: begin(title), description: `${begin(text)}${words.end}`, language };
 }
 
 /** How many clauses fit into a length; one at least. */
@@ -69,7 +67,3 @@ function fitting(clauses: readonly string[], separator: string, most: number): n
 
 const cut = (clause: string): string =>
   clause.length > MAX_DESCRIPTION - REST ? `${clause.slice(0, MAX_DESCRIPTION - REST)}…` : clause;
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}

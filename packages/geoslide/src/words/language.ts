@@ -1,14 +1,19 @@
 import type { Slide } from '@geoslide/protocol';
 
 /** The languages that pictures are described in. */
-export type Language = 'en' | 'zh';
+export const LANGUAGES = ['en', 'zh', 'de', 'fr', 'es'] as const;
+
+export type Language = (typeof LANGUAGES)[number];
 
 const HAN = /\p{Script=Han}/u;
 const KANA = /\p{Script=Hiragana}|\p{Script=Katakana}/u;
 
-/** The language of a description: Chinese where the slide's `lang` or, without it, its letters say so; else English. */
+/**
+ * The language of a description: what the slide's `lang` says where it is one of them; without a `lang` Chinese where
+ * the letters of the slide are; else English.
+ */
 export function languageOf({ definitions, lang }: Slide): Language {
-  if (lang !== undefined) return /^zh(?:-|$)/i.test(lang) ? 'zh' : 'en';
+  if (lang !== undefined) return LANGUAGES.find((each) => each === lang.replace(/-.*/, '').toLowerCase()) ?? 'en';
   const written = definitions
     .map(({ label, template, title }) => `${label ?? ''} ${template ?? ''} ${title ?? ''}`)
     .join(' ');

@@ -1,11 +1,13 @@
 import { type Construction, type ConstructionObject, latexName, print, type Value } from '@geoslide/geometry';
-import type { Language } from './language.js';
-import { type Phrase, phrases } from './phrases.js';
+import type { Words } from './languages/words.js';
 
 type Expr = NonNullable<ConstructionObject['tree']>;
 
 /** Letters of a name that is spoken: longer ones are texts. */
 const MAX_NAME = 12;
+
+/** Characters of words that are put into others; longer ones are quoted as they are written. */
+const MAX_NESTED = 60;
 
 /** Characters of an expression that a description quotes. */
 const MAX_QUOTED = 40;
@@ -67,14 +69,8 @@ function placeKey(place: object): string {
 
 const isPoint = (value: Value | undefined): boolean => value?.type === 'Point' || value?.type === 'Point3';
 
-const AXES: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
-  xAxis: { en: 'the x-axis', zh: 'x 轴' },
-  yAxis: { en: 'the y-axis', zh: 'y 轴' },
-  zAxis: { en: 'the z-axis', zh: 'z 轴' },
-};
-
 /** The names of a slide's things; `seen` are those whose points may name places. */
-export function namesOf({ objects }: Construction, seen: readonly ConstructionObject[], language: Language): Names {
+export function namesOf({ objects }: Construction, seen: readonly ConstructionObject[], words: Words): Names {
   const places = new Map<string, string>();
   for (const object of seen) {
     const name = isPoint(object.value) ? nameOf(object) : undefined;
@@ -90,7 +86,7 @@ export function namesOf({ objects }: Construction, seen: readonly ConstructionOb
   function argument(tree: Expr): string {
     if (tree.kind === 'name') {
       const object = objectAt(tree.name);
-      if (!object) return AXES[tree.name]?.[language] ?? tree.name;
+      if (!object) return words.axes[tree.name] ?? tree.name;
       if (isPoint(object.value)) return at(object.value!) ?? object.id;
       return labelName(object) ?? endsOf(object.tree) ?? object.id;
     }
@@ -100,8 +96,8 @@ export function namesOf({ objects }: Construction, seen: readonly ConstructionOb
 
   /** What is made within another call, as it would be described by itself. */
   function nested(tree: Expr): string {
-    const words = tree.kind === 'call' ? phraseOf(tree, names, '', language) : undefined;
-    return words === undefined || words.length > MAX_QUOTED ? quoted(tree) : words;
+    const said = tree.kind === 'call' ? phraseOf(tree, names, '', words) : undefined;
+    return said === undefined || said.length > MAX_NESTED ? quoted(tree) : said;
   }
 
   /** `AB` for a segment or line between two points with names. */
@@ -150,18 +146,22 @@ export function phraseOf(
   tree: Call,
   names: Names,
   called: string,
-  language: Language,
+  { phrases, cases, comma }: Words,
   isSeveral = false,
 ): string | undefined {
   const made = calleeOf(tree) ?? '';
-  const phrase: Phrase | undefined = phrases[`${made}(${tree.args.map(names.kind).join('')})`] ?? phrases[made];
-  if (!phrase) return undefined;
+  const known: Readonly<Record<string, string>> = phrases;
+  const phrase = known[`${made}(${tree.args.map(names.kind).join('')})`] ?? known[made];
+  if (phrase === undefined) return undefined;
   const all = tree.args.map(names.argument);
   // Names of points that stand side by side read as one: AB. Coordinates don't.
-  if (/\{\d\}\{\d\}/.test(phrase[language]) && !all.every((name) => SPOKEN.test(name))) return undefined;
-  return phrase[language]
+  if (/\{\d\}\{\d\}/.test(phrase) && !all.every((name) => SPOKEN.test(name))) return undefined;
+  return phrase
+    .replace(/\[(.*?)\|(.*?)\]/g, isSeveral ? '$2' : '$1')
     .replaceAll('{n}', called)
-    .replaceAll('{s}', isSeveral ? 's' : '')
-    .replaceAll('{all}', all.join(language === 'en' ? ', ' : '、'))
-    .replace(/\{(\d)\}/g, (_, index) => all[Number(index) - 1] ?? '');
+    .replaceAll('{all}', all.join(comma))
+    .replace(/\{(\d)(?::(\p{L}+))?\}/gu, (_, index, inCase) => {
+      const name = all[Number(index) - 1] ?? '';
+      return cases[inCase]?.(name) ?? name;
+    });
 }

@@ -1,7 +1,7 @@
 import type { ConstructionObject, Value } from '@geoslide/geometry';
-import type { Language } from './language.js';
+import type { NounKey, Words } from './languages/words.js';
 import type { Names } from './names.js';
-import { type Noun, nouns, nounsByConstructor, polygonNouns } from './nouns.js';
+import { nounsByConstructor, polygonNouns } from './nouns.js';
 
 interface Place {
   readonly x: number;
@@ -13,23 +13,16 @@ interface Place {
 const RIGHT = 1e-9;
 
 /** What a polygon is called: by the constructor that made it, or by the number of its vertices. */
-export function polygonNoun(vertices: readonly Place[], made: string | undefined): Noun {
-  return nounsByConstructor[made ?? ''] ?? polygonNouns[vertices.length] ?? nouns.Polygon!;
+export function polygonNoun(vertices: readonly Place[], made: string | undefined): NounKey {
+  return nounsByConstructor[made ?? ''] ?? polygonNouns[vertices.length] ?? 'polygon';
 }
 
 /** A polygon whose vertices have names in words, with its right angle where it is a triangle; `vertices` in order. */
-export function polygonWords(
-  vertices: readonly Place[],
-  made: string | undefined,
-  names: Names,
-  language: Language,
-): string {
-  const [one] = polygonNoun(vertices, made)[language];
+export function polygonWords(vertices: readonly Place[], made: string | undefined, names: Names, words: Words): string {
+  const { one } = words.nouns[polygonNoun(vertices, made)];
   const letters = vertices.map((vertex) => names.at(vertex) ?? '');
   const right = vertices.length === 3 ? vertices.findIndex((_, i) => isRight(vertices, i)) : -1;
-  const corner = letters[right];
-  if (language === 'zh') return `${one}${letters.join('')}${corner === undefined ? '' : `（∠${corner}为直角）`}`;
-  return `${one} ${letters.join('')}${corner === undefined ? '' : ` with a right angle at ${corner}`}`;
+  return words.polygon(one, letters.join(''), letters[right]);
 }
 
 function isRight(vertices: readonly Place[], i: number): boolean {

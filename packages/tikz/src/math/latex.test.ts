@@ -39,6 +39,8 @@ describe('latexMath', () => {
     ['面积 S', '\\text{面积}S'],
     ['\\text{if $x^2$, é}', "\\text{if $x^2$, \\'{e}}"],
     ['ő', '\\text{\\H{o}}'],
+    ['\\text{a{\\scriptstyle b}}', '\\text{a{\\scalebox{0.7}{b}}}'],
+    ['x\\raisebox{1em}{\\scriptstyle b}', 'x\\raisebox{1em}{\\scalebox{0.7}{b}}'],
     ['\\R', '\\mathbb{R}'],
     ['\\bm{a}', '\\boldsymbol{a}'],
     ['\\tg x', '\\operatorname{tg}x'],

@@ -131,7 +131,7 @@ function allowed(commands: ReadonlyMap<string, string>, name: string): string {
 function box(nodes: readonly MathNode[], context: Context): string {
   const [only, ...others] = nodes;
   if (only?.type === 'styling' && only.mode === 'text' && others.length === 0)
-    return box(only.body, { ...context, mode: 'text' });
+    return textInStyle(only.style, box(only.body, { ...context, mode: 'text' }));
   if (only?.type === 'ordgroup' && only.mode === 'text' && others.length === 0)
     return printList(only.body, inner(context, 'text'));
   if (context.mode === 'text') return printList(nodes, inner(context));
@@ -173,10 +173,11 @@ function printStyling(node: NodeOf<'styling'>, context: Context): string {
   const [first] = node.body;
   if (context.mode === 'text') {
     // A list of text prints what is math.
-    return first?.mode === 'math' ? printList([node], context) : printList(node.body, inner(context));
+    if (first?.mode === 'math') return printList([node], context);
+    return textInStyle(node.style, printList(node.body, inner(context)));
   }
   if (first !== undefined && node.mode === 'text' && first.mode === 'text') {
-    return command('\\text', printList(node.body, inner(context, 'text', true)));
+    return command('\\text', textInStyle(node.style, printList(node.body, inner(context, 'text', true))));
   }
   if (first?.type === 'genfrac' && isFractionInStyle(node)) {
     const source = printFraction(first, context);
@@ -185,6 +186,18 @@ function printStyling(node: NodeOf<'styling'>, context: Context): string {
     if (prefix !== undefined && /^\\(frac|binom)/.test(source)) return `\\${prefix}${source.slice(1)}`;
   }
   return `{${join([styleSwitch(node.style), printList(node.body, inner(context))])}}`;
+}
+
+/** Sizes of KaTeX's styles, as parts of the size of text. */
+const STYLE_SIZES: ReadonlyMap<string, number> = new Map([
+  ['script', 0.7],
+  ['scriptscript', 0.5],
+]);
+
+/** Text in a style of math, as the A of \KaTeX: LaTeX has no styles in text. */
+function textInStyle(style: string, source: string): string {
+  const size = STYLE_SIZES.get(style);
+  return size === undefined ? source : command('\\scalebox', `${size}`, source);
 }
 
 function printSizing(node: NodeOf<'sizing'>, context: Context): string {

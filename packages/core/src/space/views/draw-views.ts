@@ -11,9 +11,16 @@ import { NAME_HEIGHT, type ViewCell, viewCells } from './cells.js';
 type Layout = NonNullable<SpaceInput['camera']['layout']>;
 type Names = Readonly<Record<ViewCell['side'], string>>;
 
+const NAMES: Readonly<Record<string, Names>> = {
+  en: { front: 'Front', top: 'Top', side: 'Side' },
+  de: { front: 'Vorderansicht', top: 'Draufsicht', side: 'Seitenansicht' },
+  fr: { front: 'Vue de face', top: 'Vue de dessus', side: 'Vue de côté' },
+  es: { front: 'Alzado', top: 'Planta', side: 'Perfil' },
+};
+
 /** The names of views. In Chinese a view from the side says from which: the first angle shows the left one. */
-function namesOf(layout: Layout, language: SpaceInput['language']): Names {
-  if (language !== 'zh') return { front: 'Front', top: 'Top', side: 'Side' };
+function namesOf(layout: Layout, language = 'en'): Names {
+  if (language !== 'zh') return NAMES[language] ?? NAMES.en!;
   return { front: '主视图', top: '俯视图', side: layout === 'firstAngle' ? '左视图' : '右视图' };
 }
 

@@ -7,10 +7,14 @@ import { type Context, length, readColor } from './context.js';
 import type { SpanNode } from './katex.js';
 
 /** Chromium draws a dashed border's dashes two thicknesses long, its gaps one or a little more so that they fit. */
-function dashes(rect: Rect, color: Color | undefined, pieces: Pieces): void {
-  const vertical = rect.height > rect.width;
+function dashes(rect: Rect, vertical: boolean, color: Color | undefined, pieces: Pieces): void {
   const [thickness, total] = vertical ? [rect.width, rect.height] : [rect.height, rect.width];
   const dash = 2 * thickness;
+  // A table without rows has lines without a length.
+  if (total <= dash) {
+    if (total > 0) pieces.rule(rect, color);
+    return;
+  }
   const gaps = Math.max(1, Math.floor((total - dash) / (dash + thickness)));
   const step = (total - dash) / gaps;
   for (let i = 0; i <= gaps; i++) {
@@ -35,7 +39,7 @@ export function fullWidthRule(name: string, node: SpanNode, context: Context): B
     draw(pieces, x, y, available) {
       if (color?.a === 0) return;
       const rect = { x, y: y - height, width: available, height };
-      if (dashed) dashes(rect, color, pieces);
+      if (dashed) dashes(rect, false, color, pieces);
       else pieces.rule(rect, color);
     },
   };
@@ -64,7 +68,7 @@ export function verticalSeparator(node: SpanNode, { size, color }: Context): Box
     draw(pieces, x, y) {
       if (color?.a === 0) return;
       const rect = { x, y: y + drop - height, width, height };
-      if (style.borderRightStyle === 'dashed') dashes(rect, color, pieces);
+      if (style.borderRightStyle === 'dashed') dashes(rect, true, color, pieces);
       else pieces.rule(rect, color);
     },
   };
