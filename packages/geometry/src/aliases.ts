@@ -174,6 +174,7 @@ export const otherForms: Readonly<Record<string, string>> = {
   Trapezoid: 'Polygon(A, B, C, D)',
   Box: 'Cuboid(P, a, b, c)',
   Project: 'Foot(P, l)',
+  CommonPerpendicular: 'PerpLine(l, m), the line that meets both at right angles',
   Brace: 'Dimension(A, B)',
   random: 'a number of your own, or a slider: a figure is the same each time',
   Random: 'a number of your own, or a slider: a figure is the same each time',

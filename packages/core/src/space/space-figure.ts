@@ -35,7 +35,7 @@ export interface SpaceFigure<V extends SpaceValue> {
 interface PartsContext {
   readonly projector: Projector;
   readonly camera: SpaceCamera;
-  /** Endless lines are drawn within this ball: what the camera sees. */
+  /** The ball that holds what the camera sees. */
   readonly view: Ball;
   /** The bounded figures, around which planes are drawn: their ball and the points that span them. */
   readonly figure: Ball;

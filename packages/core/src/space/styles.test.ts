@@ -15,6 +15,14 @@ const cube = { cube: 'Cube(Point(-1, -1, -1), Point(1, -1, -1))' };
 
 const strokes = (nodes: readonly SceneNode[]) => pathsOf(nodes).flatMap(({ stroke }) => stroke ?? []);
 
+it('fills a section that has a fillColor', async () => {
+  const { nodes } = await drawSpaceFigure({
+    sources: { c: 'Cone(Point(0, 0, 0), Point(0, 0, 4), 2)', e: 'Section(c, Plane(Point(0, 0, 2), Vector(1, 0, 3)))' },
+    style: { e: { fillColor: '#ff0000' } },
+  });
+  expect(pathsOf(nodes('e', 'Arc')).flatMap(({ fill }) => fill?.color ?? [])).toContainEqual({ ...RED, a: 0.12 });
+});
+
 describe('the lists for space over those of the plane', () => {
   const both = (weak: object, strong: object): SpaceFigure => ({ sources: segment, sheet: { ...weak, ...strong } });
 

@@ -62,10 +62,10 @@ export function indexSheet(sheet: StyleSheet, builtInTypes: StyleTypes): SheetIn
   };
 }
 
-/** The defaults of what every object has. */
+/** The defaults of what every object has, without those that hang on another property. */
 const everyObject: Style = Object.fromEntries(
   Object.entries<StyleProperty>(styleProperties.object).flatMap(([name, property]) =>
-    property.default === undefined || property.of ? [] : [[name, property.default]],
+    property.default === undefined || property.defaultWith || property.of ? [] : [[name, property.default]],
   ),
 );
 

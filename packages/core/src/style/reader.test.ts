@@ -9,6 +9,17 @@ function read(style: object, name: string, properties: StyleProperties = stylePr
   return { value, reports };
 }
 
+it.each([
+  [[{ fillColor: '#ff0000' }], 12],
+  [[{ fillColor: '#ff0000', fillPattern: 'hatch' }], 0],
+  [[{ fillColor: '#ff0000' }, { regionOpacity: 0 }], 0],
+  [[{ fillColor: '#ff0000' }, { regionOpacity: 40 }], 40],
+  [[{ color: '#ff0000' }], 0],
+])('of %j the inside is filled by %d percent', (layers, opacity) => {
+  const reader = createReader(styleProperties.object, layers, () => {});
+  expect(reader.get('regionOpacity')).toBe(opacity);
+});
+
 test("reads a layer's own properties only", () => {
   const inherited = Object.create({ color: '#ff0000', hidden: true, pointSize: 9 });
   const reports: string[] = [];

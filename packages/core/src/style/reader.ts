@@ -99,7 +99,10 @@ export function createReader<P extends StyleProperties>(
       const result = value === undefined ? undefined : read(name, property, value);
       if (result !== undefined) return result;
     }
-    return property.default === undefined ? undefined : taken(property, property.default);
+    const { default: usual, defaultWith: other } = property;
+    const isOther =
+      other && find(other.given, properties[other.given]!) && !find(other.without, properties[other.without]!);
+    return usual === undefined ? undefined : taken(property, isOther ? other.value : usual);
   }
 
   return { get: (name) => find(name as string, properties[name]!) as ValuesOf<P>[typeof name] };

@@ -33,5 +33,5 @@ export const spaceConstructors: readonly Constructor[] = [
   ...solidSets,
   ...roundSolids,
   ...spaceTangents,
-  spaceProjections,
+  ...spaceProjections,
 ];

@@ -79,8 +79,9 @@ export const objectProperties = {
   regionOpacity: {
     ...percent,
     default: 0,
+    defaultWith: { given: 'fillColor', without: 'fillPattern', value: 12 },
     notOf: WITHOUT_INSIDE,
-    doc: 'Of the inside, in percent.',
+    doc: 'Of the inside, in percent. With a `fillColor` and no `fillPattern` it is 12 where nothing else is said.',
     shown: [0, 12, 40, 100],
   },
   colors: {

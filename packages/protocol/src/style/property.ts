@@ -8,6 +8,8 @@ interface Described<V> {
   readonly shown?: readonly (string | number | boolean)[];
   /** What counts where no layer of the style has a value. */
   readonly default?: V;
+  /** What counts instead where no layer has a value, but one has another property, and none a third. */
+  readonly defaultWith?: { readonly given: string; readonly without: string; readonly value: V };
   /** The same, where it depends on the type of object: the mark of the type reads it from here. */
   readonly byType?: Readonly<Record<string, V>>;
   /** The types of objects that have the property, where not all do. */

@@ -5,10 +5,7 @@ import { nothing } from '../parts/parts.js';
 import { labelAt, plainLines, type SpaceFigure } from '../space-figure.js';
 
 export const line: SpaceFigure<Line3Value> = {
-  parts: ({ origin, direction }, { view, projector }) => ({
-    ...nothing,
-    wires: endless(origin, direction, false, view, projector.scaleZ),
-  }),
+  parts: ({ origin, direction }, seen) => ({ ...nothing, wires: endless(origin, direction, false, seen) }),
   lines: plainLines,
   fill: 'faces',
   onScreen: undefined,

@@ -5,10 +5,7 @@ import { nothing } from '../parts/parts.js';
 import { labelAt, plainLines, type SpaceFigure } from '../space-figure.js';
 
 export const ray: SpaceFigure<Ray3Value> = {
-  parts: ({ origin, direction }, { view, projector }) => ({
-    ...nothing,
-    wires: endless(origin, direction, true, view, projector.scaleZ),
-  }),
+  parts: ({ origin, direction }, seen) => ({ ...nothing, wires: endless(origin, direction, true, seen) }),
   lines: plainLines,
   fill: 'faces',
   onScreen: undefined,

@@ -1,4 +1,6 @@
 import type { Vec3 } from '@geoslide/geometry';
+import type { SpaceCamera } from '@geoslide/protocol';
+import type { Projector } from '../camera/projection.js';
 import { stretched, unstretched } from '../camera/stretch.js';
 import { along, distance, dot, sub, unit } from '../camera/vector.js';
 import type { Ball, Wire } from './parts.js';
@@ -8,8 +10,24 @@ export function loop(vertices: readonly Vec3[]): Wire[] {
   return vertices.map((a, i) => ({ kind: 'segment', a, b: vertices[(i + 1) % vertices.length]! }));
 }
 
-/** What a ball of the stretched world holds of a line, or of a ray. */
-export function endless(start: Vec3, direction: Vec3, ray: boolean, view: Ball, scaleZ: number): Wire[] {
+/** What the camera sees. */
+interface Seen {
+  readonly view: Ball;
+  readonly camera: SpaceCamera;
+  readonly projector: Projector;
+}
+
+/**
+ * A line that is seen at an angle leaves the picture far behind what the camera looks at: so many times as far as the
+ * view reaches. In perspective the view itself reaches far.
+ */
+const DEPTH = 4;
+
+/** What is drawn of a line, or of a ray: on both sides of the view until it has left the picture. */
+export function endless(start: Vec3, direction: Vec3, ray: boolean, seen: Seen): Wire[] {
+  const { view: near, camera, projector } = seen;
+  const view: Ball = camera.projection === 'perspective' ? near : { ...near, radius: DEPTH * near.radius };
+  const { scaleZ } = projector;
   const origin = stretched(start, scaleZ);
   const step = unit(stretched(direction, scaleZ));
   const middle = dot(sub(view.center, origin), step);

@@ -1,22 +1,55 @@
 import { form } from '../../form.js';
 import type { Constructor } from '../../table.js';
 import { type Line3Value, type PlaneInSpaceValue, type SpaceValue, Undefined, type Vec3 } from '../../values.js';
+import { lineForm, nearestOnLine } from '../line-form.js';
 import { foot } from '../planes.js';
 import { isRing, type Ring, ringOf } from '../ring.js';
-import { along, dot, length, mul, unit } from '../vec3.js';
-import { added, point } from './entry.js';
+import { along, distance, dot, length, mul, sub, unit } from '../vec3.js';
+import { added, entry, point } from './entry.js';
 
-/** The shadows of figures on planes. */
-export const spaceProjections: Constructor = added(
-  'ProjectOnto',
-  form({
-    parameters: 'object: SpaceObject, plane: Plane',
-    returns: 'SpaceObject',
-    doc: 'The image of a point, line, circle, polygon or curve on a plane, along the normal of that.',
-    example: 'ProjectOnto(Circle(Point(0, 0, 2), 1, Vector(1, 0, 1)), Plane(z = 0))',
-    evaluate: ({ object, plane }) => project(object, plane),
-  }),
-);
+/** The shadows of figures on planes, and the feet of perpendiculars. */
+export const spaceProjections: readonly Constructor[] = [
+  added(
+    'ProjectOnto',
+    form({
+      parameters: 'object: SpaceObject, plane: Plane',
+      returns: 'SpaceObject',
+      doc: 'The image of a point, line, circle, polygon or curve on a plane, along the normal of that.',
+      example: 'ProjectOnto(Circle(Point(0, 0, 2), 1, Vector(1, 0, 1)), Plane(z = 0))',
+      evaluate: ({ object, plane }) => project(object, plane),
+    }),
+  ),
+  entry(
+    'Foot',
+    form({
+      parameters: 'P: Point3, plane: Plane',
+      returns: 'Point3',
+      doc: 'The foot of the perpendicular from P on a plane.',
+      example: 'Foot(Point(1, 2, 3), Plane(z = 0))',
+      evaluate: ({ P, plane }) => point(foot(plane, P)),
+    }),
+    form({
+      parameters: 'P: Point3, l: LineLike3',
+      returns: 'Point3',
+      doc: 'The foot of the perpendicular from P on the whole line of l in space.',
+      example: 'Foot(Point(1, 2, 3), Line(Point(0, 0, 0), Point(1, 1, 1)))',
+      evaluate: ({ P, l }) => {
+        const { origin, direction } = lineForm(l);
+        return point(nearestOnLine({ type: 'Line3', origin, direction }, P));
+      },
+    }),
+    form({
+      parameters: 'A: Point3, B: Point3, C: Point3',
+      returns: 'Point3',
+      doc: 'The foot of the altitude from A on the line BC in space.',
+      example: 'Foot(Point(0, 0, 3), Point(2, 0, 0), Point(0, 2, 0))',
+      evaluate: ({ A, B, C }) => {
+        if (distance(B, C) === 0) throw new Undefined('B and C are one point, so there is no line for the foot');
+        return point(nearestOnLine({ type: 'Line3', origin: B, direction: sub(C, B) }, A));
+      },
+    }),
+  ),
+];
 
 function project(object: SpaceValue, plane: PlaneInSpaceValue): SpaceValue {
   const down = (p: Vec3): Vec3 => foot(plane, p);

@@ -233,6 +233,13 @@ export const spaceSolids: readonly Constructor[] = [
       example: 'Net(Cube(Point(0, 0, 0), Point(2, 0, 0)), 1)',
       evaluate: ({ solid, unfolding }) => net(solid, unfolding),
     }),
+    form({
+      parameters: 'solid: Polyhedron',
+      returns: 'Polyhedron',
+      doc: 'The net of a solid, which lies flat in the plane of its base.',
+      example: 'Net(Cube(Point(0, 0, 0), Point(2, 0, 0)))',
+      evaluate: ({ solid }) => net(solid, 1),
+    }),
   ),
 ];
 

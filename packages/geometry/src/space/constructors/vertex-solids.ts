@@ -1,10 +1,10 @@
 import { form } from '../../form.js';
 import type { Constructor } from '../../table.js';
-import { type PolyhedronValue, type SphereValue, Undefined, type Vec3 } from '../../values.js';
+import { type ConeValue, type PolyhedronValue, type SphereValue, Undefined, type Vec3 } from '../../values.js';
 import { convexHull } from '../convex-hull.js';
 import { flatNet } from '../round-net.js';
 import { polyhedron } from '../solids.js';
-import { add, along, cross, distance, dot, length, mean, mul, polygonNormal, sub, unit } from '../vec3.js';
+import { add, along, cross, distance, dot, length, mean, mul, polygonNormal, sub, unit, vec3 } from '../vec3.js';
 import { added, entry } from './entry.js';
 
 const CORNERS = 'Point(0, 0, 0), Point(3, 0, 0), Point(0, 3, 0), Point(0, 0, 3)';
@@ -64,6 +64,15 @@ export const vertexSolids: readonly Constructor[] = [
       example: 'Insphere(Cube(Point(0, 0, 0), Point(2, 0, 0)))',
       evaluate: ({ solid }) => insphere(solid),
     }),
+    ...(['Cone', 'Cylinder'] as const).map((type) =>
+      form({
+        parameters: `solid: ${type}`,
+        returns: 'Sphere',
+        doc: `The sphere inside a ${type.toLowerCase()} that touches its mantle and what closes it.`,
+        example: `Insphere(${type}(Point(0, 0, 0), Point(0, 0, ${type === 'Cone' ? 4 : 6}), 3))`,
+        evaluate: ({ solid }) => roundInsphere(solid),
+      }),
+    ),
   ),
   entry(
     'Net',
@@ -135,6 +144,18 @@ function insphere({ vertices, faces, closed }: PolyhedronValue): SphereValue {
   if (!found || !planes.every(({ normal, height }) => isTouched(dot(normal, found.shift) + height, found.radius)))
     throw new Undefined('no sphere touches all faces of the solid');
   return { type: 'Sphere', center: add(middle, found.shift), radius: found.radius };
+}
+
+/** Of a cone with a tip there is always one; between two ends only where they are as far apart as the mantle is wide. */
+function roundInsphere({ base, top, radius, topRadius }: ConeValue): SphereValue {
+  const height = distance(base, top);
+  const slant = distance(vec3(radius, 0, 0), vec3(topRadius, 0, height));
+  const hasTip = Math.min(radius, topRadius) === 0;
+  const inner = hasTip ? (height * (radius + topRadius)) / (radius + topRadius + slant) : height / 2;
+  if (!hasTip && Math.abs(radius + topRadius - slant) > SPHERE * slant)
+    throw new Undefined('no sphere touches the mantle and both ends of the solid');
+  const [from, to] = radius === 0 ? [top, base] : [base, top];
+  return { type: 'Sphere', center: along(from, sub(to, from), inner / height), radius: inner };
 }
 
 const isTouched = (away: number, radius: number): boolean => Math.abs(away - radius) <= SPHERE * radius;

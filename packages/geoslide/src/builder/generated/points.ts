@@ -216,6 +216,19 @@ export interface PointsForms {
   foot(l: LineLikeArgument, P: PointArgument, options?: Options): Handle<'Point'>;
   /** The foot of the altitude from A on the line BC. `Foot(Point(0, 0), Point(5, 0), Point(1.5, 4))` */
   foot(A: PointArgument, B: PointArgument, C: PointArgument, options?: Options): Handle<'Point'>;
+  /** The foot of the perpendicular from P on a plane. `Foot(Point(1, 2, 3), Plane(z = 0))` */
+  foot(P: Point3Argument, plane: PlaneArgument, options?: Options): Handle<'Point3'>;
+  /**
+   * The foot of the perpendicular from P on the whole line of l in space. `Foot(Point(1, 2, 3), Line(Point(0, 0,
+   * 0), Point(1, 1, 1)))`
+   */
+  foot(P: Point3Argument, l: LineLike3Argument, options?: Options): Handle<'Point3'>;
+  /**
+   * The foot of the altitude from A on the line BC in space. `Foot(Point(0, 0, 3), Point(2, 0, 0), Point(0, 2, 0))`
+   */
+  foot(A: Point3Argument, B: Point3Argument, C: Point3Argument, options?: Options): Handle<'Point3'>;
+  /** The first form again, which the compiler tells of where none fits. */
+  foot(P: PointArgument, l: LineLikeArgument, options?: Options): Handle<'Point'>;
   /**
    * The point D of the line AB with the cross ratio (A, B; C, D) = −1: C and D divide AB in the same ratio.
    * `HarmonicConjugate(Point(0, 0), Point(4, 0), Point(1, 0))`

@@ -168,6 +168,8 @@ export interface SpaceForms {
    * 0)), 1)`
    */
   net(solid: PolyhedronArgument, unfolding: NumberArgument, options?: Options): Handle<'Polyhedron'>;
+  /** The net of a solid, which lies flat in the plane of its base. `Net(Cube(Point(0, 0, 0), Point(2, 0, 0)))` */
+  net(solid: PolyhedronArgument, options?: Options): Handle<'Polyhedron'>;
   /**
    * The net of a cone in the plane of its base: its base, its mantle and its top. `Net(Cone(Point(0, 0, 0),
    * Point(0, 0, 3), 1))`
@@ -178,6 +180,8 @@ export interface SpaceForms {
    * Point(0, 0, 3), 1))`
    */
   net(solid: CylinderArgument, options?: Options): Handle<'List'>;
+  /** The first form again, which the compiler tells of where none fits. */
+  net(solid: PolyhedronArgument, unfolding: NumberArgument, options?: Options): Handle<'Polyhedron'>;
   /**
    * The sphere through four points. `Circumsphere(Point(0, 0, 0), Point(3, 0, 0), Point(0, 3, 0), Point(0, 0, 3))`
    */
@@ -205,6 +209,24 @@ export interface SpaceForms {
    * The sphere inside a polyhedron that touches all of its faces. `Insphere(Cube(Point(0, 0, 0), Point(2, 0, 0)))`
    */
   insphere(solid: PolyhedronArgument, options?: Options): Handle<'Sphere'>;
+  /**
+   * The sphere inside a cone that touches its mantle and what closes it. `Insphere(Cone(Point(0, 0, 0), Point(0, 0,
+   * 4), 3))`
+   */
+  insphere(solid: ConeArgument, options?: Options): Handle<'Sphere'>;
+  /**
+   * The sphere inside a cylinder that touches its mantle and what closes it. `Insphere(Cylinder(Point(0, 0, 0),
+   * Point(0, 0, 6), 3))`
+   */
+  insphere(solid: CylinderArgument, options?: Options): Handle<'Sphere'>;
+  /** The first form again, which the compiler tells of where none fits. */
+  insphere(
+    A: Point3Argument,
+    B: Point3Argument,
+    C: Point3Argument,
+    D: Point3Argument,
+    options?: Options,
+  ): Handle<'Sphere'>;
   /**
    * The horizontal torus: `radius` from its centre to that of its tube, which has the radius `tube`.
    * `Torus(Point(0, 0, 0), 3, 1)`

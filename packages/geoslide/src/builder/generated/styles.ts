@@ -13,7 +13,10 @@ export interface ObjectStyle {
   readonly lineOpacity?: number;
   /** Of fills and patterns, where they are not to have the colour of the lines. */
   readonly fillColor?: string;
-  /** Of the inside, in percent. A number from 0 to 100. Default 0. */
+  /**
+   * Of the inside, in percent. With a `fillColor` and no `fillPattern` it is 12 where nothing else is said. A
+   * number from 0 to 100. Default 0.
+   */
   readonly regionOpacity?: number;
   /**
    * The colours of the bars or sectors of a chart, or of its series, one after the other and round: CSS colours
