@@ -315,13 +315,39 @@ describe('forms whose outputs have an order', () => {
     expect([F, G]).toMatchObject([{ y: expect.closeTo(4) }, { x: expect.closeTo(0) }]);
   });
 
-  it('measures angles counterclockwise, above 180° as a number', () => {
-    const saved = (value: number) => `<value val="${value}"/>`;
-    const { a, b } = values(
+  it('marks angles above 180° too, and keeps those at most 180° that the file says are', () => {
+    const saved = (value: number, more = '') => `<value val="${value}"/>${more}`;
+    const { a, b, i, j } = values(
       command('Angle', ['B', 'A', '(0, 1)'], [['angle', 'a', saved(Math.PI / 2)]]) +
-        command('Angle', ['(0, 1)', 'A', 'B'], [['angle', 'b', saved(1.5 * Math.PI)]]),
+        command('Angle', ['(0, 1)', 'A', 'B'], [['angle', 'b', saved(1.5 * Math.PI)]]) +
+        command('Angle', ['(0, 1)', 'A', 'B'], [['angle', 'i', saved(1.5 * Math.PI, '<angleStyle val="1"/>')]]) +
+        command('Angle', ['B', 'A', '(0, 1)'], [['angle', 'j', saved(Math.PI / 2, '<angleStyle val="2"/>')]]),
     );
-    expect([a, b]).toMatchObject([{ type: 'Angle' }, { type: 'Number', value: expect.closeTo(1.5 * Math.PI) }]);
+    const angle = (value: number) => ({ type: 'Angle', value: expect.closeTo(value) });
+    expect([a, b, i, j]).toMatchObject([0.5, 1.5, 0.5, 1.5].map((half) => angle(half * Math.PI)));
+  });
+
+  it('turns with its legs past 180°, as in GeoGebra', () => {
+    const file = ggbFile(
+      point('A', 0, 0) +
+        point('B', 4, 0) +
+        point('C', 0, 1) +
+        command('Angle', ['B', 'A', 'C'], [['angle', 'a', `<value val="${Math.PI / 2}"/>`]]),
+    );
+    const [slide] = readGeoGebra(file).project.slides;
+    const uvarMap = slide!.uvarMap.map(([name, value]): [string, number] => [name, name === 'C.1' ? -1 : value]);
+    const turned = construct({ ...slide!, uvarMap }).objects.get('a')?.value;
+    expect(turned).toMatchObject({ value: expect.closeTo(1.5 * Math.PI) });
+  });
+
+  it('marks each of the four angles of two lines', () => {
+    const lines = command('Line', ['A', 'B'], [['line', 'g_1']]) + command('Line', ['A', 'C'], [['line', 'g_2']]);
+    const least = Math.atan2(3, 1);
+    for (const value of [least, Math.PI - least, Math.PI + least, 2 * Math.PI - least]) {
+      const saved = `<value val="${value}"/>`;
+      const { a } = values(lines + command('Angle', ['g_1', 'g_2'], [['angle', 'a', saved]]));
+      expect(a).toMatchObject({ type: 'Angle', value: expect.closeTo(value) });
+    }
   });
 
   it('gives the angles of a polygon', () => {

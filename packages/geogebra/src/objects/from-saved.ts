@@ -1,5 +1,7 @@
 import { build, type Expr } from '@geoslide/geometry';
+import type { Element } from '../file/model.js';
 import { compare } from '../translate/conditions.js';
+import { kindOf } from '../translate/kinds.js';
 import type { Saved } from './saved.js';
 
 const { add, call, literal, multiply, name, negate, power, subtract } = build;
@@ -42,6 +44,31 @@ export function sourceOf(saved: Saved | undefined): Expr | undefined {
     default:
       return undefined;
   }
+}
+
+/**
+ * The most coefficients of a polynomial curve that is drawn: a drawing evaluates it some 100,000 times, and one of
+ * degree 20 would take the whole work of a picture.
+ */
+const MAX_COEFFICIENTS = 200;
+
+/**
+ * Whether the saved value stands for an object without being what is to be drawn: of a part of a line or conic the
+ * file has no ends, and a curve of a high degree takes too much work. What depends on it is still right.
+ */
+export function isStandIn(element: Element | undefined, saved: Saved | undefined): boolean {
+  if (saved?.kind === 'polynomial')
+    return saved.coefficients.flat().filter((coefficient) => coefficient !== 0).length > MAX_COEFFICIENTS;
+  const isPart = element !== undefined && ['segment', 'ray', 'arc'].includes(kindOf(element.type));
+  return isPart && (saved?.kind === 'line' || saved?.kind === 'conic');
+}
+
+/** What becomes of an object that could not be read, for a warning. */
+export function remains(source: Expr | undefined, standsIn: boolean): string {
+  if (source === undefined) return 'it is left out';
+  return standsIn
+    ? 'what depends on it has its saved line or curve, which is not drawn'
+    : 'it is drawn as it was saved and stays so';
 }
 
 type Term = readonly [coefficient: number, of: Expr | undefined];

@@ -15,7 +15,7 @@ import { translate } from '../translate/translate.js';
 import { Unreadable } from '../unreadable.js';
 import type { Draft } from './draft.js';
 import { freeSource } from './free.js';
-import { sourceOf } from './from-saved.js';
+import { isStandIn, remains, sourceOf } from './from-saved.js';
 import { readDefinition } from './read-definition.js';
 import type { Reader } from './reader.js';
 import { savedOf } from './saved.js';
@@ -136,10 +136,12 @@ export class DraftMaker implements Reader {
     const saved = savedOf(element);
     const source = sourceOf(saved);
     const isCurve = kindOf(element.type) === 'curve' && source !== undefined;
-    const rest = source === undefined ? 'it is left out' : 'it is drawn as it was saved and stays so';
+    const standsIn = isStandIn(element, saved);
+    const rest = remains(source, standsIn);
     if (saved?.kind !== 'undefined' || isCurve)
       this.warnings.push({ id: this.names.idOf(label), message: `${maker}, line ${line}: ${reason}: ${rest}` });
     this.keep(label, line, maker, source && { kind: kindOf(element.type), tree: source }, false);
+    this.drafts.at(-1)!.isStandIn = standsIn;
   }
 
   private keep(label: string, line: number, maker: string, made: Made | undefined, isConstructed = true): void {
