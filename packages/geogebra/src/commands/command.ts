@@ -125,7 +125,8 @@ function filled(tree: Expr, args: readonly Typed[]): Expr {
       return { ...tree, operands: tree.operands.map(inner) };
     case 'call': {
       const { callee } = tree;
-      const own = callee.kind === 'member' ? { ...callee, object: inner(callee.object) } : callee;
+      // A name is a function of our language, or an argument: of a list the item at a place.
+      const own = callee.kind === 'member' ? { ...callee, object: inner(callee.object) } : inner(callee);
       return { ...tree, callee: own, args: tree.args.map(inner) };
     }
     case 'member':

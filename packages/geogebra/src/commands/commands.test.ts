@@ -327,6 +327,115 @@ describe('forms whose outputs have an order', () => {
     expect([a, b, i, j]).toMatchObject([0.5, 1.5, 0.5, 1.5].map((half) => angle(half * Math.PI)));
   });
 
+  it('keeps a polygon that can not be read by its saved corners', () => {
+    const place = (x: number, y: number) => `<coords x="${x}" y="${y}" z="1"/>`;
+    const file = ggbFile(
+      OBJECTS +
+        command(
+          'Difference',
+          ['p', 'p'],
+          [
+            ['polygon', 'e'],
+            ['segment', 'r_1'],
+            ['segment', 'r_2'],
+            ['segment', 'r_3'],
+            ['point', 'R_1', place(0, 0)],
+            ['point', 'R_2', place(2, 0)],
+            ['point', 'R_3', place(0, 2)],
+          ],
+        ),
+    );
+    const { project, warnings } = readGeoGebra(file);
+    const { objects } = construct(project.slides[0]!);
+    const value = (id: string) => objects.get(id)?.value;
+    const corners = [0, 2, 0].map((x, i) => ({ x, y: [0, 0, 2][i] }));
+    expect(value('e')).toMatchObject({ type: 'Polygon', vertices: corners });
+    expect(value('r_3')).toMatchObject({ type: 'Segment', start: { x: 0, y: 2 }, end: { x: 0, y: 0 } });
+    expect(new Set(warnings.map(({ id }) => id))).toEqual(new Set(['e', 'r_1', 'r_2', 'r_3', 'R_1', 'R_2', 'R_3']));
+  });
+
+  it('cuts a line to its part in a polygon', () => {
+    const saved = '<coords x="0" y="1" z="-1"/>';
+    const { i } = values(
+      expression('g_1', 'y = 1', 'line', saved) + command('IntersectPath', ['g_1', 'p'], [['segment', 'i', saved]]),
+    );
+    const ends = [(i as { start: { x: number } }).start.x, (i as { end: { x: number } }).end.x];
+    expect(ends.sort((a, b) => a - b)).toEqual([expect.closeTo(1 / 3), expect.closeTo(3)]);
+  });
+
+  it('calculates with complex numbers', () => {
+    const complex = (x: number, y: number) => `<coords x="${x}" y="${y}" z="1"/><coordStyle style="complex"/>`;
+    values(
+      `<element type="point" label="z"><show object="true" label="true"/>${complex(2, 3)}</element>` +
+        expression('z_1', 'z z', 'point', complex(-5, 12)) +
+        expression('z_2', 'z / (1 + ί)', 'point', complex(2.5, 0.5)) +
+        expression('z_3', '2 - z', 'point', complex(0, -3)) +
+        expression('z_4', 'conjugate(z)^2', 'point', complex(-5, -12)) +
+        expression('z_5', 'sqrt(z_1)', 'point', complex(2, 3)) +
+        expression('z_6', 'z / 2', 'point', complex(1, 1.5)) +
+        expression('a_1', 'arg(z)', 'angle', `<value val="${Math.atan2(3, 2)}"/>`) +
+        expression('a_2', 'real(z) + 2 imaginary(z) + abs(z)', 'numeric', `<value val="${8 + Math.sqrt(13)}"/>`),
+    );
+  });
+
+  it('calculates with matrices', () => {
+    const number = (value: number) => `<value val="${value}"/>`;
+    values(
+      expression('m', '{{1, 2}, {3, 5}}', 'list') +
+        command('Determinant', ['m'], [['numeric', 'a_1', number(-1)]]) +
+        command('Determinant', ['{{2, 0, 1}, {1, 3, 2}, {1, 1, 1}}'], [['numeric', 'a_2', number(0)]]) +
+        command('Invert', ['m'], [['list', 'm_1']]) +
+        expression('a_3', 'Element(m_1, 1, 1)', 'numeric', number(-5)) +
+        expression('m_2', 'm m^-1 + Identity(2)', 'list') +
+        expression('a_4', 'Element(m m^(-1), 2, 2)', 'numeric', number(1)) +
+        expression('a_5', 'Element(Transpose(m), 1, 2)', 'numeric', number(3)),
+    );
+  });
+
+  it('takes lists as sets', () => {
+    const number = (value: number) => `<value val="${value}"/>`;
+    const truth = (value: boolean) => `<value val="${value}"/>`;
+    const { i, j, n } = values(
+      command('Union', ['{3, 1, 3}', '{1, 2}'], [['list', 'i']]) +
+        command('Intersection', ['{3, 1, 3}', '{1, 3}'], [['list', 'j']]) +
+        command('Remove', ['{1, 4, 4, 9}', '{4, 7}'], [['list', 'n']]) +
+        command('IndexOf', ['6', 'w'], [['numeric', 'a_1', number(3)]]) +
+        command('Sum', ['Flatten({{1, 2}, {3, {4}}})'], [['numeric', 'a_2', number(10)]]) +
+        expression('b_1', '2 ∈ w', 'boolean', truth(true)) +
+        expression('b_2', '{2, 5} ⊆ w', 'boolean', truth(false)) +
+        expression('b_3', 'b_1 ⊗ b_2', 'boolean', truth(true)) +
+        command('IsInteger', ['5 / 2'], [['boolean', 'b_4', truth(false)]]),
+    ) as Record<string, { items: { value: number }[] }>;
+    const items = [i, j, n].map((list) => list!.items.map(({ value }) => value));
+    expect(items).toEqual([
+      [3, 1, 2],
+      [3, 1],
+      [1, 4, 9],
+    ]);
+  });
+
+  it('takes a function that is written in another way as it is', () => {
+    values(
+      command('Factor', ['cubic'], [['function', 'f_1']]) +
+        command('Expand', ['(x - 1) (x + 2)'], [['function', 'f_2']]) +
+        expression('a_1', 'f_1(2) + f_2(2)', 'numeric', '<value val="10"/>'),
+    );
+  });
+
+  it('writes fractions, and tells what it writes in another way', () => {
+    const file = ggbFile(
+      expression('n', '-3 / 4', 'numeric', '<value val="-0.75"/>') +
+        expression('t_1', '"n = " + FractionText(n) + UnicodeToLetter(65)', 'text') +
+        command('SurdText', ['sqrt(2)'], [['text', 't_2']]),
+    );
+    const { project, warnings } = readGeoGebra(file);
+    const text = project.slides[0]!.definitions.find(({ id }) => id === 't_1') as { template: string };
+    expect(text.template).toMatch(/^n = \{\{round.*\}\}\{\{if.*"\/".*\}\}\{\{if.*\}\}A$/);
+    expect(warnings.map(({ id, message }) => `${id} ${message}`)).toEqual([
+      expect.stringMatching(/^t_2 .*SurdText: the number is written with decimals$/),
+    ]);
+  });
+
   it('turns with its legs past 180°, as in GeoGebra', () => {
     const file = ggbFile(
       point('A', 0, 0) +

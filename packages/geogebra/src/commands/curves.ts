@@ -2,6 +2,7 @@ import { build, type Expr } from '@geoslide/geometry';
 import type { Tree } from '../expression/tree.js';
 import type { Typed } from '../translate/kinds.js';
 import { Unreadable } from '../unreadable.js';
+import { argument } from './argument.js';
 import { type Call, type Command, form, type Made, many } from './command.js';
 
 const { call, name } = build;
@@ -54,6 +55,27 @@ function part(given: Call): Made[] {
 /** A sum of rectangles or trapezoids under a graph. */
 function sumOfPieces(name: string, kind: string): Command {
   return { name, forms: [form('function, number, number, number', 'area', `RiemannSum(a, b, c, d, "${kind}")`)] };
+}
+
+/** Another way to write a function: its graph is the same. What is no function of its own needs the algebra. */
+function sameFunction(name: string): Command {
+  return {
+    name,
+    special: {
+      takes: 'function',
+      becomes: 'the function as it is',
+      write: (given) => {
+        const [f] = given.items.map((item) => argument(item, given));
+        if (f?.kind !== 'function' || given.outputs.element(0)?.type !== 'function')
+          throw new Unreadable('it needs a computer algebra system');
+        return [f.tree.kind === 'name' ? f : { ...f, tree: graphOf(f.tree) }];
+      },
+    },
+  };
+}
+
+function graphOf(values: Expr): Expr {
+  return values.kind === 'equation' ? values : { kind: 'equation', left: name('y'), right: values, start: 0, end: 0 };
 }
 
 const PLANE_VARIABLES = new Map(['x', 'y'].map((own): [string, Typed] => [own, { tree: name(own), kind: 'number' }]));
@@ -150,6 +172,7 @@ export const curveCommands: readonly Command[] = [
       write: solveOde,
     },
   },
+  ...['Simplify', 'Expand', 'Factor', 'PartialFractions', 'TrigSimplify', 'TrigExpand'].map(sameFunction),
   { name: 'SlowPlot', forms: [form('function', 'function', 'a')] },
   { name: 'ConvexHull', forms: [form('list', 'curve', 'ConvexHull(a)')] },
   { name: 'Voronoi', forms: [form('list', 'curve', 'Voronoi(a)')] },

@@ -6,29 +6,18 @@ const WORDS = 'the words of GeoGebra about an object are not made';
 const CHANCE = 'a random number stays as it was saved';
 
 const reasons: Readonly<Record<string, readonly string[]>> = {
-  [CAS]: [
-    'LocusEquation',
-    'Envelope',
-    'Prove',
-    'ProveDetails',
-    'Relation',
-    'Solve',
-    'Factor',
-    'Expand',
-    'Simplify',
-    'NSolve',
-  ],
+  [CAS]: ['LocusEquation', 'Envelope', 'Prove', 'ProveDetails', 'Relation', 'Solve', 'NSolve'],
   'a relation of objects is not decided, it is as it was saved': [
     'AreConcurrent',
     'AreCongruent',
     'AreEqual',
     'IsTangent',
     'IsDefined',
-    'IsInteger',
     'IsInRegion',
   ],
   [SCRIPT]: ['Textfield', 'InputBox', 'Execute', 'SetValue', 'StartAnimation'],
-  [WORDS]: ['FractionText', 'SurdText', 'ScientificText', 'VerticalText', 'RotateText', 'Ordinal'],
+  [WORDS]: ['Ordinal'],
+  'the difference of figures': ['Difference'],
   [CHANCE]: ['RandomBetween', 'Random', 'RandomUniform', 'RandomNormal', 'RandomBinomial', 'RandomElement', 'Shuffle'],
   'statistics of this kind are not read': [
     'FrequencyPolygon',

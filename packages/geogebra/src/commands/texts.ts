@@ -59,6 +59,12 @@ function transposed(rows: readonly (readonly string[])[]): string[][] {
   return Array.from({ length }, (_, i) => rows.map((row) => row[i] ?? ''));
 }
 
+/** A command whose text is made as it is inside of other texts. */
+function written(name: string, becomes: string): Command {
+  const write = ({ items, template }: Call) => text(template({ kind: 'call', name, items, primes: 0 }));
+  return { name, special: { takes: 'object', becomes, write } };
+}
+
 export const textCommands: readonly Command[] = [
   ...['Text', 'FormulaText', 'LaTeX'].map(
     (name): Command => ({
@@ -66,13 +72,13 @@ export const textCommands: readonly Command[] = [
       special: { takes: 'object, …', becomes: 'a text of its value', write: textOf },
     }),
   ),
-  {
-    name: 'Name',
-    special: {
-      takes: 'object',
-      becomes: 'its label',
-      write: ({ items, template }) => text(template({ kind: 'call', name: 'Name', items, primes: 0 })),
-    },
-  },
+  written('Name', 'its label'),
+  written('FractionText', 'the number as a fraction, `-3/4`'),
+  written('SurdText', 'the number with decimals, and a warning'),
+  written('ScientificText', 'the number with decimals, and a warning'),
+  written('ContinuedFraction', 'the number with decimals, and a warning'),
+  written('VerticalText', 'the text, not turned, and a warning'),
+  written('RotateText', 'the text, not turned, and a warning'),
+  written('UnicodeToLetter', 'the letter of a number that stays'),
   { name: 'TableText', special: { takes: 'list, …', becomes: 'a table of the items', write: table } },
 ];

@@ -2,7 +2,7 @@ import { build, type Expr } from '@geoslide/geometry';
 import type { Element } from '../file/model.js';
 import { compare } from '../translate/conditions.js';
 import { kindOf } from '../translate/kinds.js';
-import type { Saved } from './saved.js';
+import { type Saved, savedOf } from './saved.js';
 
 const { add, call, literal, multiply, name, negate, power, subtract } = build;
 
@@ -69,6 +69,32 @@ export function remains(source: Expr | undefined, standsIn: boolean): string {
   return standsIn
     ? 'what depends on it has its saved line or curve, which is not drawn'
     : 'it is drawn as it was saved and stays so';
+}
+
+interface Part {
+  readonly kind: 'polygon' | 'segment';
+  readonly tree: Expr;
+}
+
+/**
+ * A polygon and its edges by the corners that were saved with them, each in its place among the outputs of a command;
+ * none where the outputs are something else.
+ */
+export function cornersOf(outputs: readonly (Element | undefined)[]): (Part | undefined)[] {
+  const isOf = (kind: string) => (element: Element | undefined) => element && kindOf(element.type) === kind;
+  const corners = outputs.filter(isOf('point')).map((element) => sourceOf(savedOf(element!)));
+  const edges = outputs.filter(isOf('segment'));
+  const isPolygon = isOf('polygon')(outputs[0]) && corners.length > 2 && corners.length === edges.length;
+  if (!isPolygon || corners.some((corner) => corner === undefined)) return [];
+  const points = corners as Expr[];
+  const edge = (i: number): Part => ({
+    kind: 'segment',
+    tree: call('Segment', points[i]!, points[(i + 1) % points.length]!),
+  });
+  return outputs.map((element) => {
+    if (isOf('polygon')(element)) return { kind: 'polygon', tree: call('Polygon', ...points) };
+    return isOf('segment')(element) ? edge(edges.indexOf(element)) : undefined;
+  });
 }
 
 type Term = readonly [coefficient: number, of: Expr | undefined];

@@ -1,12 +1,15 @@
 import { build, type Expr, takeSteps } from '@geoslide/geometry';
 import { applyCommand } from '../commands/apply.js';
+import { template } from '../commands/command.js';
 import { NO_OUTPUTS, type Outputs } from '../commands/outputs.js';
 import type { Operator, Tree } from '../expression/tree.js';
 import { Unreadable } from '../unreadable.js';
+import { complexFunction, complexOperation, IMAGINARY_UNIT } from './complex.js';
 import { compare, conjunction, negation } from './conditions.js';
 import { FUNCTIONS } from './functions.js';
 import { itemOf } from './item.js';
 import { fits, type Kind, type Typed } from './kinds.js';
+import { inverse, listOfRows, matrixOf, product } from './matrix.js';
 import { called, coordinate, dot, isPlace, mapped, member } from './place.js';
 import { NO_VARIABLES, type Scope, type Variables } from './scope.js';
 
@@ -21,6 +24,7 @@ const PREDEFINED: Readonly<Record<string, Typed>> = {
   ℯ: number(call('exp', literal(1))),
   e: number(call('exp', literal(1))),
   '∞': number(name('∞')),
+  ί: IMAGINARY_UNIT,
   // What GeoGebra writes for a number that is undefined.
   NaN: number(build.divide(literal(0), literal(0))),
   xAxis: { tree: name('xAxis'), kind: 'line' },
@@ -133,6 +137,9 @@ function pointOf(items: readonly Typed[], isPolar: boolean): Typed {
 
 function operation(operator: Operator, left: Typed, right: Typed): Typed {
   const inSpace = left.inSpace || right.inSpace;
+  const special =
+    left.isComplex || right.isComplex ? complexOperation(operator, left, right) : ofMatrices(operator, left, right);
+  if (special !== undefined) return special;
   switch (operator) {
     case '+':
     case '-': {
@@ -156,7 +163,12 @@ function operation(operator: Operator, left: Typed, right: Typed): Typed {
     case '^':
       if (isPlace(left)) return dot(left, left);
       return { kind: left.kind === 'function' ? 'function' : 'number', tree: build.power(left.tree, right.tree) };
+    case '∈':
+      return condition(IS_AMONG, left, right);
+    case '⊆':
+      return condition(IS_PART, left, right);
     case '⊗':
+      if (left.kind === 'boolean' && right.kind === 'boolean') return condition(IS_ONE_OF_TWO, left, right);
       return number(
         subtract(
           multiply(coordinate(left, 'x'), coordinate(right, 'y')),
@@ -185,6 +197,29 @@ function operation(operator: Operator, left: Typed, right: Typed): Typed {
     default:
       throw new Unreadable(`the operator ${operator}`);
   }
+}
+
+/** Conditions of a and b, which our language has no sign for. */
+const IS_AMONG = 'length(Filter(each_of_it == a, each_of_it, b)) > 0';
+const IS_PART = 'length(Filter(length(Filter(each_of_it == each_part, each_of_it, b)) == 0, each_part, a)) == 0';
+const IS_ONE_OF_TWO = 'if(a, 1, 0) != if(b, 1, 0)';
+
+function condition(source: string, left: Typed, right: Typed): Typed {
+  return { kind: 'boolean', tree: template(source, [left, right]) };
+}
+
+/** A product of two matrices, or the inverse of one; undefined for anything else. */
+function ofMatrices(operator: Operator, left: Typed, right: Typed): Typed | undefined {
+  if (left.kind !== 'list' || (operator !== '*' && operator !== '^')) return undefined;
+  const [a, b] = [left, right].map(matrixOf);
+  if (a === undefined) return undefined;
+  if (operator === '*') {
+    const made = b && product(a, b);
+    return made && listOfRows(made);
+  }
+  const isInverse =
+    right.tree.kind === 'negate' && right.tree.operand.kind === 'number' && right.tree.operand.value === 1;
+  return isInverse ? listOfRows(inverse(a)) : undefined;
 }
 
 /** A relation of two lines. */
@@ -229,6 +264,8 @@ function equality(operator: '==' | '!=', left: Typed, right: Typed): Expr {
   return compare(operator, left.tree, right.tree);
 }
 
+const COMPLEX_FUNCTIONS: ReadonlySet<string> = new Set(['conjugate', 'arg', 'real', 'imaginary', 'sqrt', 'exp']);
+
 function callOf(tree: Tree & { kind: 'call' }, scope: Scope, variables: Variables, outputs: Outputs): Typed {
   const { items, primes } = tree;
   const object = variables.get(tree.name) ?? scope.object(tree.name);
@@ -237,6 +274,9 @@ function callOf(tree: Tree & { kind: 'call' }, scope: Scope, variables: Variable
     const coordinateName = items.length === 1 && ['x', 'y', 'z'].includes(tree.name);
     if (coordinateName) return number(coordinate(args()[0]!, tree.name as 'x'));
     if (tree.name === 'If' || tree.name === 'if') return choice(args());
+    const complex =
+      items.length === 1 && COMPLEX_FUNCTIONS.has(tree.name) ? complexFunction(tree.name, args()[0]!) : undefined;
+    if (complex !== undefined) return complex;
     const known = Object.hasOwn(FUNCTIONS, tree.name) ? FUNCTIONS[tree.name] : undefined;
     if (known !== undefined) return functionOf(known, args());
     const value = (item: Tree, own: Variables = NO_VARIABLES) =>
