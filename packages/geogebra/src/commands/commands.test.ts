@@ -83,6 +83,10 @@ const ARGUMENTS: Readonly<Record<string, readonly string[]>> = {
   'Hyperbola(point, point, number)': ['A', 'B', '1'],
   'Length(path)': ['s'],
   'Mean(list)': ['w'],
+  'Mean(list, list)': ['w', 'w'],
+  'DotPlot(list)': ['w'],
+  'RootList(list)': ['w'],
+  'Integral(function, number, number, boolean)': ['f', '0', '1', 'true'],
   'Min(list)': ['w'],
   'Max(list)': ['w'],
   'GCD(list)': ['w'],
@@ -412,6 +416,49 @@ describe('forms whose outputs have an order', () => {
       [3, 1],
       [1, 4, 9],
     ]);
+  });
+
+  it('takes items of lists that are calculated', () => {
+    values(
+      expression('l_1', 'w + 1', 'list') +
+        expression('l_2', 'l + v', 'list') +
+        command('Frequency', ['w'], [['list', 'l_3']]) +
+        expression('a_1', 'l_1(3) + l_3(1)', 'numeric', '<value val="8"/>') +
+        expression('P_1', 'l_2(2)', 'point', '<coords x="5" y="3" z="1"/>'),
+    );
+  });
+
+  it('has no item beyond the end of a list, and hides what hangs on it', () => {
+    const hanging = `<element type="point" label="P_1"><show object="true" label="true"/>
+      <condition showObject="w(9) &gt; 2"/><coords x="1" y="1" z="1"/></element>`;
+    const { project, warnings } = readGeoGebra(ggbFile(OBJECTS + hanging));
+    expect(warnings).toEqual([]);
+    expect(project.slides[0]!.styleSheet.primitives).toContainEqual(['P_1', { hidden: true }]);
+  });
+
+  it('makes tables with widths of columns', () => {
+    const table = command('TableText', ['{"a" + 2, 3}', '"c"', '70', '20'], [['text', 't_1']]);
+    const [slide] = readGeoGebra(ggbFile(table)).project.slides;
+    expect(slide!.definitions).toMatchObject([{ template: '\\begin{array}{c}a{{2}} \\\\ {{3}}\\end{array}' }]);
+  });
+
+  it('calculates with parts of lists, heights of lines and rectangles', () => {
+    const number = (value: number) => `<value val="${value}"/>`;
+    values(
+      command('Sum', ['w', '2'], [['numeric', 'a_1', number(3)]]) +
+        command('Mean', ['w', '{3, 0, 1}'], [['numeric', 'a_2', number(9 / 4)]]) +
+        command('MAD', ['w'], [['numeric', 'a_3', number(2)]]) +
+        command('Uniform', ['0', '4', '1'], [['numeric', 'a_4', number(0.25)]]) +
+        command('Uniform', ['0', '4', 'x'], [['function', 'f_1']]) +
+        expression('a_5', 'f_1(5) + f_1(1)', 'numeric', number(0.25)) +
+        expression('a_6', 'g(2)', 'numeric', number(6)) +
+        command('DotPlot', ['{1, 2, 2}'], [['list', 'l_1']]) +
+        expression('P_1', 'l_1(3)', 'point', '<coords x="2" y="2" z="1"/>') +
+        command('RootList', ['w'], [['list', 'l_2']]) +
+        expression('P_2', 'Element(l_2, 3)', 'point', '<coords x="6" y="0" z="1"/>'),
+    );
+    const { a } = values(command('RectangleSum', ['f', '0', '2', '4', '0.5'], [['numeric', 'a']]));
+    expect(a).toMatchObject({ type: 'RiemannSum' });
   });
 
   it('takes a function that is written in another way as it is', () => {

@@ -78,6 +78,23 @@ function graphOf(values: Expr): Expr {
   return values.kind === 'equation' ? values : { kind: 'equation', left: name('y'), right: values, start: 0, end: 0 };
 }
 
+const PLACES: ReadonlyMap<number, string> = new Map([
+  [0, 'left'],
+  [0.5, 'middle'],
+  [1, 'right'],
+]);
+
+/** `RectangleSum(f, a, b, n, place)`: the place in each piece, from 0 to 1, at which its height is taken. */
+function rectangleSum(given: Call): Made[] {
+  const args = given.items.map((item) => argument(item, given));
+  const [f, , , , place] = args;
+  const word = place?.tree.kind === 'number' ? PLACES.get(place.tree.value) : undefined;
+  if (f?.kind !== 'function' || word === undefined || args.length !== 5)
+    throw new Unreadable('rectangles at another place than the left, the middle or the right');
+  const trees = args.slice(0, 4).map(({ tree }) => tree);
+  return [{ kind: 'area', tree: call('RiemannSum', ...trees, { kind: 'string', value: word, start: 0, end: 0 }) }];
+}
+
 const PLANE_VARIABLES = new Map(['x', 'y'].map((own): [string, Typed] => [own, { tree: name(own), kind: 'number' }]));
 
 /** An expression in x and y; of a function of two variables its value there. */
@@ -138,6 +155,7 @@ export const curveCommands: readonly Command[] = [
     name: 'Integral',
     forms: [
       form('function, number, number', 'area', 'Integral(a, b, c)'),
+      form('function, number, number, boolean', 'area', 'Integral(a, b, c)'),
       form('function, function, number, number', 'area', 'Between(a, b, c, d)'),
     ],
   },
@@ -157,6 +175,14 @@ export const curveCommands: readonly Command[] = [
     ],
   },
   sumOfPieces('UpperSum', 'upper'),
+  {
+    name: 'RectangleSum',
+    special: {
+      takes: 'function, from, to, number, 0, 0.5 or 1',
+      becomes: '`RiemannSum(a, b, c, d, "left")`, `"middle"` or `"right"`',
+      write: rectangleSum,
+    },
+  },
   sumOfPieces('LowerSum', 'lower'),
   sumOfPieces('LeftSum', 'left'),
   sumOfPieces('TrapezoidalSum', 'trapezoid'),

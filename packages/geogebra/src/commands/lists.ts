@@ -130,13 +130,20 @@ function iterated(given: Call): Made {
   return changing(call('Iterate', each.tree, own.variable, start[0]!.tree, given.value(n!).tree), each);
 }
 
-/** `Sum(list)`, or `Sum(expression, variable, from, to)`. */
+/** The first b items of a. */
+const STARTING = 'Map(a(each_place), each_place, Sequence(1, b))';
+
+/** `Sum(list)`, `Sum(list, n)` of the first n, or `Sum(expression, variable, from, to)`. */
 function series(name: string, ours: string): Command {
   const write = (given: Call): Made[] => {
     const [first, variable, from, to] = given.items;
     if (first === undefined) throw new Unreadable(`${name} of nothing`);
     if (to === undefined) {
       const list = given.value(first);
+      if (list.kind === 'list' && given.items.length === 2) {
+        const start = template(STARTING, [list, given.value(variable!)]);
+        return [{ kind: itemKindOf(list), inSpace: list.inSpace, tree: call(ours, start) }];
+      }
       if (list.kind !== 'list' || given.items.length > 1) throw new Unreadable(`${name}(${list.kind}, …)`);
       return [{ kind: itemKindOf(list), inSpace: list.inSpace, tree: call(ours, list.tree) }];
     }
@@ -147,7 +154,7 @@ function series(name: string, ours: string): Command {
   return {
     name,
     special: {
-      takes: 'list, or expression, variable, from, to',
+      takes: 'list, or list, number of its first items, or expression, variable, from, to',
       becomes: `\`${ours}(a)\`, \`${ours}(a, b, c, d)\``,
       write,
     },

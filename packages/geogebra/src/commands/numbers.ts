@@ -163,7 +163,11 @@ export const numberCommands: readonly Command[] = [
   { ...manyNumbers('Max', 'max'), also: ['max'] },
   manyNumbers('GCD', 'gcd'),
   manyNumbers('LCM', 'lcm'),
-  { name: 'Mean', also: ['mean'], forms: ofItems('number', 'number', 'mean(a)') },
+  {
+    name: 'Mean',
+    also: ['mean'],
+    forms: [...ofItems('number', 'number', 'mean(a)'), form('list, list', 'number', 'sum(a * b) / sum(b)')],
+  },
   { name: 'Dot', forms: [form('direction, direction', 'number', 'dot(a, b)')] },
   { name: 'Cross', forms: [form('direction, direction', 'number', 'cross(a, b)')] },
   {

@@ -229,6 +229,9 @@ export const pointCommands: readonly Command[] = [
     also: ['InflectionPoint'],
     forms: [listed('graph', 'Inflection(a)', 'Inflection(a, n)')],
   },
+  ...['ToPoint', 'ToComplex', 'ToPolar', 'CopyFreeObject'].map(
+    (name): Command => ({ name, forms: [form('point', 'point', 'a')] }),
+  ),
   { name: 'Pole', forms: [form('line, conic', 'point', 'Pole(a, b)')] },
   { name: 'Barycenter', forms: [form('list, list', 'point', '(1 / sum(b)) * sum(a * b)')] },
   {

@@ -100,6 +100,15 @@ const FREQUENCIES = `Map(length(Filter(each_item == each_value, each_item, a)), 
 const BARS_BETWEEN =
   'BarChart(Map(a + (b - a) * (each_i - 0.5) / length(c), each_i, Sequence(1, length(c))), c, (b - a) / length(c))';
 
+/** A list of points of a list of numbers. */
+function ofPointsOnly(source: string): Form {
+  const made = form('list', 'list', source);
+  return {
+    ...made,
+    write: (args, outputs) => made.write(args, outputs).map((list) => ({ ...list, itemKind: 'point' })),
+  };
+}
+
 const frequencies: Form = { ...form('list', 'list', FREQUENCIES), becomes: 'how often each of its numbers occurs' };
 
 export const statisticsCommands: readonly Command[] = [
@@ -113,9 +122,12 @@ export const statisticsCommands: readonly Command[] = [
   measure('SampleSD', 'sampleStdev(a)', 'stdev'),
   measure('RootMeanSquare', 'sqrt(sum(a^2) / length(a))'),
   measure('GeometricMean', 'exp(sum(ln(a)) / length(a))'),
+  measure('MAD', 'sum(abs(a - mean(a))) / length(a)'),
   measure('HarmonicMean', 'length(a) / sum(1 / a)'),
   measure('SigmaXX', 'sum(a^2)'),
   { name: 'Frequency', forms: [frequencies, form('list, list', 'list', 'Histogram(a, b, "count").values')] },
+  { name: 'DotPlot', forms: [ofPointsOnly('DotPlot(a)')] },
+  { name: 'RootList', forms: [ofPointsOnly('Map(Point(each_root, 0), each_root, a)')] },
   { name: 'Percentile', forms: [form('list, number', 'number', 'percentile(a, b)')] },
   ofPoints('MeanX', 'mean(a).x'),
   ofPoints('MeanY', 'mean(a).y'),
@@ -155,6 +167,7 @@ export const statisticsCommands: readonly Command[] = [
   distribution('BinomialDist', 2, 'Binomial(a, b)', 'Binomial(a, b).probability(c)'),
   distribution('Poisson', 1, 'Poisson(a)', 'Poisson(a).probability(b)'),
   distribution('HyperGeometric', 3, 'Hypergeometric(a, b, c)', 'Hypergeometric(a, b, c).probability(d)'),
+  distribution('Uniform', 2, 'Uniform(a, b)', 'if(c < a, 0, c <= b, 1 / (b - a), 0)'),
   inverse('InverseNormal', 2, 'Normal(a, b)'),
   inverse('InverseTDistribution', 1, 'StudentT(a)'),
   inverse('InverseChiSquared', 1, 'ChiSquared(a)'),

@@ -18,9 +18,9 @@ function textOf({ items, template }: Call): Made[] {
 
 /** `TableText(list, …, "settings")`: a column or row for each list. */
 function table({ items, template, value }: Call): Made[] {
-  const last = items.at(-1);
-  const settings = last?.kind === 'text' ? last.value : '';
-  const lists = items.filter((item) => item.kind !== 'text').flatMap(listsIn);
+  const settings = items.flatMap((item) => (item.kind === 'text' ? [item.value] : [])).join('');
+  // Numbers are widths and heights of columns and rows.
+  const lists = items.filter(({ kind }) => kind !== 'text' && kind !== 'number').flatMap(listsIn);
   const rows = lists.map((list) => cellsOf(list, value, template));
   const columns = settings.includes('v') ? rows : transposed(rows);
   const align = /[lcr]/.exec(settings)?.[0] ?? 'l';

@@ -174,7 +174,7 @@ export class DraftMaker implements Reader {
       kind: kindAmong(made?.kind, element),
       inSpace: made?.inSpace ?? (element !== undefined && isOfSpace(element.type)),
       items: made?.items,
-      itemKind: made?.itemKind,
+      itemKind: made?.itemKind ?? itemKindOf(made, element),
       isCircle: made?.isCircle ?? (made !== undefined && isCircle(made.tree)),
       source: made?.tree,
       better: made?.better ?? [],
@@ -192,6 +192,12 @@ export class DraftMaker implements Reader {
 function kindAmong(made: Kind | undefined, element: Element | undefined): Kind {
   if (element === undefined) return made ?? 'none';
   return made === 'area' || made === 'mapping' ? made : kindOf(element.type);
+}
+
+/** The kind of the items of a list that is calculated, `L + 1`: of the expression, which is read as that of one item. */
+function itemKindOf(made: Made | undefined, element: Element | undefined): Kind | undefined {
+  const isList = element !== undefined && kindOf(element.type) === 'list';
+  return isList && made !== undefined && made.kind !== 'list' ? made.kind : undefined;
 }
 
 function isCircle(source: Expr): boolean {

@@ -264,6 +264,8 @@ function equality(operator: '==' | '!=', left: Typed, right: Typed): Expr {
   return compare(operator, left.tree, right.tree);
 }
 
+const LINES: ReadonlySet<string> = new Set(['line', 'segment', 'ray']);
+
 const COMPLEX_FUNCTIONS: ReadonlySet<string> = new Set(['conjugate', 'arg', 'real', 'imaginary', 'sqrt', 'exp']);
 
 function callOf(tree: Tree & { kind: 'call' }, scope: Scope, variables: Variables, outputs: Outputs): Typed {
@@ -307,6 +309,11 @@ function callOf(tree: Tree & { kind: 'call' }, scope: Scope, variables: Variable
   if (object.kind === 'list') return itemOf(object, first);
   if (object.kind === 'curve' && items.length === 1)
     return { kind: 'point', inSpace: object.inSpace, tree: { ...called(object.tree), args: [first.tree] } };
+  // The height of a line.
+  if (items.length === 1 && LINES.has(object.kind) && !object.inSpace && !isPlace(first)) {
+    const line = object.kind === 'line' ? object.tree : member(object.tree, 'toLine');
+    return number({ ...called(member(line, 'at')), args: [first.tree] });
+  }
   // `a (1, 2)`, a product.
   if (items.length > 1 && ['number', 'angle'].includes(object.kind))
     return operation('*', object, pointOf(args(), false));
