@@ -10,6 +10,8 @@ export interface Made extends Typed {
   readonly better?: readonly Expr[];
   /** The template of a text. */
   readonly template?: string;
+  /** A warning that goes with it. */
+  readonly remark?: string;
   /** Of a point on a path: the path. Its place is the saved one. */
   readonly path?: Expr;
 }

@@ -80,6 +80,8 @@ const ARGUMENTS: Readonly<Record<string, readonly string[]>> = {
   'Height(figure)': ['Cylinder((0, 0, 0), (0, 0, 2), 1)'],
   'Locus(point, point)': ['M', 'P'],
   'Locus(point, number)': [],
+  // With a warning; its own test has it.
+  'Integral(function)': [],
   'Hyperbola(point, point, number)': ['A', 'B', '1'],
   'Length(path)': ['s'],
   'Mean(list)': ['w'],
@@ -459,6 +461,19 @@ describe('forms whose outputs have an order', () => {
     );
     const { a } = values(command('RectangleSum', ['f', '0', '2', '4', '0.5'], [['numeric', 'a']]));
     expect(a).toMatchObject({ type: 'RiemannSum' });
+  });
+
+  it('draws antiderivatives and distribution functions, the first with a warning', () => {
+    const file = ggbFile(
+      expression('f', 'f(x) = x²', 'function') +
+        command('Integral', ['f'], [['function', 'F']]) +
+        command('Integral', ['2x'], [['function', 'G']]) +
+        command('Normal', ['1', '2', 'x', 'true'], [['function', 'H']]) +
+        expression('a', 'F(3) + G(2) + H(1)', 'numeric', '<value val="13.5"/>'),
+    );
+    const { compared, warnings } = readGeoGebra(file);
+    expect(compared).toEqual({ saved: 1, agreed: 1 });
+    expect(warnings.map(({ id }) => id)).toEqual(['F', 'G']);
   });
 
   it('takes a function that is written in another way as it is', () => {

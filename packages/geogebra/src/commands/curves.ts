@@ -1,9 +1,9 @@
-import { build, type Expr } from '@geoslide/geometry';
+import { build, type Expr, namesIn } from '@geoslide/geometry';
 import type { Tree } from '../expression/tree.js';
 import type { Typed } from '../translate/kinds.js';
 import { Unreadable } from '../unreadable.js';
 import { argument } from './argument.js';
-import { type Call, type Command, form, type Made, many } from './command.js';
+import { type Call, type Command, type Form, form, type Made, many } from './command.js';
 
 const { call, name } = build;
 
@@ -77,6 +77,22 @@ function sameFunction(name: string): Command {
 function graphOf(values: Expr): Expr {
   return values.kind === 'equation' ? values : { kind: 'equation', left: name('y'), right: values, start: 0, end: 0 };
 }
+
+const antiderivative: Form = {
+  takes: ['function'],
+  becomes: '`SolveODE(a(x), Point(0, 0))`, which is 0 at 0, with a warning',
+  write: ([f]) => {
+    const isExpression = namesIn(f!.tree).has('x');
+    const slope: Expr = isExpression ? f!.tree : { kind: 'call', callee: f!.tree, args: [name('x')], start: 0, end: 0 };
+    return [
+      {
+        kind: 'function',
+        tree: call('SolveODE', slope, call('Point', build.literal(0), build.literal(0))),
+        remark: 'the antiderivative that is 0 at 0 is drawn: that of GeoGebra may be another',
+      },
+    ];
+  },
+};
 
 const PLACES: ReadonlyMap<number, string> = new Map([
   [0, 'left'],
@@ -154,6 +170,7 @@ export const curveCommands: readonly Command[] = [
   {
     name: 'Integral',
     forms: [
+      antiderivative,
       form('function, number, number', 'area', 'Integral(a, b, c)'),
       form('function, number, number, boolean', 'area', 'Integral(a, b, c)'),
       form('function, function, number, number', 'area', 'Between(a, b, c, d)'),

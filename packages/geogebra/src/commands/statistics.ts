@@ -25,14 +25,24 @@ function fit(name: string, kind: Kind, source: string, ...also: readonly string[
  *
  * @param count of its parameters
  * @param distribution ours, with the parameters a, b, c
+ * @param cumulative its distribution function of x, where there is one as a curve
  */
-function distribution(name: string, count: number, distribution: string, density: string): Command {
+function distribution(
+  name: string,
+  count: number,
+  distribution: string,
+  density: string,
+  cumulative?: string,
+): Command {
   const at = 'abcd'[count]!;
   const write = (given: Call): Made[] => {
     const args = given.items.map((item) => argument(item, given));
     const last = args[count + 1];
     if (name === 'BinomialDist' && isChart(args)) return [{ kind: 'area', tree: template(BINOMIAL_CHART, args) }];
     if (args.length < count + 1) throw new Unreadable(`${name} of ${args.length} arguments`);
+    const isUpTo = last?.kind === 'boolean' && !isFalse(last.tree);
+    if (args[count]!.kind === 'function' && isUpTo && cumulative !== undefined)
+      return [{ kind: 'function', tree: template(cumulative, args) }];
     if (args[count]!.kind === 'function') return [densityFunction(name, density, args)];
     if (last?.kind === 'number') {
       const upTo = [at, 'abcde'[count + 1]].map((place) => `${distribution}.cumulative(${place})`);
@@ -86,6 +96,8 @@ function inverse(name: string, count: number, distribution: string): Command {
   const takes = Array.from({ length: count + 1 }, () => 'number').join(', ');
   return { name, forms: [form(takes, 'number', `${distribution}.quantile(${'abcd'[count]})`)] };
 }
+
+const NORMAL_DENSITY = 'exp(-((c - a) / b)^2 / 2) / (b * sqrt(2π))';
 
 const histogram = (more: string, kind: string): Form => form(`list, list${more}`, 'area', `Histogram(a, b${kind})`);
 
@@ -159,7 +171,7 @@ export const statisticsCommands: readonly Command[] = [
     name: 'Polynomial',
     forms: [form('list', 'function', 'FitPoly(a, length(a) - 1)'), form('function', 'function', 'a')],
   },
-  distribution('Normal', 2, 'Normal(a, b)', 'exp(-((c - a) / b)^2 / 2) / (b * sqrt(2π))'),
+  distribution('Normal', 2, 'Normal(a, b)', NORMAL_DENSITY, `SolveODE(${NORMAL_DENSITY}, Point(a, 0.5))`),
   distribution('TDistribution', 1, 'StudentT(a)', 'StudentT(a).density(b)'),
   distribution('ChiSquared', 1, 'ChiSquared(a)', 'ChiSquared(a).density(b)'),
   distribution('FDistribution', 2, 'FDistribution(a, b)', 'FDistribution(a, b).density(c)'),
@@ -187,7 +199,7 @@ export const statisticsCommands: readonly Command[] = [
       form('number, number, list', 'area', BARS_BETWEEN),
     ],
   },
-  { name: 'Histogram', forms: [histogram('', ''), histogram(', boolean', '')] },
+  { name: 'Histogram', also: ['HistogramRight'], forms: [histogram('', ''), histogram(', boolean', '')] },
   {
     name: 'BoxPlot',
     forms: [

@@ -137,7 +137,10 @@ export class DraftMaker implements Reader {
       const part = corners[i];
       if (part !== undefined) this.addPart(label, line, maker, reason, part);
       else if (own === undefined) this.addSaved(label, line, maker, reason);
-      else this.keep(label, line, maker, own);
+      else {
+        if (own.remark !== undefined) this.remark(own.remark);
+        this.keep(label, line, maker, own);
+      }
     }
   }
 

@@ -286,7 +286,9 @@ function callOf(tree: Tree & { kind: 'call' }, scope: Scope, variables: Variable
     const template = (): never => {
       throw new Unreadable('a text inside of an expression');
     };
-    return applyCommand(tree.name, { items, outputs, value, template })[0]!;
+    const made = applyCommand(tree.name, { items, outputs, value, template })[0]!;
+    if (made.remark !== undefined) throw new Unreadable(made.remark);
+    return made;
   }
   const [first] = args();
   if (object.kind === 'function') {
