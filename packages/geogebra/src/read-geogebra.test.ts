@@ -106,6 +106,33 @@ describe('readGeoGebra', () => {
     ]);
   });
 
+  it('draws no whole line for a part of it whose ends are not in the file, but cuts it', () => {
+    const saved = '<coords x="0" y="1" z="-1"/>';
+    const { project, warnings } = readGeoGebra(
+      ggbFile(
+        TRIANGLE +
+          command('Unheard', ['A'], [['segment', 's', saved]]) +
+          command('Line', ['A', 'C_{1}'], [['line', 'g']]) +
+          command('Intersect', ['s', 'g'], [['point', 'P', '<coords x="0" y="1" z="1"/>']]),
+      ),
+    );
+    const [slide] = project.slides;
+    expect(warnings).toMatchObject([{ id: 's', message: expect.stringContaining('which is not drawn') }]);
+    const primitives = new Map(slide!.styleSheet.primitives as [string, { hidden?: boolean }][]);
+    expect(primitives.get('s')).toEqual({ hidden: true });
+    expect(construct(slide!).objects.get('P')?.value).toMatchObject({ x: 0, y: 1 });
+  });
+
+  it('leaves out the drawing of a saved curve that would take the whole work of a picture', () => {
+    const rows = Array.from({ length: 21 }, () => Array.from({ length: 21 }, () => 1));
+    const saved = `<coefficients rep="array" data="${JSON.stringify(rows)}"/>`;
+    const { project, warnings } = readGeoGebra(
+      ggbFile(TRIANGLE + command('LocusEquation', ['A', 'B'], [['implicitpoly', 'o', saved]])),
+    );
+    expect(warnings).toMatchObject([{ id: 'o', message: expect.stringContaining('which is not drawn') }]);
+    expect(project.slides[0]!.styleSheet.primitives).toContainEqual(['o', { hidden: true }]);
+  });
+
   it('reads expressions by their own grammar', () => {
     const value = (number: number) => `<value val="${number}"/>`;
     const file = ggbFile(
@@ -232,6 +259,20 @@ describe('looks', () => {
       color: '#006633',
       labelColor: '#006633',
     });
+  });
+
+  it('writes check boxes as they stand, and no boolean that follows from others', () => {
+    const place = '<labelOffset x="20" y="30"/><labelMode val="3"/><caption val="Show all"/>';
+    const { project } = readGeoGebra(
+      ggbFile(
+        `<element type="boolean" label="b"><value val="true"/><show object="true" label="true"/>${place}</element>` +
+          expression('n', '¬b', 'boolean', '<value val="false"/>'),
+      ),
+    );
+    const [slide] = project.slides;
+    const texts = slide!.definitions.filter(({ kind }) => kind === 'text');
+    expect(texts).toMatchObject([{ id: 'b_box', template: '{{if(b, "☑", "□")}} Show all' }]);
+    expect(slide!.styleSheet.texts).toMatchObject([['b_box', { offsetX: 25, offsetY: 35, screenFixed: true }]]);
   });
 
   it('takes pictures from the zip', () => {

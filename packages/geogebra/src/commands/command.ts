@@ -10,6 +10,8 @@ export interface Made extends Typed {
   readonly better?: readonly Expr[];
   /** The template of a text. */
   readonly template?: string;
+  /** A warning that goes with it. */
+  readonly remark?: string;
   /** Of a point on a path: the path. Its place is the saved one. */
   readonly path?: Expr;
 }
@@ -125,7 +127,8 @@ function filled(tree: Expr, args: readonly Typed[]): Expr {
       return { ...tree, operands: tree.operands.map(inner) };
     case 'call': {
       const { callee } = tree;
-      const own = callee.kind === 'member' ? { ...callee, object: inner(callee.object) } : callee;
+      // A name is a function of our language, or an argument: of a list the item at a place.
+      const own = callee.kind === 'member' ? { ...callee, object: inner(callee.object) } : inner(callee);
       return { ...tree, callee: own, args: tree.args.map(inner) };
     }
     case 'member':

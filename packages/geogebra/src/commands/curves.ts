@@ -1,8 +1,9 @@
-import { build, type Expr } from '@geoslide/geometry';
+import { build, type Expr, namesIn } from '@geoslide/geometry';
 import type { Tree } from '../expression/tree.js';
 import type { Typed } from '../translate/kinds.js';
 import { Unreadable } from '../unreadable.js';
-import { type Call, type Command, form, type Made, many } from './command.js';
+import { argument } from './argument.js';
+import { type Call, type Command, type Form, form, type Made, many } from './command.js';
 
 const { call, name } = build;
 
@@ -54,6 +55,60 @@ function part(given: Call): Made[] {
 /** A sum of rectangles or trapezoids under a graph. */
 function sumOfPieces(name: string, kind: string): Command {
   return { name, forms: [form('function, number, number, number', 'area', `RiemannSum(a, b, c, d, "${kind}")`)] };
+}
+
+/** Another way to write a function: its graph is the same. What is no function of its own needs the algebra. */
+function sameFunction(name: string): Command {
+  return {
+    name,
+    special: {
+      takes: 'function',
+      becomes: 'the function as it is',
+      write: (given) => {
+        const [f] = given.items.map((item) => argument(item, given));
+        if (f?.kind !== 'function' || given.outputs.element(0)?.type !== 'function')
+          throw new Unreadable('it needs a computer algebra system');
+        return [f.tree.kind === 'name' ? f : { ...f, tree: graphOf(f.tree) }];
+      },
+    },
+  };
+}
+
+function graphOf(values: Expr): Expr {
+  return values.kind === 'equation' ? values : { kind: 'equation', left: name('y'), right: values, start: 0, end: 0 };
+}
+
+const antiderivative: Form = {
+  takes: ['function'],
+  becomes: '`SolveODE(a(x), Point(0, 0))`, which is 0 at 0, with a warning',
+  write: ([f]) => {
+    const isExpression = namesIn(f!.tree).has('x');
+    const slope: Expr = isExpression ? f!.tree : { kind: 'call', callee: f!.tree, args: [name('x')], start: 0, end: 0 };
+    return [
+      {
+        kind: 'function',
+        tree: call('SolveODE', slope, call('Point', build.literal(0), build.literal(0))),
+        remark: 'the antiderivative that is 0 at 0 is drawn: that of GeoGebra may be another',
+      },
+    ];
+  },
+};
+
+const PLACES: ReadonlyMap<number, string> = new Map([
+  [0, 'left'],
+  [0.5, 'middle'],
+  [1, 'right'],
+]);
+
+/** `RectangleSum(f, a, b, n, place)`: the place in each piece, from 0 to 1, at which its height is taken. */
+function rectangleSum(given: Call): Made[] {
+  const args = given.items.map((item) => argument(item, given));
+  const [f, , , , place] = args;
+  const word = place?.tree.kind === 'number' ? PLACES.get(place.tree.value) : undefined;
+  if (f?.kind !== 'function' || word === undefined || args.length !== 5)
+    throw new Unreadable('rectangles at another place than the left, the middle or the right');
+  const trees = args.slice(0, 4).map(({ tree }) => tree);
+  return [{ kind: 'area', tree: call('RiemannSum', ...trees, { kind: 'string', value: word, start: 0, end: 0 }) }];
 }
 
 const PLANE_VARIABLES = new Map(['x', 'y'].map((own): [string, Typed] => [own, { tree: name(own), kind: 'number' }]));
@@ -115,7 +170,9 @@ export const curveCommands: readonly Command[] = [
   {
     name: 'Integral',
     forms: [
+      antiderivative,
       form('function, number, number', 'area', 'Integral(a, b, c)'),
+      form('function, number, number, boolean', 'area', 'Integral(a, b, c)'),
       form('function, function, number, number', 'area', 'Between(a, b, c, d)'),
     ],
   },
@@ -135,6 +192,14 @@ export const curveCommands: readonly Command[] = [
     ],
   },
   sumOfPieces('UpperSum', 'upper'),
+  {
+    name: 'RectangleSum',
+    special: {
+      takes: 'function, from, to, number, 0, 0.5 or 1',
+      becomes: '`RiemannSum(a, b, c, d, "left")`, `"middle"` or `"right"`',
+      write: rectangleSum,
+    },
+  },
   sumOfPieces('LowerSum', 'lower'),
   sumOfPieces('LeftSum', 'left'),
   sumOfPieces('TrapezoidalSum', 'trapezoid'),
@@ -150,6 +215,7 @@ export const curveCommands: readonly Command[] = [
       write: solveOde,
     },
   },
+  ...['Simplify', 'Expand', 'Factor', 'PartialFractions', 'TrigSimplify', 'TrigExpand'].map(sameFunction),
   { name: 'SlowPlot', forms: [form('function', 'function', 'a')] },
   { name: 'ConvexHull', forms: [form('list', 'curve', 'ConvexHull(a)')] },
   { name: 'Voronoi', forms: [form('list', 'curve', 'Voronoi(a)')] },

@@ -4,6 +4,7 @@ import { conditionalCommands } from './conditional.js';
 import { curveCommands } from './curves.js';
 import { lineCommands } from './lines.js';
 import { listCommands } from './lists.js';
+import { matrixCommands } from './matrices.js';
 import { numberCommands } from './numbers.js';
 import { pointCommands } from './points.js';
 import { polygonCommands } from './polygons.js';
@@ -24,6 +25,7 @@ export const commands: readonly Command[] = [
   ...numberCommands,
   ...curveCommands,
   ...listCommands,
+  ...matrixCommands,
   ...statisticsCommands,
   ...textCommands,
   ...relationCommands,

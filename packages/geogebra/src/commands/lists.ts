@@ -5,7 +5,7 @@ import type { Kind, Typed } from '../translate/kinds.js';
 import { member } from '../translate/place.js';
 import { Unreadable } from '../unreadable.js';
 import { argument } from './argument.js';
-import { type Call, type Command, form, type Made } from './command.js';
+import { type Call, type Command, form, type Made, template } from './command.js';
 import { DISTINCT } from './statistics.js';
 
 const { call, literal } = build;
@@ -130,13 +130,20 @@ function iterated(given: Call): Made {
   return changing(call('Iterate', each.tree, own.variable, start[0]!.tree, given.value(n!).tree), each);
 }
 
-/** `Sum(list)`, or `Sum(expression, variable, from, to)`. */
+/** The first b items of a. */
+const STARTING = 'Map(a(each_place), each_place, Sequence(1, b))';
+
+/** `Sum(list)`, `Sum(list, n)` of the first n, or `Sum(expression, variable, from, to)`. */
 function series(name: string, ours: string): Command {
   const write = (given: Call): Made[] => {
     const [first, variable, from, to] = given.items;
     if (first === undefined) throw new Unreadable(`${name} of nothing`);
     if (to === undefined) {
       const list = given.value(first);
+      if (list.kind === 'list' && given.items.length === 2) {
+        const start = template(STARTING, [list, given.value(variable!)]);
+        return [{ kind: itemKindOf(list), inSpace: list.inSpace, tree: call(ours, start) }];
+      }
       if (list.kind !== 'list' || given.items.length > 1) throw new Unreadable(`${name}(${list.kind}, …)`);
       return [{ kind: itemKindOf(list), inSpace: list.inSpace, tree: call(ours, list.tree) }];
     }
@@ -147,7 +154,7 @@ function series(name: string, ours: string): Command {
   return {
     name,
     special: {
-      takes: 'list, or expression, variable, from, to',
+      takes: 'list, or list, number of its first items, or expression, variable, from, to',
       becomes: `\`${ours}(a)\`, \`${ours}(a, b, c, d)\``,
       write,
     },
@@ -166,6 +173,33 @@ function numbersBetween(from: number, to: number, step: number): number[] {
   const count = Math.floor((to - from) / step + 1e-9) + 1;
   if (!(count <= MAX_ITEMS)) throw new Unreadable(`a list of ${count} items: at most ${MAX_ITEMS} are read`);
   return Array.from({ length: Math.max(0, count) }, (_, i) => Number((from + i * step).toPrecision(14)));
+}
+
+/** Each item of a list once, in its order. */
+const ONCE =
+  'Map(a(each_place), each_place, Filter(length(Filter(a(each_before) == a(each_place), each_before, Sequence(1, each_place - 1))) == 0, each_place, Sequence(1, length(a))))';
+
+/** The items of a that are in b too. */
+const COMMON = 'Filter(length(Filter(each_other == each_item, each_other, b)) > 0, each_item, a)';
+
+/** The items of a without those of b, each as often as b has it, from the start. */
+const REMAINING =
+  'Map(a(each_place), each_place, Filter(length(Filter(a(each_before) == a(each_place), each_before, Sequence(1, each_place))) > length(Filter(each_other == a(each_place), each_other, b)), each_place, Sequence(1, length(a))))';
+
+/** A list of items of a kind, from two lists. */
+function ofTwoLists(name: string, becomes: string, tree: (a: Typed, b: Typed) => Expr): Command {
+  const write = (given: Call): Made[] => {
+    const [a, b] = values(given);
+    if (a?.kind !== 'list' || b?.kind !== 'list')
+      throw new Unreadable(a?.kind === 'polygon' ? 'the union of figures' : `${name}(${a?.kind}, ${b?.kind})`);
+    return [changing(tree(a, b), { kind: itemKindOf(a), inSpace: a.inSpace })];
+  };
+  return { name, special: { takes: 'list, list', becomes, write } };
+}
+
+/** The items of lists in lists in lists. */
+function flattened(list: Typed): readonly Typed[] {
+  return itemsOf(list).flatMap((item) => (item.kind === 'list' ? flattened(item) : [item]));
 }
 
 function values(given: Call): Typed[] {
@@ -284,6 +318,28 @@ export const listCommands: readonly Command[] = [
     name: 'Unique',
     forms: [{ ...form('list', 'list', DISTINCT), becomes: 'each of its numbers once, the least first' }],
   },
+  ofTwoLists('Union', 'the items of both, each once', (a, b) =>
+    template(ONCE, [{ kind: 'list', tree: call('Join', a.tree, b.tree) }]),
+  ),
+  ofTwoLists('Intersection', 'the items of a that are in b', (a, b) =>
+    template(ONCE, [{ kind: 'list', tree: template(COMMON, [a, b]) }]),
+  ),
+  ofTwoLists('Remove', 'the items of a without those of b', (a, b) => template(REMAINING, [a, b])),
+  {
+    name: 'IndexOf',
+    special: {
+      takes: 'object, list',
+      becomes: '`Filter(b(i) == a, i, Sequence(1, length(b)))(1)`',
+      write: (given) => {
+        const [item, list] = values(given);
+        if (item === undefined || list?.kind !== 'list' || given.items.length > 2)
+          throw new Unreadable(`IndexOf of ${given.items.length} arguments`);
+        const places = template('Filter(b(each_place) == a, each_place, Sequence(1, length(b)))', [item, list]);
+        return [{ kind: 'number', tree: { kind: 'call', callee: places, args: [literal(1)], start: 0, end: 0 } }];
+      },
+    },
+  },
+  onItems('Flatten', 'the items of lists in lists', ([list]) => flattened(list!)),
   onItems('RemoveUndefined', 'the list as it is', ([list]) => itemsOf(list)),
   series('Sum', 'sum'),
   series('Product', 'product'),

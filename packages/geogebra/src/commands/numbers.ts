@@ -1,20 +1,57 @@
 import { build } from '@geoslide/geometry';
+import { angleRange } from '../objects/saved.js';
 import { type Command, type Form, form, ofItems, template } from './command.js';
 
 const { call } = build;
 
-/** GeoGebra's angles run counterclockwise up to 2π, ours are at most π: the saved one tells which it is. */
-function angle(takes: string, source: string, value: string): Form {
+/** Other angles of the same legs, without a mark: the saved value tells which it is. */
+const withoutMark = (value: string) => [`2π - ${value}`, `π - ${value}`, `π + ${value}`, `-(${value})`];
+
+/**
+ * The angle of two lines or planes.
+ *
+ * @param marked other readings that are drawn
+ */
+function angle(takes: string, marked: readonly string[] = []): Form {
+  const source = 'Angle(a, b)';
   return {
     takes: takes.split(', '),
     becomes: `\`${source}\`; 2π − that, π − that or π + that where such an angle was saved`,
     write: (args) => {
       const at = (text: string) => template(text, args);
-      const better = [source, `2π - ${value}`, `π - ${value}`, `π + ${value}`, `-(${value})`].map(at);
-      return [{ kind: 'angle', inSpace: args.some((argument) => argument.inSpace), tree: at(source), better }];
+      const inSpace = args.some((argument) => argument.inSpace);
+      const drawn = inSpace ? [source] : [source, ...marked];
+      const better = [...drawn, ...withoutMark('angle(a, b)')].map(at);
+      return [{ kind: 'angle', inSpace, tree: at(source), better }];
     },
   };
 }
+
+/** The four angles at the common point of two lines, counterclockwise. */
+const ANGLES_OF_LINES = ((): string[] => {
+  const common = 'Intersect(a, b, 1)';
+  const along = (sign: string, line: string) => `${common} ${sign} Point(${line}.direction.x, ${line}.direction.y)`;
+  return [
+    [along('+', 'a'), along('+', 'b')],
+    [along('+', 'b'), along('+', 'a')],
+    [along('+', 'a'), along('-', 'b')],
+    [along('+', 'b'), along('-', 'a')],
+  ].map(([from, to]) => `Angle(${from}, ${common}, ${to}, "oriented")`);
+})();
+
+/** An angle of three points: which of the two is saved with it. */
+const angleOfPoints: Form = {
+  takes: ['point', 'point', 'point'],
+  becomes: '`Angle(a, b, c, "oriented")`; without the word, or with `"reflex"`, where the file says so',
+  write: (args, outputs) => {
+    const inSpace = args.some((argument) => argument.inSpace);
+    const [plain, oriented, reflex] = ['', ', "oriented"', ', "reflex"'].map((word) => `Angle(a, b, c${word})`);
+    const first = { least: plain!, reflex: reflex!, any: oriented! }[angleRange(outputs.element(0)?.node)];
+    const drawn = inSpace ? [plain!] : [first, plain!, reflex!];
+    const better = [...drawn, ...withoutMark('angle(a, b, c)')].map((text) => template(text, args));
+    return [{ kind: 'angle', inSpace, tree: better[0]!, better }];
+  },
+};
 
 /** An angle of a size at a point, and the point that a leg of it ends in. */
 const angleOfSize: Form = {
@@ -22,7 +59,7 @@ const angleOfSize: Form = {
   becomes: '`Angle(a, b, Rotate(a, c, b))`, `Rotate(a, c, b)`',
   write: (args) => {
     const [leg, end] = ['Angle(a, b, Rotate(a, c, b))', 'Rotate(a, c, b)'].map((text) => template(text, args));
-    const better = [leg!, template('2π - angle(a, b, Rotate(a, c, b))', args)];
+    const better = [leg!, template('Angle(a, b, Rotate(a, c, b), "reflex")', args)];
     return [
       { kind: 'angle', tree: leg!, better },
       { kind: 'point', tree: end! },
@@ -37,7 +74,7 @@ const anglesOfPolygon: Form = {
     Array.from({ length: count }, (_, i) => {
       const corner = (n: number) => `a.vertex(${((n + count) % count) + 1})`;
       const source = `${corner(i - 1)}, ${corner(i)}, ${corner(i + 1)}`;
-      const better = [template(`Angle(${source})`, args), template(`2π - angle(${source})`, args)];
+      const better = [template(`Angle(${source})`, args), template(`Angle(${source}, "reflex")`, args)];
       return { kind: 'angle', tree: better[0]!, better };
     }),
 };
@@ -61,10 +98,10 @@ export const numberCommands: readonly Command[] = [
   {
     name: 'Angle',
     forms: [
-      angle('point, point, point', 'Angle(a, b, c)', 'angle(a, b, c)'),
-      angle('linear, linear', 'Angle(a, b)', 'angle(a, b)'),
-      angle('linear, plane', 'Angle(a, b)', 'angle(a, b)'),
-      angle('plane, plane', 'Angle(a, b)', 'angle(a, b)'),
+      angleOfPoints,
+      angle('linear, linear', ANGLES_OF_LINES),
+      angle('linear, plane'),
+      angle('plane, plane'),
       angleOfSize,
       form('vector', 'angle', 'atan2(a.y, a.x)'),
       form('point', 'angle', 'atan2(a.y, a.x)'),
@@ -126,7 +163,11 @@ export const numberCommands: readonly Command[] = [
   { ...manyNumbers('Max', 'max'), also: ['max'] },
   manyNumbers('GCD', 'gcd'),
   manyNumbers('LCM', 'lcm'),
-  { name: 'Mean', also: ['mean'], forms: ofItems('number', 'number', 'mean(a)') },
+  {
+    name: 'Mean',
+    also: ['mean'],
+    forms: [...ofItems('number', 'number', 'mean(a)'), form('list, list', 'number', 'sum(a * b) / sum(b)')],
+  },
   { name: 'Dot', forms: [form('direction, direction', 'number', 'dot(a, b)')] },
   { name: 'Cross', forms: [form('direction, direction', 'number', 'cross(a, b)')] },
   {

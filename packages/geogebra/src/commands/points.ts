@@ -86,10 +86,24 @@ function intersection(pair: readonly Typed[], outputs: Outputs, output: number, 
   return { kind: 'point', inSpace, tree: call('Intersect', a.tree, b.tree, ...place), better: readings };
 }
 
+/** The parts of a line that lie in a polygon, or in a conic. */
+function chords(pair: readonly Typed[], count: number): Made[] {
+  const [a, b] = inOrder(pair);
+  return Array.from({ length: count }, (_, i) => {
+    const [from, to] = [2 * i + 1, 2 * i + 2].map((n) => call('Intersect', a.tree, b.tree, literal(n)));
+    return { kind: 'segment', tree: call('Segment', from!, to!) };
+  });
+}
+
 const intersect: Form = {
   takes: ['path', 'path'],
   becomes: '`Intersect(a, b, n)`, the n whose point was saved; else `Intersect(a, b, x, y)`',
-  write: (args, outputs) => Array.from({ length: outputs.count }, (_, i) => intersection(args, outputs, i)),
+  write: (args, outputs) => {
+    const type = outputs.element(0)?.type;
+    if (type === 'polygon') throw new Unreadable('the common part of two figures');
+    if (type === 'segment') return chords(args, outputs.count);
+    return Array.from({ length: outputs.count }, (_, i) => intersection(args, outputs, i));
+  },
 };
 
 const intersectNumbered: Form = {
@@ -215,6 +229,9 @@ export const pointCommands: readonly Command[] = [
     also: ['InflectionPoint'],
     forms: [listed('graph', 'Inflection(a)', 'Inflection(a, n)')],
   },
+  ...['ToPoint', 'ToComplex', 'ToPolar', 'CopyFreeObject'].map(
+    (name): Command => ({ name, forms: [form('point', 'point', 'a')] }),
+  ),
   { name: 'Pole', forms: [form('line, conic', 'point', 'Pole(a, b)')] },
   { name: 'Barycenter', forms: [form('list, list', 'point', '(1 / sum(b)) * sum(a * b)')] },
   {

@@ -25,14 +25,24 @@ function fit(name: string, kind: Kind, source: string, ...also: readonly string[
  *
  * @param count of its parameters
  * @param distribution ours, with the parameters a, b, c
+ * @param cumulative its distribution function of x, where there is one as a curve
  */
-function distribution(name: string, count: number, distribution: string, density: string): Command {
+function distribution(
+  name: string,
+  count: number,
+  distribution: string,
+  density: string,
+  cumulative?: string,
+): Command {
   const at = 'abcd'[count]!;
   const write = (given: Call): Made[] => {
     const args = given.items.map((item) => argument(item, given));
     const last = args[count + 1];
     if (name === 'BinomialDist' && isChart(args)) return [{ kind: 'area', tree: template(BINOMIAL_CHART, args) }];
     if (args.length < count + 1) throw new Unreadable(`${name} of ${args.length} arguments`);
+    const isUpTo = last?.kind === 'boolean' && !isFalse(last.tree);
+    if (args[count]!.kind === 'function' && isUpTo && cumulative !== undefined)
+      return [{ kind: 'function', tree: template(cumulative, args) }];
     if (args[count]!.kind === 'function') return [densityFunction(name, density, args)];
     if (last?.kind === 'number') {
       const upTo = [at, 'abcde'[count + 1]].map((place) => `${distribution}.cumulative(${place})`);
@@ -87,6 +97,8 @@ function inverse(name: string, count: number, distribution: string): Command {
   return { name, forms: [form(takes, 'number', `${distribution}.quantile(${'abcd'[count]})`)] };
 }
 
+const NORMAL_DENSITY = 'exp(-((c - a) / b)^2 / 2) / (b * sqrt(2π))';
+
 const histogram = (more: string, kind: string): Form => form(`list, list${more}`, 'area', `Histogram(a, b${kind})`);
 
 /** Each number of a list once, the least first. */
@@ -99,6 +111,15 @@ const FREQUENCIES = `Map(length(Filter(each_item == each_value, each_item, a)), 
 /** Bars side by side between two numbers. */
 const BARS_BETWEEN =
   'BarChart(Map(a + (b - a) * (each_i - 0.5) / length(c), each_i, Sequence(1, length(c))), c, (b - a) / length(c))';
+
+/** A list of points of a list of numbers. */
+function ofPointsOnly(source: string): Form {
+  const made = form('list', 'list', source);
+  return {
+    ...made,
+    write: (args, outputs) => made.write(args, outputs).map((list) => ({ ...list, itemKind: 'point' })),
+  };
+}
 
 const frequencies: Form = { ...form('list', 'list', FREQUENCIES), becomes: 'how often each of its numbers occurs' };
 
@@ -113,9 +134,12 @@ export const statisticsCommands: readonly Command[] = [
   measure('SampleSD', 'sampleStdev(a)', 'stdev'),
   measure('RootMeanSquare', 'sqrt(sum(a^2) / length(a))'),
   measure('GeometricMean', 'exp(sum(ln(a)) / length(a))'),
+  measure('MAD', 'sum(abs(a - mean(a))) / length(a)'),
   measure('HarmonicMean', 'length(a) / sum(1 / a)'),
   measure('SigmaXX', 'sum(a^2)'),
   { name: 'Frequency', forms: [frequencies, form('list, list', 'list', 'Histogram(a, b, "count").values')] },
+  { name: 'DotPlot', forms: [ofPointsOnly('DotPlot(a)')] },
+  { name: 'RootList', forms: [ofPointsOnly('Map(Point(each_root, 0), each_root, a)')] },
   { name: 'Percentile', forms: [form('list, number', 'number', 'percentile(a, b)')] },
   ofPoints('MeanX', 'mean(a).x'),
   ofPoints('MeanY', 'mean(a).y'),
@@ -147,7 +171,7 @@ export const statisticsCommands: readonly Command[] = [
     name: 'Polynomial',
     forms: [form('list', 'function', 'FitPoly(a, length(a) - 1)'), form('function', 'function', 'a')],
   },
-  distribution('Normal', 2, 'Normal(a, b)', 'exp(-((c - a) / b)^2 / 2) / (b * sqrt(2π))'),
+  distribution('Normal', 2, 'Normal(a, b)', NORMAL_DENSITY, `SolveODE(${NORMAL_DENSITY}, Point(a, 0.5))`),
   distribution('TDistribution', 1, 'StudentT(a)', 'StudentT(a).density(b)'),
   distribution('ChiSquared', 1, 'ChiSquared(a)', 'ChiSquared(a).density(b)'),
   distribution('FDistribution', 2, 'FDistribution(a, b)', 'FDistribution(a, b).density(c)'),
@@ -155,6 +179,7 @@ export const statisticsCommands: readonly Command[] = [
   distribution('BinomialDist', 2, 'Binomial(a, b)', 'Binomial(a, b).probability(c)'),
   distribution('Poisson', 1, 'Poisson(a)', 'Poisson(a).probability(b)'),
   distribution('HyperGeometric', 3, 'Hypergeometric(a, b, c)', 'Hypergeometric(a, b, c).probability(d)'),
+  distribution('Uniform', 2, 'Uniform(a, b)', 'if(c < a, 0, c <= b, 1 / (b - a), 0)'),
   inverse('InverseNormal', 2, 'Normal(a, b)'),
   inverse('InverseTDistribution', 1, 'StudentT(a)'),
   inverse('InverseChiSquared', 1, 'ChiSquared(a)'),
@@ -174,7 +199,7 @@ export const statisticsCommands: readonly Command[] = [
       form('number, number, list', 'area', BARS_BETWEEN),
     ],
   },
-  { name: 'Histogram', forms: [histogram('', ''), histogram(', boolean', '')] },
+  { name: 'Histogram', also: ['HistogramRight'], forms: [histogram('', ''), histogram(', boolean', '')] },
   {
     name: 'BoxPlot',
     forms: [

@@ -18,9 +18,9 @@ function textOf({ items, template }: Call): Made[] {
 
 /** `TableText(list, …, "settings")`: a column or row for each list. */
 function table({ items, template, value }: Call): Made[] {
-  const last = items.at(-1);
-  const settings = last?.kind === 'text' ? last.value : '';
-  const lists = items.filter((item) => item.kind !== 'text').flatMap(listsIn);
+  const settings = items.flatMap((item) => (item.kind === 'text' ? [item.value] : [])).join('');
+  // Numbers are widths and heights of columns and rows.
+  const lists = items.filter(({ kind }) => kind !== 'text' && kind !== 'number').flatMap(listsIn);
   const rows = lists.map((list) => cellsOf(list, value, template));
   const columns = settings.includes('v') ? rows : transposed(rows);
   const align = /[lcr]/.exec(settings)?.[0] ?? 'l';
@@ -59,6 +59,12 @@ function transposed(rows: readonly (readonly string[])[]): string[][] {
   return Array.from({ length }, (_, i) => rows.map((row) => row[i] ?? ''));
 }
 
+/** A command whose text is made as it is inside of other texts. */
+function written(name: string, becomes: string): Command {
+  const write = ({ items, template }: Call) => text(template({ kind: 'call', name, items, primes: 0 }));
+  return { name, special: { takes: 'object', becomes, write } };
+}
+
 export const textCommands: readonly Command[] = [
   ...['Text', 'FormulaText', 'LaTeX'].map(
     (name): Command => ({
@@ -66,13 +72,13 @@ export const textCommands: readonly Command[] = [
       special: { takes: 'object, …', becomes: 'a text of its value', write: textOf },
     }),
   ),
-  {
-    name: 'Name',
-    special: {
-      takes: 'object',
-      becomes: 'its label',
-      write: ({ items, template }) => text(template({ kind: 'call', name: 'Name', items, primes: 0 })),
-    },
-  },
+  written('Name', 'its label'),
+  written('FractionText', 'the number as a fraction, `-3/4`'),
+  written('SurdText', 'the number with decimals, and a warning'),
+  written('ScientificText', 'the number with decimals, and a warning'),
+  written('ContinuedFraction', 'the number with decimals, and a warning'),
+  written('VerticalText', 'the text, not turned, and a warning'),
+  written('RotateText', 'the text, not turned, and a warning'),
+  written('UnicodeToLetter', 'the letter of a number that stays'),
   { name: 'TableText', special: { takes: 'list, …', becomes: 'a table of the items', write: table } },
 ];

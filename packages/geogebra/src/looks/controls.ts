@@ -4,6 +4,15 @@ import { child, flagIn, numberIn } from '../file/xml.js';
 import { colourOf } from './colour.js';
 import type { View } from './view.js';
 
+/** The boxes that the bundled fonts have. */
+const [CHECKED, UNCHECKED] = ['☑', '□'];
+
+/** Px between the place of a check box and its box. */
+const CHECK_BOX_MARGIN = 5;
+
+/** From this mode of labels on the caption is shown. */
+const CAPTION_MODE = 3;
+
 /** The size of letters: `sizeM` times that of the view, or points more. */
 function fontSize({ node }: Element, view: View): number {
   const font = child(node, 'font');
@@ -61,6 +70,27 @@ export function sliderStyle({ node }: Element, view: View): Style {
     precision: view.precision,
     ...(color !== undefined && { color, labelColor: color }),
   };
+}
+
+/** A check box as it stands: a text of its box and its caption, at its place in px of the window. */
+export function checkBox({ node, label }: Element, id: string, condition: string, view: View): [Definition, Style] {
+  const show = child(node, 'show');
+  const mode = numberIn(child(node, 'labelMode'), 'val') ?? 0;
+  const caption = mode >= CAPTION_MODE ? child(node, 'caption')?.attributes.val : undefined;
+  const title = flagIn(show, 'label') === true ? ` ${caption ?? label}` : '';
+  const place = child(node, 'labelOffset');
+  const color = colourOf(child(node, 'objColor'));
+  return [
+    { kind: 'text', id, template: `{{if(${condition}, "${CHECKED}", "${UNCHECKED}")}}${title}` },
+    {
+      offsetX: (numberIn(place, 'x') ?? 0) + CHECK_BOX_MARGIN,
+      offsetY: (numberIn(place, 'y') ?? 0) + CHECK_BOX_MARGIN,
+      screenFixed: true,
+      font: 'sans-serif',
+      fontSize: view.fontSize,
+      ...(color !== undefined && { color }),
+    },
+  ];
 }
 
 /** A button's place in px of the window. */

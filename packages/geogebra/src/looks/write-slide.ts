@@ -1,4 +1,4 @@
-import type { Construction, Expr } from '@geoslide/geometry';
+import { type Construction, type Expr, namesIn } from '@geoslide/geometry';
 import type { Definition, Slide, Style, StyleSheet, Warning } from '@geoslide/protocol';
 import type { Element } from '../file/model.js';
 import { child, flagIn, type Node, numberIn } from '../file/xml.js';
@@ -6,7 +6,7 @@ import type { Draft } from '../objects/draft.js';
 import type { DraftMaker } from '../objects/make-drafts.js';
 import { definitionOf, uvarsOf } from '../objects/settle.js';
 import { Unreadable } from '../unreadable.js';
-import { buttonStyle, sliderStyle, textDefinition, textStyle } from './controls.js';
+import { buttonStyle, checkBox, sliderStyle, textDefinition, textStyle } from './controls.js';
 import { labelOf } from './label.js';
 import { objectStyle } from './object-style.js';
 import { imageOf } from './pictures.js';
@@ -89,7 +89,7 @@ export function writeSlide(
   const warnings: Warning[] = [];
   for (const draft of maker.drafts) {
     const { id, element } = draft;
-    const shown = isShown(draft, construction, space !== undefined) && !inFaces.has(id);
+    const shown = isShown(draft, construction, space !== undefined) && !inFaces.has(id) && !draft.isStandIn;
     const hidden = shown ? {} : { hidden: true };
     const layer = numberIn(child(element?.node, 'layer'), 'val') ?? 0;
     if (layer !== 0 && shown) layers.push([id, layer]);
@@ -126,6 +126,11 @@ export function writeSlide(
           ...(label && { label: label.template }),
         })),
       );
+      if (made.length > 0 && shown && isCheckBox(draft)) {
+        const [definition, style] = checkBox(element!, maker.names.fresh(`${id}_box`), id, view);
+        definitions.push(definition);
+        lists.texts.push([definition.id, style]);
+      }
       if (made.length === 0 || isValue) continue;
       lists.primitives.push([id, shown ? objectStyle(element!, draft.kind === 'area' ? 'area' : undefined) : hidden]);
       if (label) lists.primitiveLabels.push([id, label.style]);
@@ -150,6 +155,11 @@ export function writeSlide(
     },
     warnings,
   };
+}
+
+/** A boolean that depends on nothing: GeoGebra shows only these, as check boxes. */
+function isCheckBox({ kind, source }: Draft): boolean {
+  return kind === 'boolean' && source !== undefined && namesIn(source).size === 0;
 }
 
 function isAngleMark({ source }: Draft): boolean {

@@ -1,6 +1,8 @@
 import { build, type Expr } from '@geoslide/geometry';
+import type { Element } from '../file/model.js';
 import { compare } from '../translate/conditions.js';
-import type { Saved } from './saved.js';
+import { kindOf } from '../translate/kinds.js';
+import { type Saved, savedOf } from './saved.js';
 
 const { add, call, literal, multiply, name, negate, power, subtract } = build;
 
@@ -42,6 +44,57 @@ export function sourceOf(saved: Saved | undefined): Expr | undefined {
     default:
       return undefined;
   }
+}
+
+/**
+ * The most coefficients of a polynomial curve that is drawn: a drawing evaluates it some 100,000 times, and one of
+ * degree 20 would take the whole work of a picture.
+ */
+const MAX_COEFFICIENTS = 200;
+
+/**
+ * Whether the saved value stands for an object without being what is to be drawn: of a part of a line or conic the
+ * file has no ends, and a curve of a high degree takes too much work. What depends on it is still right.
+ */
+export function isStandIn(element: Element | undefined, saved: Saved | undefined): boolean {
+  if (saved?.kind === 'polynomial')
+    return saved.coefficients.flat().filter((coefficient) => coefficient !== 0).length > MAX_COEFFICIENTS;
+  const isPart = element !== undefined && ['segment', 'ray', 'arc'].includes(kindOf(element.type));
+  return isPart && (saved?.kind === 'line' || saved?.kind === 'conic');
+}
+
+/** What becomes of an object that could not be read, for a warning. */
+export function remains(source: Expr | undefined, standsIn: boolean): string {
+  if (source === undefined) return 'it is left out';
+  return standsIn
+    ? 'what depends on it has its saved line or curve, which is not drawn'
+    : 'it is drawn as it was saved and stays so';
+}
+
+interface Part {
+  readonly kind: 'polygon' | 'segment';
+  readonly tree: Expr;
+}
+
+/**
+ * A polygon and its edges by the corners that were saved with them, each in its place among the outputs of a command;
+ * none where the outputs are something else.
+ */
+export function cornersOf(outputs: readonly (Element | undefined)[]): (Part | undefined)[] {
+  const isOf = (kind: string) => (element: Element | undefined) => element && kindOf(element.type) === kind;
+  const corners = outputs.filter(isOf('point')).map((element) => sourceOf(savedOf(element!)));
+  const edges = outputs.filter(isOf('segment'));
+  const isPolygon = isOf('polygon')(outputs[0]) && corners.length > 2 && corners.length === edges.length;
+  if (!isPolygon || corners.some((corner) => corner === undefined)) return [];
+  const points = corners as Expr[];
+  const edge = (i: number): Part => ({
+    kind: 'segment',
+    tree: call('Segment', points[i]!, points[(i + 1) % points.length]!),
+  });
+  return outputs.map((element) => {
+    if (isOf('polygon')(element)) return { kind: 'polygon', tree: call('Polygon', ...points) };
+    return isOf('segment')(element) ? edge(edges.indexOf(element)) : undefined;
+  });
 }
 
 type Term = readonly [coefficient: number, of: Expr | undefined];

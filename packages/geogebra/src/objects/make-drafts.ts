@@ -15,7 +15,7 @@ import { translate } from '../translate/translate.js';
 import { Unreadable } from '../unreadable.js';
 import type { Draft } from './draft.js';
 import { freeSource } from './free.js';
-import { sourceOf } from './from-saved.js';
+import { cornersOf, isStandIn, remains, sourceOf } from './from-saved.js';
 import { readDefinition } from './read-definition.js';
 import type { Reader } from './reader.js';
 import { savedOf } from './saved.js';
@@ -29,6 +29,8 @@ export class DraftMaker implements Reader {
   readonly drafts: Draft[] = [];
   readonly warnings: Warning[] = [];
   readonly names = new Names();
+  /** What is being read, for remarks. */
+  private current = { label: '', line: 0, maker: '' };
   private readonly byLabel = new Map<string, Draft>();
 
   constructor(private readonly model: ConstructionModel) {}
@@ -38,7 +40,8 @@ export class DraftMaker implements Reader {
     if (draft === undefined || draft.source === undefined) return undefined;
     const { kind, inSpace, items, itemKind, isCircle, element } = draft;
     const isProlonged = flagIn(child(element?.node, 'outlyingIntersections'));
-    return { tree: build.name(draft.id), kind, inSpace, items, itemKind, isCircle, isProlonged };
+    const isComplex = child(element?.node, 'coordStyle')?.attributes.style === 'complex';
+    return { tree: build.name(draft.id), kind, inSpace, items, itemKind, isCircle, isProlonged, isComplex };
   }
 
   element(label: string): Element | undefined {
@@ -112,7 +115,13 @@ export class DraftMaker implements Reader {
     });
   }
 
+  remark(message: string): void {
+    const { label, line, maker } = this.current;
+    this.warnings.push({ id: this.names.idOf(label), message: `${maker}, line ${line}: ${message}` });
+  }
+
   private attempt(labels: readonly string[], line: number, maker: string, read: () => readonly Made[]): void {
+    this.current = { label: labels[0] ?? '', line, maker };
     let made: readonly Made[] = [];
     let reason = 'the command has no such output';
     try {
@@ -121,11 +130,17 @@ export class DraftMaker implements Reader {
       if (!(error instanceof Unreadable)) throw error;
       reason = error.message;
     }
+    const corners = made.length === 0 ? cornersOf(labels.map((label) => this.element(label))) : [];
     for (const [i, label] of labels.entries()) {
       if (label === '') continue;
       const own = made[i];
-      if (own === undefined) this.addSaved(label, line, maker, reason);
-      else this.keep(label, line, maker, own);
+      const part = corners[i];
+      if (part !== undefined) this.addPart(label, line, maker, reason, part);
+      else if (own === undefined) this.addSaved(label, line, maker, reason);
+      else {
+        if (own.remark !== undefined) this.remark(own.remark);
+        this.keep(label, line, maker, own);
+      }
     }
   }
 
@@ -136,10 +151,19 @@ export class DraftMaker implements Reader {
     const saved = savedOf(element);
     const source = sourceOf(saved);
     const isCurve = kindOf(element.type) === 'curve' && source !== undefined;
-    const rest = source === undefined ? 'it is left out' : 'it is drawn as it was saved and stays so';
+    const standsIn = isStandIn(element, saved);
+    const rest = remains(source, standsIn);
     if (saved?.kind !== 'undefined' || isCurve)
       this.warnings.push({ id: this.names.idOf(label), message: `${maker}, line ${line}: ${reason}: ${rest}` });
     this.keep(label, line, maker, source && { kind: kindOf(element.type), tree: source }, false);
+    this.drafts.at(-1)!.isStandIn = standsIn;
+  }
+
+  /** A polygon or an edge of it between saved corners. */
+  private addPart(label: string, line: number, maker: string, reason: string, part: Made): void {
+    const message = `${maker}, line ${line}: ${reason}: ${remains(part.tree, false)}`;
+    this.warnings.push({ id: this.names.idOf(label), message });
+    this.keep(label, line, maker, part, false);
   }
 
   private keep(label: string, line: number, maker: string, made: Made | undefined, isConstructed = true): void {
@@ -153,7 +177,7 @@ export class DraftMaker implements Reader {
       kind: kindAmong(made?.kind, element),
       inSpace: made?.inSpace ?? (element !== undefined && isOfSpace(element.type)),
       items: made?.items,
-      itemKind: made?.itemKind,
+      itemKind: made?.itemKind ?? itemKindOf(made, element),
       isCircle: made?.isCircle ?? (made !== undefined && isCircle(made.tree)),
       source: made?.tree,
       better: made?.better ?? [],
@@ -171,6 +195,12 @@ export class DraftMaker implements Reader {
 function kindAmong(made: Kind | undefined, element: Element | undefined): Kind {
   if (element === undefined) return made ?? 'none';
   return made === 'area' || made === 'mapping' ? made : kindOf(element.type);
+}
+
+/** The kind of the items of a list that is calculated, `L + 1`: of the expression, which is read as that of one item. */
+function itemKindOf(made: Made | undefined, element: Element | undefined): Kind | undefined {
+  const isList = element !== undefined && kindOf(element.type) === 'list';
+  return isList && made !== undefined && made.kind !== 'list' ? made.kind : undefined;
 }
 
 function isCircle(source: Expr): boolean {

@@ -6,5 +6,7 @@ import type { Draft } from './draft.js';
 export interface Reader extends Scope {
   /** The tree of an expression; `names` are the labels that stand for others in it. Throws Unreadable. */
   parse(text: string, names?: ReadonlyMap<string, string>): Tree;
+  /** Warns of something about the object that is being read. */
+  remark(message: string): void;
   draft(label: string): Draft | undefined;
 }

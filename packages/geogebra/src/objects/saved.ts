@@ -34,8 +34,9 @@ export function savedOf(element: Element): Saved | undefined {
     case 'vector':
       return coords && place(coords, 'vector', isInSpace);
     case 'number':
-    case 'angle':
       return numberOf(child(node, 'value'));
+    case 'angle':
+      return angleOf(node);
     case 'boolean': {
       const value = flagIn(child(node, 'value'));
       return value === undefined ? undefined : { kind: 'boolean', value };
@@ -74,6 +75,23 @@ function numberOf(node: Node | undefined): Saved | undefined {
   if (node === undefined) return undefined;
   const value = numberIn(node, 'val');
   return value === undefined ? UNDEFINED : { kind: 'number', value };
+}
+
+/** Whether an angle is shown as at most 180°, as at least 180°, or as it is, counterclockwise. */
+export function angleRange(node: Node | undefined): 'least' | 'reflex' | 'any' {
+  const style = numberIn(child(node, 'angleStyle'), 'val');
+  if (style === 1 || flagIn(child(node, 'allowReflexAngle')) === false) return 'least';
+  return style === 2 ? 'reflex' : 'any';
+}
+
+/** The value that is shown and counts: the file has the angle counterclockwise, whatever its range. */
+function angleOf(node: Node): Saved | undefined {
+  const saved = numberOf(child(node, 'value'));
+  if (saved?.kind !== 'number') return saved;
+  const { value } = saved;
+  const range = angleRange(node);
+  const isOther = (range === 'least' && value > Math.PI) || (range === 'reflex' && value < Math.PI);
+  return isOther && value >= 0 && value <= 2 * Math.PI ? { kind: 'number', value: 2 * Math.PI - value } : saved;
 }
 
 function lineOf(coords: Node): Saved {

@@ -11,7 +11,7 @@ import {
 import { type Definition, ProtocolError, type Slide, type Warning } from '@geoslide/protocol';
 import { agrees } from './agree.js';
 import type { Draft } from './draft.js';
-import { sourceOf } from './from-saved.js';
+import { isStandIn, remains, sourceOf } from './from-saved.js';
 import { type Saved, savedOf } from './saved.js';
 
 /** Times that the construction is corrected and looked at again. */
@@ -78,7 +78,8 @@ function replace(draft: Draft, saved: Saved | undefined, construction: Construct
   draft.source = sourceOf(saved);
   draft.uvars = [];
   const differs = reason ?? 'it comes out otherwise than it was saved';
-  const message = `${draft.maker}, line ${draft.line}: ${differs}: it is drawn as it was saved and stays so`;
+  draft.isStandIn = isStandIn(draft.element, saved);
+  const message = `${draft.maker}, line ${draft.line}: ${differs}: ${remains(draft.source, draft.isStandIn)}`;
   return [{ id: draft.id, message }];
 }
 

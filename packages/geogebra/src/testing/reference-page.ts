@@ -20,13 +20,14 @@ lines, conics, polynomial curves. The rest is left out with a warning.
   caption and their offset, angles' arcs; what is hidden, by itself or by a condition at the time of saving.
 - **The first view of the plane**: window, axes, grid, background, size of letters, decimals.
 - **Space**: a file that has objects in space becomes a slide in space with the camera of its view.
-- **Texts** (LaTeX too) with what changes in them, sliders, buttons, and pictures that are PNG or JPEG.
+- **Texts** (LaTeX too) with what changes in them, sliders, buttons, check boxes as they stand, and pictures that are PNG or
+  JPEG.
 
 ## What is not
 
-- Scripts, animations, traces, spreadsheets, the second view, input boxes, check boxes.
+- Scripts, animations, traces, spreadsheets, the second view, input boxes.
 - Computer algebra and proofs: their results are drawn as they were saved.
-- Angles above 180° have their value, but no mark.
+- Segments, rays and arcs that can't be read: the file has no ends of them; what depends on them is right.
 - Quadrics given by equations, infinite cones and cylinders, parts of surfaces; points in faces stay where they were saved.
 
 ## How well it agrees

@@ -37,6 +37,8 @@ export interface Typed {
   readonly inSpace?: boolean | undefined;
   /** True where it is a circle wherever its parts are moved. */
   readonly isCircle?: boolean | undefined;
+  /** True of a point that is a complex number. */
+  readonly isComplex?: boolean | undefined;
   /** True of a segment or ray whose whole line is intersected. */
   readonly isProlonged?: boolean | undefined;
   /** Of a list: its items. */

@@ -1,12 +1,15 @@
 import { build, type Expr, takeSteps } from '@geoslide/geometry';
 import { applyCommand } from '../commands/apply.js';
+import { template } from '../commands/command.js';
 import { NO_OUTPUTS, type Outputs } from '../commands/outputs.js';
 import type { Operator, Tree } from '../expression/tree.js';
 import { Unreadable } from '../unreadable.js';
+import { complexFunction, complexOperation, IMAGINARY_UNIT } from './complex.js';
 import { compare, conjunction, negation } from './conditions.js';
 import { FUNCTIONS } from './functions.js';
 import { itemOf } from './item.js';
 import { fits, type Kind, type Typed } from './kinds.js';
+import { inverse, listOfRows, matrixOf, product } from './matrix.js';
 import { called, coordinate, dot, isPlace, mapped, member } from './place.js';
 import { NO_VARIABLES, type Scope, type Variables } from './scope.js';
 
@@ -21,6 +24,7 @@ const PREDEFINED: Readonly<Record<string, Typed>> = {
   ℯ: number(call('exp', literal(1))),
   e: number(call('exp', literal(1))),
   '∞': number(name('∞')),
+  ί: IMAGINARY_UNIT,
   // What GeoGebra writes for a number that is undefined.
   NaN: number(build.divide(literal(0), literal(0))),
   xAxis: { tree: name('xAxis'), kind: 'line' },
@@ -133,6 +137,9 @@ function pointOf(items: readonly Typed[], isPolar: boolean): Typed {
 
 function operation(operator: Operator, left: Typed, right: Typed): Typed {
   const inSpace = left.inSpace || right.inSpace;
+  const special =
+    left.isComplex || right.isComplex ? complexOperation(operator, left, right) : ofMatrices(operator, left, right);
+  if (special !== undefined) return special;
   switch (operator) {
     case '+':
     case '-': {
@@ -156,7 +163,12 @@ function operation(operator: Operator, left: Typed, right: Typed): Typed {
     case '^':
       if (isPlace(left)) return dot(left, left);
       return { kind: left.kind === 'function' ? 'function' : 'number', tree: build.power(left.tree, right.tree) };
+    case '∈':
+      return condition(IS_AMONG, left, right);
+    case '⊆':
+      return condition(IS_PART, left, right);
     case '⊗':
+      if (left.kind === 'boolean' && right.kind === 'boolean') return condition(IS_ONE_OF_TWO, left, right);
       return number(
         subtract(
           multiply(coordinate(left, 'x'), coordinate(right, 'y')),
@@ -185,6 +197,29 @@ function operation(operator: Operator, left: Typed, right: Typed): Typed {
     default:
       throw new Unreadable(`the operator ${operator}`);
   }
+}
+
+/** Conditions of a and b, which our language has no sign for. */
+const IS_AMONG = 'length(Filter(each_of_it == a, each_of_it, b)) > 0';
+const IS_PART = 'length(Filter(length(Filter(each_of_it == each_part, each_of_it, b)) == 0, each_part, a)) == 0';
+const IS_ONE_OF_TWO = 'if(a, 1, 0) != if(b, 1, 0)';
+
+function condition(source: string, left: Typed, right: Typed): Typed {
+  return { kind: 'boolean', tree: template(source, [left, right]) };
+}
+
+/** A product of two matrices, or the inverse of one; undefined for anything else. */
+function ofMatrices(operator: Operator, left: Typed, right: Typed): Typed | undefined {
+  if (left.kind !== 'list' || (operator !== '*' && operator !== '^')) return undefined;
+  const [a, b] = [left, right].map(matrixOf);
+  if (a === undefined) return undefined;
+  if (operator === '*') {
+    const made = b && product(a, b);
+    return made && listOfRows(made);
+  }
+  const isInverse =
+    right.tree.kind === 'negate' && right.tree.operand.kind === 'number' && right.tree.operand.value === 1;
+  return isInverse ? listOfRows(inverse(a)) : undefined;
 }
 
 /** A relation of two lines. */
@@ -229,6 +264,10 @@ function equality(operator: '==' | '!=', left: Typed, right: Typed): Expr {
   return compare(operator, left.tree, right.tree);
 }
 
+const LINES: ReadonlySet<string> = new Set(['line', 'segment', 'ray']);
+
+const COMPLEX_FUNCTIONS: ReadonlySet<string> = new Set(['conjugate', 'arg', 'real', 'imaginary', 'sqrt', 'exp']);
+
 function callOf(tree: Tree & { kind: 'call' }, scope: Scope, variables: Variables, outputs: Outputs): Typed {
   const { items, primes } = tree;
   const object = variables.get(tree.name) ?? scope.object(tree.name);
@@ -237,6 +276,9 @@ function callOf(tree: Tree & { kind: 'call' }, scope: Scope, variables: Variable
     const coordinateName = items.length === 1 && ['x', 'y', 'z'].includes(tree.name);
     if (coordinateName) return number(coordinate(args()[0]!, tree.name as 'x'));
     if (tree.name === 'If' || tree.name === 'if') return choice(args());
+    const complex =
+      items.length === 1 && COMPLEX_FUNCTIONS.has(tree.name) ? complexFunction(tree.name, args()[0]!) : undefined;
+    if (complex !== undefined) return complex;
     const known = Object.hasOwn(FUNCTIONS, tree.name) ? FUNCTIONS[tree.name] : undefined;
     if (known !== undefined) return functionOf(known, args());
     const value = (item: Tree, own: Variables = NO_VARIABLES) =>
@@ -244,7 +286,9 @@ function callOf(tree: Tree & { kind: 'call' }, scope: Scope, variables: Variable
     const template = (): never => {
       throw new Unreadable('a text inside of an expression');
     };
-    return applyCommand(tree.name, { items, outputs, value, template })[0]!;
+    const made = applyCommand(tree.name, { items, outputs, value, template })[0]!;
+    if (made.remark !== undefined) throw new Unreadable(made.remark);
+    return made;
   }
   const [first] = args();
   if (object.kind === 'function') {
@@ -267,6 +311,11 @@ function callOf(tree: Tree & { kind: 'call' }, scope: Scope, variables: Variable
   if (object.kind === 'list') return itemOf(object, first);
   if (object.kind === 'curve' && items.length === 1)
     return { kind: 'point', inSpace: object.inSpace, tree: { ...called(object.tree), args: [first.tree] } };
+  // The height of a line.
+  if (items.length === 1 && LINES.has(object.kind) && !object.inSpace && !isPlace(first)) {
+    const line = object.kind === 'line' ? object.tree : member(object.tree, 'toLine');
+    return number({ ...called(member(line, 'at')), args: [first.tree] });
+  }
   // `a (1, 2)`, a product.
   if (items.length > 1 && ['number', 'angle'].includes(object.kind))
     return operation('*', object, pointOf(args(), false));
