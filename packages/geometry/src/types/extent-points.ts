@@ -21,6 +21,9 @@ export function planeExtentPoints(value: Value): readonly Vec3[] {
   if (value.type === 'List') return value.items.flatMap(planeExtentPoints);
   if (value.type !== 'Circle') return extentPoints(value);
   const { center, radius: r } = value;
-  const ends = [-r, r].flatMap((d) => [raise({ x: center.x + d, y: center.y }), raise({ x: center.x, y: center.y + d })]);
+  const ends = [-r, r].flatMap((d) => [
+    raise({ x: center.x + d, y: center.y }),
+    raise({ x: center.x, y: center.y + d }),
+  ]);
   return ends.filter(({ x, y }) => Number.isFinite(x + y));
 }
