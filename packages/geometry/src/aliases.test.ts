@@ -49,6 +49,8 @@ describe('names of other programs', () => {
     ['RegularPolygon(A, B, 5)', 'Polygon(A, B, 5)'],
     ['Distance(A, C)', 'distance(A, C)'],
     ['Function(x^2, 0, 2)', 'Curve(x^2, 0, 2)'],
+    ['Variance([1, 2, 3, 4])', 'variance([1, 2, 3, 4])'],
+    ['Mode([1, 2, 2])', 'mode([1, 2, 2])'],
   ])('%s', (source, own) => {
     expect(made(source).warning).toBeUndefined();
     expect(withoutSpans(made(source).value)).toBe(withoutSpans(made(own).value));
@@ -57,6 +59,8 @@ describe('names of other programs', () => {
   it.each([
     ['CircularArc(A, B, C)', 'write Arc(center, A, B), which runs clockwise'],
     ['midpoint(A, B)', 'write Midpoint(A, B)'],
+    ['UpperSum(x^2, 0, 1, 4)', 'write RiemannSum(f, a, b, n, "upper")'],
+    ['Q1([1, 2, 3])', 'write quartile(L, 1)'],
     ['30 deg', 'write 90° for 90 deg'],
     ['AB', 'write Segment(A, B), or length(A, B) for the number'],
     ['2 Sqrt(3)', 'write sqrt(x)'],

@@ -63,6 +63,8 @@ export const aliases: Readonly<Record<string, string>> = {
   PerpendicularVector: 'perp',
   OrthogonalVector: 'perp',
   Mean: 'mean',
+  Variance: 'variance',
+  Mode: 'mode',
 };
 
 /** What other programs call something that is written otherwise here, and how. */
@@ -75,6 +77,16 @@ export const otherForms: Readonly<Record<string, string>> = {
   Slider:
     'a slider: slider a: 0 .. 5 step 0.1 = 1 in figure text, {"kind": "slider", "id": "a", "min": 0, "max": 5} in JSON',
   Circumference: 'length(c)',
+  Sum: 'sum(k^2, k, 1, 5)',
+  Product: 'product(k, k, 1, 5)',
+  GCD: 'gcd(12, 18)',
+  LCM: 'lcm(4, 6)',
+  UpperSum: 'RiemannSum(f, a, b, n, "upper")',
+  LowerSum: 'RiemannSum(f, a, b, n, "lower")',
+  LeftSum: 'RiemannSum(f, a, b, n, "left")',
+  TrapezoidalSum: 'RiemannSum(f, a, b, n, "trapezoid")',
+  Q1: 'quartile(L, 1)',
+  Q3: 'quartile(L, 3)',
   FormulaText: 'a text: text t: "$x^2$", where {{f}} shows a value',
   LaTeX: 'a text: text t: "$x^2$", where {{f}} shows a value',
   Copy: 'the object itself, or Translate(A, Vector(1, 0)) for another one beside it',
@@ -105,8 +117,6 @@ export const otherForms: Readonly<Record<string, string>> = {
   Iteration: 'Iterate(expression, P, start, n).last',
   IterationList: 'Iterate(expression, P, start, n)',
   KeepIf: 'Filter(condition, x, list)',
-  Sum: 'sum(k^2, k, 1, 5)',
-  Product: 'product(k, k, 1, 5)',
   If: 'if(condition, value, else)',
   Sqrt: 'sqrt(x)',
   SetColor: 'the style color of the object',

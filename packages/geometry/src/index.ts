@@ -64,7 +64,7 @@ export type { Constructor, ConstructorGroup, Parameter, ParameterType, Property,
 export { describeValue } from './text/describe.js';
 export { formatTemplate, speaksOfItems } from './text/template.js';
 export { drawnValue } from './transforms/drawn/drawn-value.js';
-export { extentPoints } from './types/extent-points.js';
+export { extentPoints, planeExtentPoints } from './types/extent-points.js';
 export type { FormatOptions } from './types/format.js';
 export { lift } from './types/lift.js';
 export { type NumberMarks, withMarks } from './types/number-marks.js';

@@ -7,7 +7,7 @@ import type {
   graphCamera,
   graphImages,
 } from '@geoslide/core/space';
-import { type Construction, extentPoints, type Vec3 } from '@geoslide/geometry';
+import { type Construction, extentPoints, planeExtentPoints, type Value, type Vec3 } from '@geoslide/geometry';
 import {
   type DrawnPlane,
   drawnBound,
@@ -155,7 +155,7 @@ function aroundContent(
   const found = containedView({
     base: { viewBound: drawnBound(plane, base.viewBound), scale: base.scale },
     extent: extentOf(
-      [...pointsOf(construction), ...anchors(slide), ...axisEnds(slide), ...(room?.points ?? [])],
+      [...pointsOf(construction, planeExtentPoints), ...anchors(slide), ...axisEnds(slide), ...(room?.points ?? [])],
       plane,
     ),
     ...aim,
@@ -242,7 +242,7 @@ export function chooseSpaceView(
   if (base.camera.layout) return { ...base, camera: cameraOfViews(construction, base.camera, base) };
   const { width, height } = base;
   const bare = withoutBackdrop(slide, construction);
-  const extent = pointsOf(construction);
+  const extent = pointsOf(construction, extentPoints);
   if (fits && extent.length === 0) return { ...base, camera: graphCamera(construction, base.camera, base) };
   const { contain = slide.fit ?? false } = options;
   const planes = nearPlanes(construction, extent);
@@ -266,9 +266,9 @@ export function chooseSpaceView(
   return { ...base, camera };
 }
 
-function pointsOf({ objects }: Construction): Vec3[] {
+function pointsOf({ objects }: Construction, extentOf: (value: Value) => readonly Vec3[]): Vec3[] {
   return [...objects.values()].flatMap(({ kind, value }) =>
-    kind === 'primitive' && value !== undefined ? extentPoints(value) : [],
+    kind === 'primitive' && value !== undefined ? extentOf(value) : [],
   );
 }
 

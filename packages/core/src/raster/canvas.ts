@@ -4,6 +4,7 @@ import { AccumulationBuffer } from './glyphs/accumulation.js';
 import { addGlyph, type FlatGlyph } from './glyphs/flat-glyph.js';
 import { type Bounds, grown, intersection, isEmpty } from './outline/clip.js';
 import { Contours } from './outline/contours.js';
+import { convexWidth } from './outline/convex.js';
 import { dash } from './outline/dash.js';
 import { flatten } from './outline/flatten.js';
 import { Stroker } from './outline/stroker.js';
@@ -35,6 +36,9 @@ const MOST_IN_BANDS = 384;
 /** The cost of preparing a pixel of a picture, as a multiple of filling a pixel. */
 const TEXTURE_PIXEL = 1.5;
 
+/** Of wider convex shapes it takes longer to add up the areas in each row than to sort the edges. */
+const MOST_SIMPLE = 128;
+
 /** An upper bound of how far snapping and rounding move the points of a glyph, px. */
 const GLYPH_MARGIN = 1 / STEPS;
 
@@ -56,6 +60,8 @@ export class Canvas {
   private readonly lines = new Contours();
   private readonly dashes = new Contours();
   private readonly stroker = new Stroker();
+  /** What was stroked last. */
+  private strokedLines = this.lines;
   private readonly glyph = new AccumulationBuffer();
   private readonly numberPainter: NumberPainter;
   private readonly maskRow: Uint8Array;
@@ -158,14 +164,23 @@ export class Canvas {
     if (isEmpty(view)) return;
     this.outline.clear();
     flatten(path, transform, view, 0, this.outline);
-    this.fillOutline(rule === 'evenodd' ? EVENODD : NONZERO, color, clip);
+    const isSimple = convexWidth(this.outline) <= MOST_SIMPLE;
+    this.fillOutline(rule === 'evenodd' ? EVENODD : NONZERO, color, clip, 1, isSimple);
   }
 
   strokePath(path: Path, transform: Transform, stroke: Stroke, clip: Bounds): void {
     if (isEmpty(intersection(clip, this.bounds))) return;
     this.outline.clear();
     const tone = this.outlineStroke(path, transform, stroke, clip, this.outline);
-    if (tone > 0) this.fillOutline(NONZERO, stroke.color, clip, tone);
+    if (tone > 0) this.fillOutline(NONZERO, stroke.color, clip, tone, this.isSimpleStroke());
+  }
+
+  /** Whether the outline of the last stroke surely does not overlap: that of one line, or of a convex shape. */
+  private isSimpleStroke(): boolean {
+    const { strokedLines: lines } = this;
+    if (lines.count !== 1) return false;
+    if (lines.points === 2) return lines.xy[0] !== lines.xy[2];
+    return lines.closed[0] === 1 && this.stroker.cutsAllCorners && convexWidth(lines) <= MOST_SIMPLE;
   }
 
   /** Adds a stroke's outline to `out`; gives the opacity that stands for what is too thin to be drawn. */
@@ -195,17 +210,18 @@ export class Canvas {
       }
     }
     this.sweep.charge(lines.ends[lines.count - 1] ?? 0, 0);
+    this.strokedLines = lines;
     const { cap, join, miterLimit } = stroke;
     this.stroker.stroke(lines, miterLimit === undefined ? { half, cap, join } : { half, cap, join, miterLimit }, out);
     return tone;
   }
 
-  /** Fills `this.outline`. */
-  fillOutline(mask: WindingMask, color: Color, clip: Bounds, opacity = 1): void {
+  /** Fills `this.outline`; `isSimple` says that none of its edges crosses or lies over another. */
+  fillOutline(mask: WindingMask, color: Color, clip: Bounds, opacity = 1, isSimple = false): void {
     if (this.outline.count === 0 || !this.begin(clip)) return;
     this.sweep.charge(this.outline.ends[this.outline.count - 1] ?? 0, 0);
     this.sweep.edges.addContours(this.outline);
-    this.paintWith(mask, this.painterOf(color, opacity), clip);
+    this.paintWith(mask, this.painterOf(color, opacity), clip, isSimple);
   }
 
   /** Fills a glyph as `transform` places it, all within `box`. */
@@ -254,8 +270,8 @@ export class Canvas {
     return touched(intersection(clip, this.rows));
   }
 
-  private paintWith(mask: WindingMask, painter: Painter, clip: Bounds): void {
-    this.sweep.paint(mask, clipped(painter, intersection(clip, this.bounds)));
+  private paintWith(mask: WindingMask, painter: Painter, clip: Bounds, isSimple = false): void {
+    this.sweep.paint(mask, clipped(painter, intersection(clip, this.bounds)), isSimple);
   }
 }
 

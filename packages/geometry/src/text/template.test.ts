@@ -105,6 +105,24 @@ describe('formatTemplate', () => {
     expect(format('O', '{{l.equation}}, {{c.equation}}', 'normal').text).toBe('y = 0.5x + 1, (x − 1)² + (y + 2)² = 9');
   });
 
+  it.each([
+    ['y = 2x + {{A.y}}', 'y = 2x - 2'],
+    ['y = 2x - {{A.y}}', 'y = 2x + 2'],
+    ['y={{A.y}}x+{{A.y}}', 'y=-2x-2'],
+    ['(x - {{A.y}})^2 + {{a}} = 0', '(x + 2)^2 + 2 = 0'],
+  ])('writes no sign after another in mathematics: %s', (template, expected) => {
+    expect(format('A', template).text).toBe(expected);
+    expect(format('A', template, 'normal').text).toBe(expected);
+  });
+
+  it('keeps a sign that adds nothing, a sign in front of a power, and what may be a dash', () => {
+    expect(format('A', 'y = - {{A.y}}').text).toBe('y = - -2');
+    expect(format('A', 'x - {{A.y}}^2').text).toBe('x - -2^2');
+    expect(format('A', 'x + ({{A.y}})').text).toBe('x + (-2)');
+    expect(format('A', 'from -5 - {{A.y}}', 'normal').text).toBe('from -5 - -2');
+    expect(format('A', 'x + {{A}}').text).toBe('x + (0.33, -2)');
+  });
+
   it('prints plain text in normal mode', () => {
     expect(format('f_12', '{{id}}', 'normal').text).toBe('f_12');
     expect(format('α', '{{value}}', 'normal').text).toBe('90°');

@@ -52,25 +52,49 @@ export function formatTemplate(
   options: FormatOptions,
 ): { text: string; warnings: string[] } {
   const warnings: string[] = [];
+  const isMath = options.mode === 'latex' || MATHS.test(template);
+  let text = '';
   let length = 0;
-  const text = template.replace(EXPRESSION, (written, source: string, at: number) => {
-    if (length > MAX_WRITTEN) return '';
+  let read = 0;
+  for (const { 0: written, 1: source = '', index: at } of template.matchAll(EXPRESSION)) {
+    text += template.slice(read, at);
+    read = at + written.length;
+    if (length > MAX_WRITTEN) continue;
     takeSteps(EXPRESSION_STEPS + CHARACTER_STEPS * source.length);
     try {
       const plain = formatExpression(source.trim(), construction, object, options);
       const marked = withMarks(plain, options.mode, options.marks);
-      const next = at + written.length;
-      const value = DEGREES_NEXT.test(template.slice(next, next + LOOK_AHEAD)) ? marked.replace(DEGREES, '') : marked;
+      const behind = template.slice(read, read + LOOK_AHEAD);
+      const value = DEGREES_NEXT.test(behind) ? marked.replace(DEGREES, '') : marked;
       length += value.length;
-      return value;
+      text = isMath && NEGATIVE_TERM.test(value) && !RAISED_NEXT.test(behind) ? added(text, value) : text + value;
     } catch (error) {
       if (!(error instanceof ParseError || error instanceof Undefined)) throw error;
       if (!isTexArgument(source, template.slice(Math.max(0, at - LOOK_BACK), at), options.mode))
         warnings.push(`${shortened(written)}: ${error.message}`);
-      return written;
+      text += written;
     }
-  });
-  return { text, warnings };
+  }
+  return { text: text + template.slice(read), warnings };
+}
+
+/** What tells that a plain text is mathematics: a formula or an equation in it. */
+const MATHS = /[=$]/;
+/** One negative number; signs inside are those of sums and exponents. */
+const NEGATIVE_TERM = /^[-−][^-+−=]+$/;
+/** A power, of which the sign is a part. */
+const RAISED_NEXT = /^ ?[\^²³¹⁰⁴-⁹!]/;
+/** The end of a text in which a sign adds what follows to what stands before. */
+const SIGN_BEFORE = /(?<=[\p{L}\p{N})\]}|'°²³] ?)[-+−](?= ?$)/u;
+
+/** Characters of such an end: what stands before the sign, and the sign with its spaces. */
+const SIGN_LENGTH = 4;
+
+/** Adds a negative number to a text: `x + ` and −3 are x − 3, `x - ` and −3 are x + 3. */
+function added(text: string, value: string): string {
+  const end = text.slice(-SIGN_LENGTH);
+  const joined = end.replace(SIGN_BEFORE, (sign) => (sign === '+' ? value[0]! : '+'));
+  return joined === end ? text + value : text.slice(0, -SIGN_LENGTH) + joined + value.slice(1);
 }
 
 /** Characters in front of double braces in which the command stands whose argument they may be. */

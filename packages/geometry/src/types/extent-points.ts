@@ -1,4 +1,5 @@
 import type { Value, Vec3 } from '../values.js';
+import { raise } from './lifted.js';
 import { figureType, isScalar, scalarType } from './table.js';
 
 /**
@@ -10,4 +11,19 @@ export function extentPoints(value: Value): readonly Vec3[] {
 
 function spanning(value: Value): readonly Vec3[] {
   return isScalar(value) ? scalarType(value).extent(value, spanning) : figureType(value).extent(value, spanning);
+}
+
+/**
+ * Points of the plane whose extent in x and in y is that of `extentPoints`, wherever the axes' scales put them: of circles, of which
+ * lists may hold thousands, the four ends alone.
+ */
+export function planeExtentPoints(value: Value): readonly Vec3[] {
+  if (value.type === 'List') return value.items.flatMap(planeExtentPoints);
+  if (value.type !== 'Circle') return extentPoints(value);
+  const { center, radius: r } = value;
+  const ends = [-r, r].flatMap((d) => [
+    raise({ x: center.x + d, y: center.y }),
+    raise({ x: center.x, y: center.y + d }),
+  ]);
+  return ends.filter(({ x, y }) => Number.isFinite(x + y));
 }

@@ -26,6 +26,8 @@ export interface Outline {
  * over what, because inner corners go through the polyline's own point unless both segments leave room to cut them short.
  */
 export class Stroker {
+  /** Whether each inner corner of what was stroked last was cut short. */
+  cutsAllCorners = true;
   private readonly back = new Contours();
   private half = 0;
   private step = 0;
@@ -43,6 +45,7 @@ export class Stroker {
 
   stroke(lines: Contours, outline: Outline, out: Contours): void {
     this.half = outline.half;
+    this.cutsAllCorners = true;
     this.step = arcStep(outline.half, outline.tolerance);
     this.cap = outline.cap;
     this.join = outline.join;
@@ -157,6 +160,7 @@ export class Stroker {
     if (INNER_ROOM * half * Math.abs(cross) <= room * (1 + cosine) && cosine > 0) {
       inner.add(x - (uy + vy) * reach, y + (ux + vx) * reach);
     } else {
+      this.cutsAllCorners = false;
       inner.add(x - uy * h, y + ux * h);
       inner.add(x, y);
       inner.add(x - vy * h, y + vx * h);

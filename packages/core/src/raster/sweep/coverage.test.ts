@@ -53,6 +53,42 @@ describe('coverage', () => {
     );
   });
 
+  describe('of shapes that do not overlap', () => {
+    const angle = fc.integer({ min: 0, max: 359 }).map((degree) => (degree * Math.PI) / 180);
+    const place = coordinate(-6, 26);
+    /** Far from the picture; with it, the shape is none of the simple ones. */
+    const elsewhere = (path: PathBuilder) => path.rect(-90, -90, 5, 5);
+
+    it('is that of any shape: circles, triangles, and their strokes', () => {
+      fc.assert(
+        fc.property(place, place, coordinate(2, 9), angle, (x, y, r, turn) => {
+          const corners = [0, 2, 4].map((k): [number, number] => [
+            x + r * Math.cos(turn + k),
+            y + r * Math.sin(turn + k),
+          ]);
+          for (const shape of [() => new PathBuilder().circle(x, y, r), () => pathOf([corners])]) {
+            for (const draw of [filled, (path: PathBuilder) => stroked(path, { width: 1.5, join: 'round' })]) {
+              const [simple, any] = [draw(shape()), draw(elsewhere(shape()))];
+              expect(difference(coverageOf(simple, 20, 20), coverageOf(any, 20, 20))).toBeLessThanOrEqual(1);
+            }
+          }
+        }),
+        { numRuns: 60, seed: 1 },
+      );
+    });
+
+    it('is that of any shape: single lines, also over the sides of the picture', () => {
+      fc.assert(
+        fc.property(place, place, place, place, fc.constantFrom('butt', 'round', 'square'), (x, y, u, v, cap) => {
+          const line = () => new PathBuilder().moveTo(x, y).lineTo(u, v);
+          const [simple, any] = [stroked(line(), { width: 2, cap }), stroked(elsewhere(line()), { width: 2, cap })];
+          expect(difference(coverageOf(simple, 20, 20), coverageOf(any, 20, 20))).toBeLessThanOrEqual(1);
+        }),
+        { numRuns: 200, seed: 1 },
+      );
+    });
+  });
+
   it.each(['nonzero', 'evenodd'] as const)('agrees with dense sampling for any polygons: %s', (rule) => {
     const polygons = fc.array(polygon(-6, 26, 9), { minLength: 1, maxLength: 4 });
     fc.assert(

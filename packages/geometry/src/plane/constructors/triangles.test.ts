@@ -43,6 +43,8 @@ describe('constructors of triangles', () => {
     [`Excentre(B, C, A)`, p(-2, 2)],
     ['IsogonalConjugate(triangle, Point(1, 1))', p(1, 1)],
     [`Excenter(${RIGHT}, 1)`, p(6, 6)],
+    [`Excircle(${RIGHT}, 1).center`, p(6, 6)],
+    [`Excircle(${RIGHT}, 2).center`, p(-2, 2)],
     [`Excenter(${RIGHT}, 2)`, p(-2, 2)],
     [`Excenter(${RIGHT}, 3)`, p(3, -3)],
     [`Excircle(${RIGHT})`, circle(6, 6, 6)],

@@ -6,7 +6,8 @@ import { makeLine } from '../../plane/make.js';
 import type { Expr } from '../../syntax/ast.js';
 import { add, call, literal, multiply, name, number, power, subtract } from '../../syntax/build.js';
 import type { Constructor } from '../../table.js';
-import type { CurveValue, Vec2 } from '../../values.js';
+import type { CurveValue, LineValue, Vec2 } from '../../values.js';
+import { requirePairs } from '../charts/bars.js';
 import { fitExponential, fitLine, fitLogarithm, fitPolynomial, fitPower } from '../fits.js';
 
 const POINTS = '[(0, 1), (1, 2), (2, 2), (3, 4)]';
@@ -15,6 +16,16 @@ const X = name('x');
 
 /** More bends than this follow the noise. */
 const MAX_DEGREE = 20;
+
+const XS = '[0, 1, 2, 3]';
+const YS = '[1, 2, 2, 4]';
+const GROWN = '[1, 2, 3, 4], [1, 2, 4, 8]';
+
+/** The points of two lists of coordinates, as ScatterPlot takes them. */
+function pointsOf(xs: readonly number[], ys: readonly number[]): Vec2[] {
+  requirePairs(xs, ys, 'coordinates');
+  return xs.map((x, i) => ({ x, y: ys[i]! }));
+}
 
 const curve = (expr: Expr, min?: number): CurveValue => explicitCurve(simplify(expr), min);
 
@@ -28,6 +39,16 @@ function polynomialTree(coefficients: readonly number[]): Expr {
       return c < 0 ? subtract(sum, term(-c, k)) : add(sum, term(c, k));
     }, undefined) ?? number(0)
   );
+}
+
+function lineOf(points: readonly Vec2[]): LineValue {
+  const { constant, slope } = fitLine(points);
+  return makeLine({ x: 0, y: constant }, { x: 1, y: slope });
+}
+
+function polynomialOf(points: readonly Vec2[], degree: number): CurveValue {
+  requireWhole(degree, 0, MAX_DEGREE, 'the degree');
+  return curve(polynomialTree(fitPolynomial(points, degree)));
 }
 
 const fit = (
@@ -47,6 +68,13 @@ const fit = (
       example: `${called}(${example})`,
       evaluate: ({ points }) => rule(points),
     }),
+    form({
+      parameters: 'xs: Number[], ys: Number[]',
+      returns: 'Curve',
+      doc: 'The same for points with these coordinates.',
+      example: `${called}(${GROWN})`,
+      evaluate: ({ xs, ys }) => rule(pointsOf(xs, ys)),
+    }),
   ],
 });
 
@@ -62,10 +90,14 @@ export const fitConstructors: readonly Constructor[] = [
         returns: 'Line',
         doc: 'The line y = m x + c with the least sum of squared vertical distances of points.',
         example: `FitLine(${POINTS})`,
-        evaluate: ({ points }) => {
-          const { constant, slope } = fitLine(points);
-          return makeLine({ x: 0, y: constant }, { x: 1, y: slope });
-        },
+        evaluate: ({ points }) => lineOf(points),
+      }),
+      form({
+        parameters: 'xs: Number[], ys: Number[]',
+        returns: 'Line',
+        doc: 'The same for points with these coordinates.',
+        example: `FitLine(${XS}, ${YS})`,
+        evaluate: ({ xs, ys }) => lineOf(pointsOf(xs, ys)),
       }),
     ],
   },
@@ -79,10 +111,14 @@ export const fitConstructors: readonly Constructor[] = [
         returns: 'Curve',
         doc: 'The polynomial of degree n, from 0 to 20, with the least sum of squared vertical distances; it goes through n + 1 points.',
         example: 'FitPoly([(0, 1), (1, 0), (2, 1), (3, 4)], 2)',
-        evaluate: ({ points, n }) => {
-          requireWhole(n, 0, MAX_DEGREE, 'the degree');
-          return curve(polynomialTree(fitPolynomial(points, n)));
-        },
+        evaluate: ({ points, n }) => polynomialOf(points, n),
+      }),
+      form({
+        parameters: 'xs: Number[], ys: Number[], n: Number',
+        returns: 'Curve',
+        doc: 'The same for points with these coordinates.',
+        example: `FitPoly(${XS}, ${YS}, 2)`,
+        evaluate: ({ xs, ys, n }) => polynomialOf(pointsOf(xs, ys), n),
       }),
     ],
   },
