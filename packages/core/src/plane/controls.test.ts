@@ -67,6 +67,14 @@ describe('slider', () => {
     expect((await slider({}, extra)).label?.source).toBe(expected);
   });
 
+  it('a label that reaches into the view is seen whole, also where its thumb is outside', async () => {
+    const [inside, outside, far] = await Promise.all(
+      [2, 2.265, 4].map(async (offsetX) => (await slider({ offsetX })).label!.x),
+    );
+    expect(outside).toBe(inside);
+    expect(far).toBeGreaterThan(500);
+  });
+
   it('an empty label is none', async () => {
     expect((await slider({}, { label: '' })).label).toBeUndefined();
   });

@@ -98,9 +98,11 @@ function labelNode(input: SliderInput, start: Px, thumb: Px, half: number): Scen
   const onTrack = style.get('labelPosition') === 'track';
   const above = thumb[1] - half - LABEL_GAP - Math.max(0, ink.y + ink.height);
   const below = thumb[1] + half + LABEL_GAP - ink.y;
-  const isSeen = isInside(viewBox(input.viewport), thumb);
-  const baseline = isSeen && above + ink.y < 0 ? below : above;
   const beside = onTrack ? start[0] - ink.x : thumb[0] - ink.x - ink.width / 2;
+  // Of a thumb outside of the view a label is seen where it reaches into it, whole or not at all.
+  const ends = [beside + ink.x, beside + ink.x + ink.width].map((end): Px => [end, thumb[1]]);
+  const isSeen = [thumb, ...ends].some((place) => isInside(viewBox(input.viewport), place));
+  const baseline = isSeen && above + ink.y < 0 ? below : above;
   const x = isSeen ? insideOf(input.viewport.width, beside + ink.x, ink.width) - ink.x : beside;
   return textNode(label.spec, layout, [x, baseline], readTextPaint(label.style, label.style.get('color'), background));
 }
