@@ -113,7 +113,8 @@ function readHabit(
   if (PLAIN_DEFINITION.test(statement) || PLAIN_STATEMENT.test(statement)) return undefined;
   const habit = habitOf(statement, { defines, inSpace: slide.space });
   if (habit === undefined) return undefined;
-  if ('remedy' in habit) throw new Fault(at, quoted(statement), 'a statement', habit.remedy);
+  if ('remedy' in habit)
+    throw new Fault(at, quoted(statement), 'a statement', habit.remedy, undefined, habit.definitions);
   const own = new Report(habit.read);
   const before = slide.definitions.length;
   const key = attempt(own, () =>
@@ -175,11 +176,10 @@ export function readStatement(context: Context): string {
   }
   const named =
     cursor.next() === '(' ? withName(name, rest) : `${name}: ${rest.replace(/^：\s*/u, '') || 'Point(0, 0)'}`;
-  const remedy =
-    path ??
-    sentence ??
-    nearestRemedy(name, WORDS, `a definition is written with a name and a colon: ${shortened(named)}`);
-  throw new Fault(at, quoted(name), 'a name with a colon after it, or a word such as view or style', remedy);
+  const general = `a definition is written with a name and a colon: ${shortened(named)}`;
+  const remedy = path ?? sentence ?? nearestRemedy(name, WORDS, general);
+  const expected = 'a name with a colon after it, or a word such as view or style';
+  throw new Fault(at, quoted(name), expected, remedy, undefined, remedy === general ? [named] : []);
 }
 
 /** What to write for an expression without a name; undefined for what is none. */

@@ -23,10 +23,6 @@ import { tailHabits } from './tail.js';
 import { boardHabits, listHabits, teacherHabits } from './teachers.js';
 import { textbook } from './textbook.js';
 
-export { expressionAdvice } from './expression-advice.js';
-export { settingAdvice } from './no-such.js';
-export { adviceFor, placeAdvice } from './style-advice.js';
-
 /** Longer lines are no habit and no sentence, and would take long to compare. */
 const MAX_LENGTH = 300;
 
@@ -150,6 +146,3 @@ function firstOf(text: string, surroundings: Surroundings): Habit | undefined {
   }
   return undefined;
 }
-
-/** Loads the habits that a text asked for and that were not there; undefined where none were missing, as always here. */
-export const missingHabits = (): Promise<void> | undefined => undefined;

@@ -94,7 +94,7 @@ export const phrase: HabitEntry = (line, surroundings) => {
   const name = id ?? found.name ?? (isNamed ? first : freeName(own, args));
   const definition = `${name}: ${own}(${inForm(own, isNamed ? others : ordered).join(', ')})${block}${plainTail}`;
   const isSentence = id === undefined && words.split(/\s+/).length >= SENTENCE;
-  return write(isSentence ? `${definition}, or begin a comment with --` : definition);
+  return write(definition, isSentence ? ', or begin a comment with --' : '');
 };
 
 /** `B: reflect A over l` for `reflect A over l -> B`, and `Circle A radius 3` for `Circle A r=3`. */

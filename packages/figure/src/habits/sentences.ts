@@ -106,7 +106,7 @@ export const sentenceHabits: readonly HabitEntry[] = [
     String.raw`${HEAD}${ARTICLE}(?:altitude|height|Höhe)\s+(?:on|to|auf)\s+${ARTICLE}(?:${SIDE_WORD}\s+)?([abc])\.?`,
     ([, name, side = '']) => {
       const vertex = side.toUpperCase();
-      return write(`${name ?? 'h'}: Altitude(${[...othersOf(vertex), vertex].join(', ')}), the one from ${vertex}`);
+      return write(`${name ?? 'h'}: Altitude(${[...othersOf(vertex), vertex].join(', ')})`, `, the one from ${vertex}`);
     },
   ),
   entry(
@@ -118,7 +118,7 @@ export const sentenceHabits: readonly HabitEntry[] = [
   ),
   entry(String.raw`${HEAD}${ARTICLE}${BISECTOR}\.?`, ([, name, vertex = '']) => {
     const remark = TRIANGLE.includes(vertex) ? '' : ', with the name of a point on either side of the angle';
-    return write(`${name ?? 'w'}: ${bisectorAt(vertex)}${remark}`);
+    return write(`${name ?? 'w'}: ${bisectorAt(vertex)}`, remark);
   }),
 ];
 

@@ -97,7 +97,10 @@ export const sizeHabits: readonly HabitEntry[] = [
       const [from, to] = pointNames(points1 ?? points2 ?? '');
       if (to === undefined) return undefined;
       const name = name1 ?? name2;
-      return write(`${name}: Translate(${to}, Vector(${from}, ${to})), as far behind ${to} as ${from} is before it`);
+      return write(
+        `${name}: Translate(${to}, Vector(${from}, ${to}))`,
+        `, as far behind ${to} as ${from} is before it`,
+      );
     },
     'iu',
   ),
@@ -109,7 +112,7 @@ export const sizeHabits: readonly HabitEntry[] = [
     String.raw`([a-z])\s+(?:has|hat)\s+(?:a\s+|an\s+|ein\s+|its\s+)?(?:local\s+|global\s+)?(maximum|minimum|extremum|root|zero|nullstelle|inflection|wendepunkt)\b.*`,
     ([, name, word = '']) => {
       const type = /^(?:root|zero|null)/.test(word) ? 'Root' : /^(?:infl|wend)/.test(word) ? 'Inflection' : 'Extremum';
-      return write(`P: ${type}(${name}, 1) for the first of ${name}`);
+      return write(`P: ${type}(${name}, 1)`, ` for the first of ${name}`);
     },
     'iu',
   ),
@@ -117,7 +120,8 @@ export const sizeHabits: readonly HabitEntry[] = [
     String.raw`(?:(<NAME>)\s*[:=]\s*|(<NAME>)\s+is\s+)?(?:the\s+)?(?:center|centre|mittelpunkt)\s+(?:of|von)\s+(?:the\s+)?(?:triangle\s+)?([A-Z]\d*[A-Z]\d*[A-Z]\d*)`,
     ([, one, other, points = '']) =>
       write(
-        `${one ?? other ?? 'S'}: Centroid(${pointList(points)}), or Circumcenter(${pointList(points)}) or Incenter(${pointList(points)})`,
+        `${one ?? other ?? 'S'}: Centroid(${pointList(points)})`,
+        `, or Circumcenter(${pointList(points)}) or Incenter(${pointList(points)})`,
       ),
   ),
   entry(String.raw`([a-z]\w*)\s*(∥|\|\||⊥|⟂)\s*([a-z]\w*)`, ([, one, sign, other]) =>
