@@ -92,7 +92,8 @@ function colonRemedy(key: string, cursor: Cursor): string {
   const hyphenated = cursor.match(/(?:-[a-z]+)+/y);
   if (hyphenated !== undefined) {
     const joined = key + hyphenated.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
-    return `write ${Object.hasOwn(styleSynonyms, joined) ? styleSynonyms[joined] : joined}: and its value, without a hyphen`;
+    const [name = '', range] = (Object.hasOwn(styleSynonyms, joined) ? styleSynonyms[joined]! : joined).split(', ');
+    return `write ${name}: and its value${range === undefined ? '' : `, ${range}`}, without a hyphen`;
   }
   if (next === '}' && cursor.text[cursor.at - 1] === '"') return `a label stands without braces: "${key}"`;
   const meant = /^[,}]$/.test(next) ? meantAlone(key) : undefined;

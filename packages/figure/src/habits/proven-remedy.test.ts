@@ -13,6 +13,8 @@ describe('what a message tells to write holds in the figure', () => {
     ["board.create('tangent', [C]);", '· Tangent(curve: CircleLike, P: Point) ·'],
     ['f: parabola with vertex (0,0) through (1,1)', 'it takes Parabola(focus: Point, directrix: LineLike)'],
     ['Dreieck(A, B, C) rot', 'Triangle(A, B, C) {color: red}'],
+    ['TangentenVon(C, k)', 'did you mean Tangent?'],
+    ['Innenwinkel(A, B)', 'did you mean Angle?'],
     ['defaultpen(2)', 'unknown constructor or function defaultpen: there are Point'],
     ['(B, B^{2})', '^ does not take a Point and a Number'],
   ])('%s', (line, remedy) => expect(told(line)).toEqual([expect.stringContaining(remedy)]));

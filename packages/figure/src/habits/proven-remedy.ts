@@ -27,14 +27,14 @@ export function provenRemedy(
   const plain = told.map((definition) => asFigureText(definition, surroundings, read));
   const readable = plain.filter((definition) => definition !== undefined);
   if (readable.length < told.length) return generalRemedy(line);
-  const own = read(readable.join('\n'));
+  const named = readable.length === 1 ? [withFreeName(readable[0]!, line, known)] : readable;
+  const own = read(named.join('\n'));
   if (own === undefined) return generalRemedy(line);
+  const [first = ''] = named;
   const reason = wrongCall(own, slide, known);
-  const [first = ''] = readable;
   if (reason !== undefined) return insteadOf(first, reason);
-  const named = told.length > 1 ? first : withFreeName(first, line, known);
-  if (told.length > 1 || named === told[0]) return undefined;
-  return remedy.includes(told[0]!) ? remedy.replace(told[0]!, () => named) : `write ${named}`;
+  if (told.length > 1 || first === told[0]) return undefined;
+  return remedy.includes(told[0]!) ? remedy.replace(told[0]!, () => first) : `write ${first}`;
 }
 
 const HEAD = /^(\p{L}[\p{L}\p{M}\p{Nd}_₀-₉]*['′’]*): /u;

@@ -11,6 +11,7 @@ const ALTITUDE = '(?:altitude|height|perpendicular|normal|Höhe|Lot|Senkrechte)'
 const CIRCLE_WORD = String.raw`(?:(?:circle|Kreises|Kreis|cercle)\s+)?`;
 const HEAD = String.raw`(?:(?:[Ll]et\s+|[Ss]ei\s+)?(?:point\s+|Punkt\s+)?(<NAME>)\s*(?:[:=]|\s(?:is|be|ist|sei))\s*)?`;
 const MEETS = '(?:meets?|intersects?|cuts?|cross(?:es)?|schneide[nt]|trifft|coupe)';
+const AGAIN = String.raw`\s+(?:again|(?:for\s+)?(?:a|the)\s+second\s+time|wieder|nochmals|noch\s+einmal|ein\s+zweites\s+Mal|erneut)`;
 const POINT = String.raw`[A-Z]\d*['′’]*`;
 
 const BISECTOR = String.raw`(?:(?:angle\s+)?bisector|Winkelhalbierende)\s+(?:of|at|bei|in|von|through|durch)\s+(?:(?:angle|Winkel|vertex)\s+)?(${POINT})`;
@@ -69,9 +70,14 @@ function altitude(name: string | undefined, from: string, onto: string) {
 /** Sentences of proofs and of descriptions of constructions, whose order of words says what is what. */
 export const sentenceHabits: readonly HabitEntry[] = [
   entry(
-    String.raw`(?:[Ll]et\s+|[Ss]uppose\s+)?([^:="{}(),]+?)\s+${MEETS}\s+([^:="{}()]+?)\s+(?:at|in|en)\s+(?:the\s+|den\s+)?(?:points?\s+|Punkte?n?\s+)?(${POINT})(?:\s*(?:,|and|und)\s*(${POINT}))?\.?`,
-    ([, first = '', second = '', name = '', other], surroundings) =>
-      meeting(first, second, other === undefined ? [name] : [name, other], surroundings),
+    String.raw`(?:[Ll]et\s+|[Ss]uppose\s+)?([^:="{}(),]+?)\s+${MEETS}\s+([^:="{}()]+?)(${AGAIN})?\s+(?:at|in|en)\s+(?:the\s+|den\s+)?(?:points?\s+|Punkte?n?\s+)?(${POINT})(?:\s*(?:,|and|und)\s*(${POINT}))?\.?`,
+    ([, first = '', second = '', again, name = '', other], surroundings) => {
+      const found = meeting(first, second, other === undefined ? [name] : [name, other], surroundings);
+      const definition = found && 'remedy' in found ? found.definitions?.[0] : undefined;
+      return again === undefined || !definition?.endsWith(', 1)')
+        ? found
+        : write(definition.replace(/, 1\)$/, ', 2)'), ', with 1 in place of 2 if that is the other point');
+    },
   ),
   entry(
     String.raw`([^:="{}(),]+?)\s+(?:and|und)\s+([^:="{}(),]+?)\s+(?:meet|intersect|cross|schneiden\s+sich|treffen\s+sich)\s+(?:at|in)\s+(?:the\s+)?(?:point\s+|Punkt\s+)?(${POINT})\.?`,
@@ -132,6 +138,10 @@ const FIGURES: readonly (readonly [word: RegExp, type: string])[] = [
   [/^(?:line|gerade|直线)$/i, 'Line'],
 ];
 
+/** An object that is said in words among the arguments: `foot of C on AB`. */
+const IN_WORDS =
+  /^(?:the\s+)?\p{L}{3,}(?:\s+\p{L}{3,})?\s+(?:of|from|between|through|von|der|des|zwischen|de|du|entre)\s+[^"{}=]+$/u;
+
 /** Whether a form of a constructor takes so many points and nothing else. */
 const takesPoints = (type: string, count: number) =>
   constructors.some(
@@ -146,12 +156,14 @@ const takesPoints = (type: string, count: number) =>
 export const figureArguments: readonly HabitEntry[] = [
   entry(
     String.raw`(<NAME>\s*[:=]\s*)(\p{Lu}\p{L}*)\(([^"{}]*)\)(\s*["{].*)?`,
-    ([, head, type = '', inner = '', tail = ''], { defines }) => {
+    ([, head, type = '', inner = '', tail = ''], surroundings) => {
+      const { defines } = surroundings;
       const list = splitArguments(inner);
       const args = list.map((item) => {
         const [, word = '', points = ''] =
           /^(?:the\s+)?(\p{L}+(?=\s)|[∠△▲]|角|三角形|线段|直线)\s*((?:[A-Z]\d*['′’]*){2,})$/u.exec(item) ?? [];
         const figure = FIGURES.find(([pattern]) => pattern.test(word))?.[1];
+        if (figure === undefined && IN_WORDS.test(item)) return expressionOf(item, surroundings) ?? item;
         if (figure === undefined || defines(points)) return item;
         const names = pointList(points);
         return list.length === 1 && takesPoints(type, pointNames(points).length) ? names : `${figure}(${names})`;
