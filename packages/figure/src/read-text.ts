@@ -92,9 +92,16 @@ function hasSpaceCamera(text: string, { statements }: SlideText): boolean {
   return isFields(slide.camera) && slide.camera.kind === '3d';
 }
 
-/** A definition as most are written: it is in no need of being compared with the habits of others. */
+/**
+ * A definition as most are written: it is in no need of being compared with the habits of others. A sign = in place of
+ * the colon is warned of as such.
+ */
 const PLAIN_DEFINITION =
-  /^\p{L}[\p{L}\p{Nd}_₀-₉'′’]*: (?!Text|Slider|[A-Za-z]+\([A-Z] |[^"{]*(?:[\p{L}\p{Nd}] [\p{L}\p{Nd}]|\p{Ll}{3} \(|[^?:<>]=|,\s*[,)]|\) \(|,[^(),]*\) ?[(\p{L}\p{Nd}]|, (?:first|second|third|closed|open|true|false)\)|\.\.))[A-Z][A-Za-z]+\((?:[\p{L}\p{Nd}_ ,.?=+*/^()'π√-]|:=)*\)(?: \{[^{},:]*:[^{},:]*(?:,[^{},:]*:[^{},:]*)*\})?(?: "[^"\n]*"(?: \{[^{}]*\})?)?$/u;
+  /^(?:\p{L}[\p{L}\p{Nd}_₀-₉'′’]*: |[A-Wa-w][\d_₀-₉'′’]* ?= ?)(?!Text|Slider|[A-Za-z]+\([A-Z] |[^"{]*(?:[\p{L}\p{Nd}] [\p{L}\p{Nd}]|\p{Ll}{3} \(|[^?:<>]=|,\s*[,)]|\) \(|,[^(),]*\) ?[(\p{L}\p{Nd}]|, (?:first|second|third|closed|open|true|false)\)|\.\.))[A-Z][A-Za-z]+\((?:[\p{L}\p{Nd}_ ,.?=+*/^()'π√-]|:=)*\)(?: \{[^{},:]*:[^{},:]*(?:,[^{},:]*:[^{},:]*)*\})?(?: "[^"\n]*"(?: \{[^{}]*\})?)?$/u;
+
+/** A point by its coordinates alone, as most are written. */
+const PLAIN_POINT =
+  /^[A-W][\d_₀-₉'′’]*(?:: | ?= ?)\(-?\d+(?:\.\d+)?, ?-?\d+(?:\.\d+)?\)(?: "[^"\n]*")?(?: \{\w+: #?\w+\})?$/;
 
 /** Other statements as most are written. */
 const PLAIN_STATEMENT =
@@ -110,7 +117,7 @@ function readHabit(
   defines: (name: string) => boolean,
 ): string | undefined {
   const statement = text.slice(at, end).trim();
-  if (PLAIN_DEFINITION.test(statement) || PLAIN_STATEMENT.test(statement)) return undefined;
+  if ([PLAIN_DEFINITION, PLAIN_POINT, PLAIN_STATEMENT].some((plain) => plain.test(statement))) return undefined;
   const habit = habitOf(statement, { defines, inSpace: slide.space });
   if (habit === undefined) return undefined;
   if ('remedy' in habit)
