@@ -108,6 +108,7 @@ function colonRemedy(key: string, cursor: Cursor): string {
 /** The property that a word without a value is: a look, a value that only one property has, the side of a label. */
 function meantAlone(word: string): string | undefined {
   if (Object.hasOwn(looks, word)) return looks[word];
+  if (/^(?:filled|shaded|fill)$/.test(word)) return 'regionOpacity: 30';
   if (Object.hasOwn(offsetsTo, word)) return `${offsetsTo[word as Side]} in px, in the block after the label`;
   const found = Object.entries(styleProperties.object).find(
     ([, property]) => 'options' in property && (property.options as readonly string[]).includes(word),

@@ -25,6 +25,19 @@ const LATEX: Readonly<Record<string, string>> = {
 
 /** Sentences that say what shall be done, and notations of school books for lines and segments. */
 export const imperatives: readonly HabitEntry[] = [
+  // `Länge[a]`, as GeoGebra's commands once were.
+  entry(String.raw`(\p{L}+)\[([^"[\]{}]+)\]`, ([, word = '', inner], { defines }) => {
+    const own = defines(word) ? undefined : constructorMeant(word);
+    return own === undefined ? undefined : write(`${own[0]!.toLowerCase()}: ${own}(${inner})`);
+  }),
+  entry(
+    String.raw`[^:=]*(?:gleichseitig|équilatéral|equilátero|equilateral|等边)\S*\s.*?\b(<POINTS>)\.?|[^:=]*(?:dreieck|triangle|triángulo)\s+(?:équilatéral|equilátero)\s.*?\b(<POINTS>)\.?`,
+    ([, one, other]) => {
+      const points = pointNames(one ?? other ?? '');
+      return points.length === 2 ? write(`t: Polygon(${points.join(', ')}, 3)`) : undefined;
+    },
+    'u',
+  ),
   entry(String.raw`\[\s*(<POINTS>)\s*\]`, ([, points = '']) =>
     pointNames(points).length === 2 ? write(`s: Segment(${pointList(points)})`) : undefined,
   ),

@@ -108,6 +108,12 @@ function withNameInFront(line: string): string {
   const [, words, name] =
     /^(\p{L}[^:="{}]*?)\s+(?:->|=>|→|as|als|named|called)\s+([A-Za-z]\d*['′’]*)$/u.exec(plain) ?? [];
   if (words !== undefined) return `${name}: ${words}`;
+  // `Soit M le milieu de AB.`
+  const latin =
+    /^(?:soi(?:en)?t|sean?)\s+(?:(?:le|la|el)\s+(?:point|punto)\s+)?([A-Za-z]\d*['′’]*)\s*,?\s+(?:le|la|el|une?|una)\s+(.*?)\.?$/iu.exec(
+      plain,
+    );
+  if (latin !== null) return `${latin[1]}: ${latin[2]}`;
   // `Let C be the reflection of A in l.`
   const said =
     /^(?:let\s+|sei\s+)?(?:point\s+|punkt\s+)?([A-Za-z]\d*['′’]*)\s+(?:is|be|ist|est)\s+(?:the|an?|der|die|das|ein|eine|le|la|un|une)\s+(\p{L}[^:="{}]*?)\.?$/iu.exec(

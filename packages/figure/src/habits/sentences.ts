@@ -1,4 +1,4 @@
-import { constructors } from '@geoslide/geometry';
+import { constructorMeant, constructors } from '@geoslide/geometry';
 import { splitArguments } from './arguments.js';
 import { entry, type HabitEntry, pointList, pointNames, type Surroundings, write, writeEach } from './habit.js';
 import { phrase } from './phrases.js';
@@ -74,8 +74,11 @@ export const sentenceHabits: readonly HabitEntry[] = [
     ([, first = '', second = '', again, name = '', other], surroundings) => {
       const found = meeting(first, second, other === undefined ? [name] : [name, other], surroundings);
       const definition = found && 'remedy' in found ? found.definitions?.[0] : undefined;
-      return again === undefined || !definition?.endsWith(', 1)')
-        ? found
+      if (again === undefined || !definition?.endsWith(', 1)')) return found;
+      const line = /^(?:[A-Z]\d*['′’]*){2}$/u.test(second) ? pointNames(second) : [];
+      const known = line.filter((point) => pointNames(first).includes(point));
+      return known.length === 1
+        ? write(definition.replace('Intersect(', 'OtherIntersection(').replace(/, 1\)$/, `, ${known[0]})`))
         : write(definition.replace(/, 1\)$/, ', 2)'), ', with 1 in place of 2 if that is the other point');
     },
   ),
@@ -105,6 +108,39 @@ export const sentenceHabits: readonly HabitEntry[] = [
     ([, name = 'l', point, word, to = '']) => {
       const line = /^[a-z]/.test(to) ? to : `Line(${pointList(to)})`;
       return write(`${name}: ${word === 'parallel' ? 'ParallelLine' : 'PerpLine'}(${line}, ${point})`);
+    },
+  ),
+  entry(
+    String.raw`(?:(?:[Ll]et|[Ss]eien)\s+)?(${POINT})\s*(?:,|and|und)\s*(${POINT})\s+(?:(?:be|are|sind|seien)\s+)?${ARTICLE}(\p{L}+?)s?\s+(?:of|von)\s+(${POINT}${POINT})\s+(?:and|und)\s+(${POINT}${POINT})(?:\s*,?\s*(?:respectively|bzw\.?))?\.?`,
+    ([, one, other, word = '', first = '', second = '']) => {
+      const own = constructorMeant(word);
+      return own === undefined
+        ? undefined
+        : writeEach([`${one}: ${own}(${pointList(first)})`, `${other}: ${own}(${pointList(second)})`]);
+    },
+  ),
+  // Of the triangle ABC, whose corner the first point is.
+  entry(
+    String.raw`([ABC])(${POINT})\s+(?:is|ist|be)\s+(?:the\s+|an?\s+|eine?\s+|die\s+)?(altitude|height|Höhe|median|Seitenhalbierende|(?:angle\s+)?bisector|Winkelhalbierende)(?:\s.*)?\.?`,
+    ([, from = '', to = '', word = '']) => {
+      const [first, second] = othersOf(from);
+      if (to === first || to === second) return undefined;
+      const side = `Line(${first}, ${second})`;
+      return write(
+        /^(?:alt|hei|Höh)/.test(word)
+          ? `${to}: Foot(${from}, ${side})`
+          : /^(?:med|Sei)/.test(word)
+            ? `${to}: Midpoint(${first}, ${second})`
+            : `${to}: Intersect(${bisectorAt(from)}, ${side})`,
+        `, then s: Segment(${from}, ${to})`,
+      );
+    },
+  ),
+  entry(
+    String.raw`(?:(?:[Dd]raw|[Cc]onstruct|[Zz]eichne)\s+)?(?:(?:from|von|durch|through)\s+(?:point\s+)?(${POINT})\s+)?(?:draw\s+|zeichne\s+)?(?:(?:the|die|both|beide)\s+)*(?:two\s+|zwei\s+|beiden\s+)?(?:tangents|Tangenten)\s+(?:(?:from|von|durch)\s+(?:point\s+)?(${POINT})\s+)?(?:to|an|auf)\s+(?:the\s+|den\s+)?(?:circle\s+|Kreis\s+)?([a-z]\d*)(?:\s+(?:from|von|durch)\s+(?:point\s+)?(${POINT}))?\.?`,
+    ([, first, second, circle, third]) => {
+      const point = first ?? second ?? third ?? 'P';
+      return writeEach([`t: Tangent(${circle}, ${point}, 1)`, `u: Tangent(${circle}, ${point}, 2)`]);
     },
   ),
   // The side c is opposite to C.

@@ -130,6 +130,15 @@ export const sizeHabits: readonly HabitEntry[] = [
     ),
   ),
   entry(
+    String.raw`(?:[Ll]et\s+|[Ss]ei\s+)?(?:point\s+|Punkt\s+)?([A-Z]\d*)\s+(?:is|be|lies|ist|liegt)\s+(?:an?\s+point\s+|ein\s+Punkt\s+)?(?:on|auf|of)\s+(?:(?:the|der|die|das)\s+)?(?:(?:side|segment|line|Seite|Strecke)\s+)?([A-Z]\d*)([A-Z]\d*)\s*,?\s*(?:such\s+that|so\s+that|with|where|mit|sodass|so\s+dass)\s+([A-Z]\d*)([A-Z]\d*)\s*=\s*([\d.]+|[a-z])\.?`,
+    ([, name, from, to, one, other, size]) => {
+      const center = [one, other].find((point) => point !== name);
+      return (one === name || other === name) && (center === from || center === to)
+        ? write(`${name}: Intersect(Circle(${center}, ${size}), Segment(${from}, ${to}))`)
+        : undefined;
+    },
+  ),
+  entry(
     String.raw`(?:let|given|suppose|consider|sei(?:en)?|gegeben|betrachte|设|已知)\s(?=.*(?:\b(?:be|with|such|where|mit|sodass|so dass)\b|[使且是])).*=.*`,
     ([line = '']) =>
       /[([]/.test(line)

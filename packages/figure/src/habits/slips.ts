@@ -179,7 +179,7 @@ export const slips: readonly HabitEntry[] = [
     },
     'iu',
   ),
-  entry(String.raw`(axes|grid)\s+(on|off)\s*[,;]\s*(axes|grid)\s+(on|off)`, ([, first, on, second, off]) =>
+  entry(String.raw`(axes|grid)\s*:?\s+(on|off)\s*[,;]\s*(axes|grid)\s*:?\s+(on|off)`, ([, first, on, second, off]) =>
     write(`${first} ${on}, then ${second} ${off} on a line of its own`),
   ),
   entry(String.raw`([xy]axis)\s+(on|off)\s*[,;]\s*([xy]axis)\s+(on|off)`, ([, first, on, second, off]) =>

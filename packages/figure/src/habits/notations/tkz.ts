@@ -168,6 +168,10 @@ export const tkzHabits: readonly HabitEntry[] = [
       place.startsWith('(') ? write(`text t: "${words}" {at: ${place}}`) : writeBehind(place, `"${words}"`),
   ),
   entry(
+    String.raw`\\node\s*(?:\[[^\]]*\])?\s*\([^()]*\)\s*(?:\[[^\]]*\])?\s*at\s*(\(\s*<NUMBER>\s*,\s*<NUMBER>\s*\))\s*\{\$?([^{}$]*)\$?\}\s*;?`,
+    ([, place, words]) => write(`text t: "${words}" {at: ${place}}`),
+  ),
+  entry(
     String.raw`\\node\s*(?:\[[^\]]*\])?\s*(?:\([^()]*\))?\s*(?:\[[^\]]*\])?\s*at\s*\(([A-Za-z]\w*)\)\s*(?:\[[^\]]*\])?\s*\{\$?([^{}$]*)\$?\}`,
     ([, name, words]) => writeBehind(name, `"${words}"`),
   ),
