@@ -123,13 +123,14 @@ export function constructorMeant(word: string): string | undefined {
 /** The constructor whose name or other name a longer word begins or ends with: `TangentenVon`, `Innenwinkel`. */
 export function constructorWithin(word: string): string | undefined {
   if (constructorMeant(word) !== undefined) return undefined;
-  const small = word.toLowerCase();
-  let longest = '';
-  for (const known of [...namesInSmall!.keys(), ...foreignWords()]) {
-    if (known.length >= 5 && known.length > longest.length && (small.startsWith(known) || small.endsWith(known)))
-      longest = known;
+  const small = word.replace(/(?:From|By|With|Through|Of|Von|Aus)\p{Lu}?.*$/u, '').toLowerCase();
+  const known = [...namesInSmall!.keys(), ...foreignWords()].filter(({ length }) => length >= 5);
+  // The end of a compound says what it is.
+  for (const isIn of [(each: string) => small.endsWith(each), (each: string) => small.startsWith(each)]) {
+    const longest = known.filter(isIn).reduce((best, each) => (each.length > best.length ? each : best), '');
+    if (longest !== '') return constructorMeant(longest);
   }
-  return longest === '' ? undefined : constructorMeant(longest);
+  return undefined;
 }
 
 export function constructorNames(): IterableIterator<string> {

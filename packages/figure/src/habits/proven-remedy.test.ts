@@ -14,6 +14,8 @@ describe('what a message tells to write holds in the figure', () => {
     ['f: parabola with vertex (0,0) through (1,1)', 'it takes Parabola(focus: Point, directrix: LineLike)'],
     ['Dreieck(A, B, C) rot', 'Triangle(A, B, C) {color: red}'],
     ['TangentenVon(C, k)', 'did you mean Tangent?'],
+    ['Streckenlänge(A, B)', 'did you mean length?'],
+    ['CircleFromPoints(A, B, C)', 'did you mean Circle?'],
     ['Innenwinkel(A, B)', 'did you mean Angle?'],
     ['defaultpen(2)', 'unknown constructor or function defaultpen: there are Point'],
     ['(B, B^{2})', '^ does not take a Point and a Number'],

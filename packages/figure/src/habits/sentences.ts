@@ -52,6 +52,11 @@ function meeting(first: string, second: string, names: readonly string[], surrou
   const other = expressionOf(second, surroundings);
   if (other === undefined) return undefined;
   if (altitude !== undefined) return write(`${names[0]}: Foot(${altitude}, ${other})`);
+  const isMedian = new RegExp(`^${ARTICLE}(?:median|Seitenhalbierende|médiane)\\s+${FROM}\\s+${POINT}$`, 'u').test(
+    first.trim(),
+  );
+  const side = /^Line\((.*)\)$/.exec(other)?.[1];
+  if (isMedian && side !== undefined) return write(`${names[0]}: Midpoint(${side})`);
   const one = expressionOf(first, surroundings);
   if (one === undefined) return undefined;
   if (names.length > 1) return writeEach(names.map((name, i) => `${name}: Intersect(${one}, ${other}, ${i + 1})`));
@@ -118,6 +123,11 @@ export const sentenceHabits: readonly HabitEntry[] = [
         ? undefined
         : writeEach([`${one}: ${own}(${pointList(first)})`, `${other}: ${own}(${pointList(second)})`]);
     },
+  ),
+  entry(
+    String.raw`(?:[Ll]et\s+|[Ss]ei\s+)?(${POINT})(${POINT})(${POINT})(${POINT})\s+(?:is|be|ist)\s+(?:an?|eine?)\s+(parallelogram|rhombus|Parallelogramm|Raute)\.?`,
+    ([, A, B, C, D, word = '']) =>
+      write(`p: ${constructorMeant(word)}(${A}, ${B}, ${C})`, `, and ${D}: p.vertex(4) for its fourth corner`),
   ),
   // Of the triangle ABC, whose corner the first point is.
   entry(
