@@ -92,7 +92,8 @@ function colonRemedy(key: string, cursor: Cursor): string {
   const hyphenated = cursor.match(/(?:-[a-z]+)+/y);
   if (hyphenated !== undefined) {
     const joined = key + hyphenated.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
-    return `write ${Object.hasOwn(styleSynonyms, joined) ? styleSynonyms[joined] : joined}: and its value, without a hyphen`;
+    const [name = '', range] = (Object.hasOwn(styleSynonyms, joined) ? styleSynonyms[joined]! : joined).split(', ');
+    return `write ${name}: and its value${range === undefined ? '' : `, ${range}`}, without a hyphen`;
   }
   if (next === '}' && cursor.text[cursor.at - 1] === '"') return `a label stands without braces: "${key}"`;
   const meant = /^[,}]$/.test(next) ? meantAlone(key) : undefined;
@@ -107,6 +108,7 @@ function colonRemedy(key: string, cursor: Cursor): string {
 /** The property that a word without a value is: a look, a value that only one property has, the side of a label. */
 function meantAlone(word: string): string | undefined {
   if (Object.hasOwn(looks, word)) return looks[word];
+  if (/^(?:filled|shaded|fill)$/.test(word)) return 'regionOpacity: 30';
   if (Object.hasOwn(offsetsTo, word)) return `${offsetsTo[word as Side]} in px, in the block after the label`;
   const found = Object.entries(styleProperties.object).find(
     ([, property]) => 'options' in property && (property.options as readonly string[]).includes(word),

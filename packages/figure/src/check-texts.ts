@@ -33,9 +33,12 @@ export function checkTexts({ definitions }: DraftSlide, report: Report): void {
       if (used.has(String(id))) continue;
       const isOwn = id === 'button' || id === 'image';
       const name = id === 'text' || id === 'label' ? 't' : id;
-      const remedy = isOwn
-        ? `write ${id} ${String(id)[0]}: ${shortened(source)}`
-        : `write text ${name}: ${shortened(source)}`;
+      const remedy =
+        id === 'template'
+          ? `write template ${shortened(source)}`
+          : isOwn
+            ? `write ${id} ${String(id)[0]}: ${shortened(source)}`
+            : `write text ${name}: ${shortened(source)}`;
       report.warn(new Fault(at, `the value ${quoted(String(id))}, which nothing shows`, 'a text', remedy));
     } else if (kind === undefined && typeof source === 'string' && isSetting(String(id), source)) {
       const remedy = settingAdvice(String(id), source);

@@ -9,6 +9,7 @@ import {
   type StyleSheet,
   type TextPosition,
 } from '@geoslide/protocol';
+import { provenRemedy } from '#habits';
 import { insideFences } from './as-typed/fences.js';
 import { withPlainSigns } from './as-typed/plain-signs.js';
 import { checkTexts } from './check-texts.js';
@@ -21,7 +22,7 @@ import { positionsOf } from './positions.js';
 import { Fault, type Problem, problemsOf, Report } from './problem.js';
 import { onlyTurns } from './read-settings.js';
 import { checkExpressions, type Draft, readText } from './read-text.js';
-import { MAX_TEXT_STEPS } from './work.js';
+import { MAX_PROOF_STEPS, MAX_TEXT_STEPS } from './work.js';
 
 export interface ParseFigureOptions {
   /**
@@ -75,6 +76,7 @@ export function readFigure(
     inside.report.warn(new Fault(fenced.at, 'a text in Markdown', 'figure text', remedy));
     return inside;
   });
+  proveRemedies(slides, report);
   const problems = {
     errors: problemsOf(report.text, report.errors),
     warnings: problemsOf(report.text, report.warnings),
@@ -89,6 +91,34 @@ function readPlain(text: string, useTemplate: (slide: DraftSlide, report: Report
   const read = readWithin(report, useTemplate);
   for (const fault of told) report.warn(fault);
   return { report, ...read };
+}
+
+/** Puts what holds in place of what a remedy tells to write and does not, as far as a part of a second suffices for. */
+function proveRemedies(slides: readonly DraftSlide[], report: Report): void {
+  const { text, errors } = report;
+  const prove = (fault: Fault): Fault => {
+    const slide = slides.findLast(({ start }) => start <= fault.at) ?? slides[0];
+    const end = text.indexOf('\n', fault.at);
+    const line = text.slice(fault.at, end < 0 ? undefined : end);
+    const remedy = slide && provenRemedy(fault, line, slide, readDefinitions);
+    return remedy === undefined ? fault : new Fault(fault.at, fault.found, fault.expected, remedy);
+  };
+  try {
+    workOn(createWork(MAX_PROOF_STEPS), () => {
+      for (const [i, fault] of errors.entries()) if (fault.definitions.length > 0) errors[i] = prove(fault);
+    });
+  } catch (error) {
+    // The remedies that are left are told as they are.
+    if (!(error instanceof RenderError)) throw error;
+  }
+}
+
+/** Definitions that a remedy tells to write; undefined where they can't be read. */
+function readDefinitions(text: string): DraftSlide | undefined {
+  const report = new Report(text);
+  const [slide] = readText(text, report).slides;
+  if (slide !== undefined) checkExpressions(slide, report);
+  return report.errors.length === 0 ? slide : undefined;
 }
 
 const EMPTY = { slides: [{ definitions: [], uvarMap: [], styleSheet: {} }], metadata: { version: '11' } };

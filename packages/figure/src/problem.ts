@@ -19,12 +19,14 @@ export class Fault extends Error {
     readonly expected: string,
     readonly remedy: string,
     message = `found ${found}, expected ${expected}: ${remedy}`,
+    /** Definitions that the remedy tells to write, which are still to be proven. */
+    readonly definitions: readonly string[] = [],
   ) {
     super(message);
   }
 
   movedTo(at: number): Fault {
-    return new Fault(at, this.found, this.expected, this.remedy, this.message);
+    return new Fault(at, this.found, this.expected, this.remedy, this.message, this.definitions);
   }
 }
 

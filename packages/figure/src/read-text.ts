@@ -92,9 +92,16 @@ function hasSpaceCamera(text: string, { statements }: SlideText): boolean {
   return isFields(slide.camera) && slide.camera.kind === '3d';
 }
 
-/** A definition as most are written: it is in no need of being compared with the habits of others. */
+/**
+ * A definition as most are written: it is in no need of being compared with the habits of others. A sign = in place of
+ * the colon is warned of as such.
+ */
 const PLAIN_DEFINITION =
-  /^\p{L}[\p{L}\p{Nd}_₀-₉'′’]*: (?!Text|Slider|[A-Za-z]+\([A-Z] |[^"{]*(?:[\p{L}\p{Nd}] [\p{L}\p{Nd}]|\p{Ll}{3} \(|[^?:<>]=|,\s*[,)]|\) \(|,[^(),]*\) ?[(\p{L}\p{Nd}]|, (?:first|second|third|closed|open|true|false)\)|\.\.))[A-Z][A-Za-z]+\((?:[\p{L}\p{Nd}_ ,.?=+*/^()'π√-]|:=)*\)(?: \{[^{},:]*:[^{},:]*(?:,[^{},:]*:[^{},:]*)*\})?(?: "[^"\n]*"(?: \{[^{}]*\})?)?$/u;
+  /^(?:\p{L}[\p{L}\p{Nd}_₀-₉'′’]*: |[A-Wa-w][\d_₀-₉'′’]* ?= ?)(?!Text|Slider|[A-Za-z]+\([A-Z] |[^"{]*(?:[\p{L}\p{Nd}] [\p{L}\p{Nd}]|\p{Ll}{3} \(|[^?:<>]=|,\s*[,)]|\) \(|,[^(),]*\) ?[(\p{L}\p{Nd}]|, (?:first|second|third|closed|open|true|false)\)|\.\.))[A-Z][A-Za-z]+\((?:[\p{L}\p{Nd}_ ,.?=+*/^()'π√-]|:=)*\)(?: \{[^{},:]*:[^{},:]*(?:,[^{},:]*:[^{},:]*)*\})?(?: "[^"\n]*"(?: \{[^{}]*\})?)?$/u;
+
+/** A point by its coordinates alone, as most are written. */
+const PLAIN_POINT =
+  /^[A-W][\d_₀-₉'′’]*(?:: | ?= ?)\(-?\d+(?:\.\d+)?, ?-?\d+(?:\.\d+)?\)(?: "[^"\n]*")?(?: \{\w+: #?\w+\})?$/;
 
 /** Other statements as most are written. */
 const PLAIN_STATEMENT =
@@ -110,10 +117,11 @@ function readHabit(
   defines: (name: string) => boolean,
 ): string | undefined {
   const statement = text.slice(at, end).trim();
-  if (PLAIN_DEFINITION.test(statement) || PLAIN_STATEMENT.test(statement)) return undefined;
+  if ([PLAIN_DEFINITION, PLAIN_POINT, PLAIN_STATEMENT].some((plain) => plain.test(statement))) return undefined;
   const habit = habitOf(statement, { defines, inSpace: slide.space });
   if (habit === undefined) return undefined;
-  if ('remedy' in habit) throw new Fault(at, quoted(statement), 'a statement', habit.remedy);
+  if ('remedy' in habit)
+    throw new Fault(at, quoted(statement), 'a statement', habit.remedy, undefined, habit.definitions);
   const own = new Report(habit.read);
   const before = slide.definitions.length;
   const key = attempt(own, () =>
@@ -175,11 +183,10 @@ export function readStatement(context: Context): string {
   }
   const named =
     cursor.next() === '(' ? withName(name, rest) : `${name}: ${rest.replace(/^：\s*/u, '') || 'Point(0, 0)'}`;
-  const remedy =
-    path ??
-    sentence ??
-    nearestRemedy(name, WORDS, `a definition is written with a name and a colon: ${shortened(named)}`);
-  throw new Fault(at, quoted(name), 'a name with a colon after it, or a word such as view or style', remedy);
+  const general = `a definition is written with a name and a colon: ${shortened(named)}`;
+  const remedy = path ?? sentence ?? nearestRemedy(name, WORDS, general);
+  const expected = 'a name with a colon after it, or a word such as view or style';
+  throw new Fault(at, quoted(name), expected, remedy, undefined, remedy === general ? [named] : []);
 }
 
 /** What to write for an expression without a name; undefined for what is none. */

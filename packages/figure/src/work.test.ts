@@ -1,3 +1,4 @@
+import { stepsTaken } from '@geoslide/geometry';
 import { describe, expect, it } from 'vitest';
 import { parseFigure } from './index.js';
 
@@ -34,6 +35,19 @@ describe('a text of some megabytes that is made to be slow', () => {
     const { project, errors } = parseFigure(`image A: "data:image/png;base64,${repeated('AAAA')}"`);
     expect([errors, project.slides[0]?.definitions[0]?.source?.length]).toEqual([[], SIZE + 22]);
   });
+});
+
+it.each([
+  ['(1.25, -3.5) "A"', ' = '],
+  ['(1.25, -3.5) "A"', ': '],
+  ['Point(1.25, -3.5)', ' = '],
+])('plain points %s behind %s are compared with no habits', (point, sign) => {
+  const stepsOf = (line: string) => {
+    const before = stepsTaken();
+    parseFigure(Array.from({ length: 100 }, (_, i) => `P_${i}${line}`).join('\n'));
+    return stepsTaken() - before;
+  };
+  expect(stepsOf(sign + point)).toBeLessThan(1.3 * stepsOf(': Point(1.25, -3.5)'));
 });
 
 describe('positionOf', () => {

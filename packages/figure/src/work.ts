@@ -6,6 +6,9 @@ import { takeSteps } from '@geoslide/geometry';
 /** For the reading of one text: about a second. The largest real projects take a hundredth. */
 export const MAX_TEXT_STEPS = 100_000_000;
 
+/** To prove what the messages of one text tell to write. */
+export const MAX_PROOF_STEPS = 20_000_000;
+
 /** Characters of an expression that the language reads; a longer one is told to be too long. */
 export const MAX_SOURCE_LENGTH = 65_536;
 

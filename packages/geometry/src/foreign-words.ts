@@ -84,8 +84,13 @@ export function foreignWord(word: string): string | undefined {
   return byWord.get(word.toLowerCase());
 }
 
+/** All words, in small letters. */
+export function foreignWords(): Iterable<string> {
+  foreignWord('');
+  return byWord!.keys();
+}
+
 /** The words in Chinese, the longest first: they stand in a sentence without blanks. */
 export function hanWords(): readonly string[] {
-  foreignWord('');
-  return [...byWord!.keys()].filter((word) => /^\p{Script=Han}+$/u.test(word)).sort((a, b) => b.length - a.length);
+  return [...foreignWords()].filter((word) => /^\p{Script=Han}+$/u.test(word)).sort((a, b) => b.length - a.length);
 }

@@ -5,7 +5,7 @@ import { listConstructors } from './evaluate/lists/lists.js';
 import { valueConstructors } from './evaluate/numbers/measures.js';
 import { vectorConstructors } from './evaluate/numbers/vectors.js';
 import { arityOf } from './evaluate/parameter-types.js';
-import { foreignWord } from './foreign-words.js';
+import { foreignWord, foreignWords } from './foreign-words.js';
 import { intersectConstructors } from './intersect/index.js';
 import { planeConstructors, planeProperties } from './plane/index.js';
 import { spaceConstructors, spaceProperties } from './space/index.js';
@@ -118,6 +118,19 @@ export function constructorMeant(word: string): string | undefined {
   }
   const name = namesInSmall.get(word.normalize('NFKC').toLowerCase().replace(/_/g, '')) ?? foreignWord(word);
   return name === undefined ? undefined : entriesByName.get(name)?.[0]?.name;
+}
+
+/** The constructor whose name or other name a longer word begins or ends with: `TangentenVon`, `Innenwinkel`. */
+export function constructorWithin(word: string): string | undefined {
+  if (constructorMeant(word) !== undefined) return undefined;
+  const small = word.replace(/(?:From|By|With|Through|Of|Von|Aus)\p{Lu}?.*$/u, '').toLowerCase();
+  const known = [...namesInSmall!.keys(), ...foreignWords()].filter(({ length }) => length >= 5);
+  // The end of a compound says what it is.
+  for (const isIn of [(each: string) => small.endsWith(each), (each: string) => small.startsWith(each)]) {
+    const longest = known.filter(isIn).reduce((best, each) => (each.length > best.length ? each : best), '');
+    if (longest !== '') return constructorMeant(longest);
+  }
+  return undefined;
 }
 
 export function constructorNames(): IterableIterator<string> {

@@ -23,15 +23,15 @@ import { tailHabits } from './tail.js';
 import { boardHabits, listHabits, teacherHabits } from './teachers.js';
 import { textbook } from './textbook.js';
 
-export { expressionAdvice } from './expression-advice.js';
-export { settingAdvice } from './no-such.js';
-export { adviceFor, placeAdvice } from './style-advice.js';
-
 /** Longer lines are no habit and no sentence, and would take long to compare. */
 const MAX_LENGTH = 300;
 
 /** A place as German schools write it, `(1|2)`, behind a word; by itself it is told. */
 const BAR_PAIR = /(?<=\p{L}\s)\(\s*(-?[\d.]+)\s*\|\s*(-?[\d.]+)\s*\)(?=[^"]*$)/gu;
+
+/** A verb that says nothing but that something shall be drawn: `Zeichne die Höhe von C auf AB`. */
+const DRAW =
+  /^(?:zeichne|konstruiere|draw|construct|trace[rz]?|dessine[rz]?|construis(?:ez)?|dibuja|traza|construye)\s+(?=(?:the|die|den|das|der|la|les?|une?|el|una|los|las)\s)/i;
 
 /** A habit may hide another: `let f(x) = …`. */
 const MAX_ROUNDS = 4;
@@ -77,6 +77,7 @@ export function habitOf(statement: string, surroundings: Surroundings): Habit | 
   const unset = plain.length > MAX_LENGTH ? undefined : withoutLatex(plain);
   if (unset !== undefined) return fromFormula(unset, surroundings);
   let text = plain
+    .replace(DRAW, '')
     .replace(BAR_PAIR, '($1, $2)')
     .replace(/[↦⟼]/g, '->')
     .replace(/\s+(?:sur|auf)\s+(?=\[[^\]]*\]$)/, ' ')
@@ -150,6 +151,3 @@ function firstOf(text: string, surroundings: Surroundings): Habit | undefined {
   }
   return undefined;
 }
-
-/** Loads the habits that a text asked for and that were not there; undefined where none were missing, as always here. */
-export const missingHabits = (): Promise<void> | undefined => undefined;

@@ -2,8 +2,8 @@
 export type Habit =
   /** The statement that it can only mean. */
   | { readonly read: string }
-  /** What its writer has to do. */
-  | { readonly remedy: string };
+  /** What its writer has to do, and the definitions that are in it, which are proven before they are told. */
+  | { readonly remedy: string; readonly definitions?: readonly string[] };
 
 /** What else the text holds. */
 export interface Surroundings {
@@ -19,12 +19,18 @@ type Maker = (parts: readonly string[], surroundings: Surroundings) => Habit | u
 export type HabitEntry = (statement: string, surroundings: Surroundings) => Habit | undefined;
 
 export const read = (statement: string): Habit => ({ read: statement });
-export const write = (statement: string): Habit => ({ remedy: `write ${statement}` });
+/** @param remark What is said behind the statement, with the sign that parts them. */
+export const write = (statement: string, remark = ''): Habit => ({
+  remedy: `write ${statement}${remark}`,
+  definitions: [statement],
+});
 export const advise = (remedy: string): Habit => ({ remedy });
 
 /** Several definitions, where one line names all of them. */
-export const writeEach = (definitions: readonly string[]): Habit =>
-  advise(`write each definition on a line of its own: ${definitions.join(', then ')}`);
+export const writeEach = (definitions: readonly string[]): Habit => ({
+  remedy: `write each definition on a line of its own: ${definitions.join(', then ')}`,
+  definitions,
+});
 
 /** A label in quotes, or a style in braces, for the definition of an object. */
 export const writeBehind = (name = '', part = ''): Habit =>

@@ -25,6 +25,19 @@ const LATEX: Readonly<Record<string, string>> = {
 
 /** Sentences that say what shall be done, and notations of school books for lines and segments. */
 export const imperatives: readonly HabitEntry[] = [
+  // `Länge[a]`, as GeoGebra's commands once were.
+  entry(String.raw`(\p{L}+)\[([^"[\]{}]+)\]`, ([, word = '', inner], { defines }) => {
+    const own = defines(word) ? undefined : constructorMeant(word);
+    return own === undefined ? undefined : write(`${own[0]!.toLowerCase()}: ${own}(${inner})`);
+  }),
+  entry(
+    String.raw`[^:=]*(?:gleichseitig|équilatéral|equilátero|equilateral|等边)\S*\s.*?\b(<POINTS>)\.?|[^:=]*(?:dreieck|triangle|triángulo)\s+(?:équilatéral|equilátero)\s.*?\b(<POINTS>)\.?`,
+    ([, one, other]) => {
+      const points = pointNames(one ?? other ?? '');
+      return points.length === 2 ? write(`t: Polygon(${points.join(', ')}, 3)`) : undefined;
+    },
+    'u',
+  ),
   entry(String.raw`\[\s*(<POINTS>)\s*\]`, ([, points = '']) =>
     pointNames(points).length === 2 ? write(`s: Segment(${pointList(points)})`) : undefined,
   ),
@@ -100,11 +113,9 @@ export const imperatives: readonly HabitEntry[] = [
   entry(
     String.raw`(?:measure|miss|mesurer)\s+(?:the\s+)?(?:length\s+(?:of\s+)?|angle\s+|segment\s+)?(<POINTS>)`,
     ([, points = '']) =>
-      write(
-        pointNames(points).length === 3
-          ? `a: Angle(${pointList(points)}) "{{value}}°"`
-          : `s: Segment(${pointList(points)}) "{{value}}", which shows its length`,
-      ),
+      pointNames(points).length === 3
+        ? write(`a: Angle(${pointList(points)}) "{{value}}°"`)
+        : write(`s: Segment(${pointList(points)}) "{{value}}"`, ', which shows its length'),
   ),
   entry(
     String.raw`(?:couleur|farbe|colou?r)\s+(?:de\s+|von\s+|of\s+)?([A-Z]\d*|[a-z])\s+(\p{L}+)`,
@@ -145,10 +156,10 @@ export const imperatives: readonly HabitEntry[] = [
   entry(
     String.raw`(?:drag|make\s+(?=.*\b(?:movable|draggable|free)\b)|let\s+(?=.*\bmove\b))\s*(?:the\s+)?(?:point\s+)?([A-Z]\d*)\b.*|([A-Z]\d*)\s*[:=]\s*(?:Point)?\(\s*(<NUMBER>)\s*,\s*(<NUMBER>)\s*\)\s*,?\s*(?:movable|draggable|free|drag)`,
     ([, one, other, x = '1', y = '2']) =>
-      write(`${one ?? other}: Point(?:=${x}, ?:=${y}), whose numbers with ?:= a hand can change`),
+      write(`${one ?? other}: Point(?:=${x}, ?:=${y})`, ', whose numbers with ?:= a hand can change'),
   ),
-  entry(String.raw`(<NAME>\s*[:=].*[)"])\s*,?\s+(?:bold|italic|big|small|large|fett|kursiv)`, ([, definition]) =>
-    write(`${definition}; {fontSize: 20} after the label makes it larger`),
+  entry(String.raw`(<NAME>\s*[:=].*[)"])\s*,?\s+(?:bold|italic|big|small|large|fett|kursiv)`, ([, definition = '']) =>
+    write(definition, '; {fontSize: 20} after the label makes it larger'),
   ),
   entry(
     String.raw`(?:(<NAME>)\s*[:=]\s*)?(?:[Pp]oint\s+)?(?:([A-Z]\d*)\s+)?(?:at|with|bei)?\s*x\s*=\s*(<NUMBER>)\s*,?\s*(?:and\s+|und\s+)?y\s*=\s*(<NUMBER>)`,
@@ -160,7 +171,7 @@ export const imperatives: readonly HabitEntry[] = [
   ),
   entry(
     String.raw`(?:(?:mark|place|put|choose|take|let)\s+)?(?:the\s+|a\s+)?(?:point\s+)([A-Z]\d*)\s+(?:be\s+)?(?:anywhere\s+)?on\s+(?:the\s+)?(circle|line|curve|graph|segment)`,
-    ([, name, path]) => write(`${name}: Point(k, ?:=0.5), where k is the name of the ${path}`),
+    ([, name, path]) => write(`${name}: Point(k, ?:=0.5)`, `, where k is the name of the ${path}`),
     'iu',
   ),
   entry(String.raw`<POINTS>\s*=\s*<NUMBER>\s*(?:cm)?\s*[,;].*=.*`, () =>
@@ -223,7 +234,7 @@ export const imperatives: readonly HabitEntry[] = [
   ),
   entry(
     String.raw`(?:(<NAME>)\s*[:=]\s*)?\\?lim(?:it)?\b[\s_{(]*x\s*(?:->|→|\\to)\s*\S+?[\s})]+(.+)`,
-    ([, name = 'f', source]) => write(`${name}: y = ${source}, the curve from which a limit is read`),
+    ([, name = 'f', source]) => write(`${name}: y = ${source}`, ', the curve from which a limit is read'),
   ),
   entry(
     String.raw`(?:point\s+|punkt\s+)?([A-Z]\d*)\s+(?:is|lies|liegt|be)\s+(?:at|in|bei)\s*\(([^()]*)\)\.?`,
@@ -236,20 +247,21 @@ export const imperatives: readonly HabitEntry[] = [
   ),
   entry(
     String.raw`(?:the\s+)?(?:radius\s+(?:of|von)\s+([a-z]\w*)\s+(?:is|ist|=)|([a-z]\w*)\s+(?:has|hat)\s+(?:the\s+|den\s+)?radius)\s*(<NUMBER>)(?:\s*cm)?\.?`,
-    ([, one, other, radius]) => write(`${one ?? other}: Circle(A, ${radius}), with its center A`),
+    ([, one, other, radius]) => write(`${one ?? other}: Circle(A, ${radius})`, ', with its center A'),
   ),
   entry(
     String.raw`(?:line\s+|circle\s+)?([a-z]\w*)\s+(?:is|ist)\s+(?:a\s+)?(?:tangent|tangente)\s+(?:to|an|von)\s+(?:the\s+)?(?:circle\s+|line\s+)?([a-z]\w*)(?:\s+(?:at|in)\s+([A-Z]\d*))?\.?`,
     ([, one, other, point]) =>
-      write(
-        point === undefined
-          ? `${one}: Circle(A, Foot(A, ${other})) for a circle around A that touches the line ${other}, or ${one}: Tangent(${other}, P, 1) for a line from P that touches the circle ${other}`
-          : `${one}: Tangent(${other}, ${point})`,
-      ),
+      point === undefined
+        ? write(
+            `${one}: Circle(A, Foot(A, ${other}))`,
+            ` for a circle around A that touches the line ${other}, or ${one}: Tangent(${other}, P, 1) for a line from P that touches the circle ${other}`,
+          )
+        : write(`${one}: Tangent(${other}, ${point})`),
   ),
   entry(
     String.raw`(?:the\s+)?angle\s+(?:at\s+)?([A-Z]\d*)\s+(?:is|=|measures)\s+(<NUMBER>)\s*(?:°|degrees?)?\.?`,
-    ([, vertex, size]) => write(`C: Rotate(B, ${size}°, ${vertex}), which makes the angle B${vertex}C`),
+    ([, vertex, size]) => write(`C: Rotate(B, ${size}°, ${vertex})`, `, which makes the angle B${vertex}C`),
   ),
   entry(String.raw`([A-Z]\d*)\s+(?:in|on|∈)\s+([a-z]\w*)`, ([, name, path]) =>
     write(`${name}: Point(${path}, ?:=0.5)`),
@@ -299,7 +311,6 @@ export const imperatives: readonly HabitEntry[] = [
   ),
   entry(
     String.raw`([A-Z]\d*)\s+(?:and|und)\s+([A-Z]\d*)\s+(?:are|lie|liegen|sind)\s+(?:points\s+)?(?:on|auf)\s+(?:the\s+)?(?:circle\s+|line\s+)?([a-z]\w*)\.?`,
-    ([, one, other, path]) =>
-      write(`${one}: Point(${path}, ?:=0.5), then ${other}: Point(${path}, ?:=1.5) on a line of its own`),
+    ([, one, other, path]) => writeEach([`${one}: Point(${path}, ?:=0.5)`, `${other}: Point(${path}, ?:=1.5)`]),
   ),
 ];

@@ -1,4 +1,4 @@
-import type * as Habits from './habit-of.js';
+import type * as Habits from './every-habit.js';
 
 // What `#habits` is for pages (the condition late-habits): most figures are plain figure text, and the habits weigh a
 // fifteenth of all scripts. A text that asks for them is read again once they are there.
@@ -17,12 +17,13 @@ export const expressionAdvice = (...args: Parameters<typeof Habits.expressionAdv
   wanted()?.expressionAdvice(...args);
 export const adviceFor: typeof Habits.adviceFor = (...args) => wanted()?.adviceFor(...args);
 export const placeAdvice: typeof Habits.placeAdvice = (...args) => wanted()?.placeAdvice(...args);
+export const provenRemedy: typeof Habits.provenRemedy = (...args) => wanted()?.provenRemedy(...args);
 export const settingAdvice: typeof Habits.settingAdvice = (...args) => wanted()?.settingAdvice(...args);
 
 /** Loads the habits that a text asked for and that were not there; undefined where none were missing. */
 export function missingHabits(): Promise<void> | undefined {
   if (!isMissed || habits !== undefined) return undefined;
-  return import('./habit-of.js').then((module) => {
+  return import('./every-habit.js').then((module) => {
     habits = module;
   });
 }

@@ -94,7 +94,7 @@ export const phrase: HabitEntry = (line, surroundings) => {
   const name = id ?? found.name ?? (isNamed ? first : freeName(own, args));
   const definition = `${name}: ${own}(${inForm(own, isNamed ? others : ordered).join(', ')})${block}${plainTail}`;
   const isSentence = id === undefined && words.split(/\s+/).length >= SENTENCE;
-  return write(isSentence ? `${definition}, or begin a comment with --` : definition);
+  return write(definition, isSentence ? ', or begin a comment with --' : '');
 };
 
 /** `B: reflect A over l` for `reflect A over l -> B`, and `Circle A radius 3` for `Circle A r=3`. */
@@ -108,6 +108,12 @@ function withNameInFront(line: string): string {
   const [, words, name] =
     /^(\p{L}[^:="{}]*?)\s+(?:->|=>|→|as|als|named|called)\s+([A-Za-z]\d*['′’]*)$/u.exec(plain) ?? [];
   if (words !== undefined) return `${name}: ${words}`;
+  // `Soit M le milieu de AB.`
+  const latin =
+    /^(?:soi(?:en)?t|sean?)\s+(?:(?:le|la|el)\s+(?:point|punto)\s+)?([A-Za-z]\d*['′’]*)\s*,?\s+(?:le|la|el|une?|una)\s+(.*?)\.?$/iu.exec(
+      plain,
+    );
+  if (latin !== null) return `${latin[1]}: ${latin[2]}`;
   // `Let C be the reflection of A in l.`
   const said =
     /^(?:let\s+|sei\s+)?(?:point\s+|punkt\s+)?([A-Za-z]\d*['′’]*)\s+(?:is|be|ist|est)\s+(?:the|an?|der|die|das|ein|eine|le|la|un|une)\s+(\p{L}[^:="{}]*?)\.?$/iu.exec(

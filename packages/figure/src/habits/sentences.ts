@@ -1,4 +1,4 @@
-import { constructors } from '@geoslide/geometry';
+import { constructorMeant, constructors } from '@geoslide/geometry';
 import { splitArguments } from './arguments.js';
 import { entry, type HabitEntry, pointList, pointNames, type Surroundings, write, writeEach } from './habit.js';
 import { phrase } from './phrases.js';
@@ -11,6 +11,7 @@ const ALTITUDE = '(?:altitude|height|perpendicular|normal|Höhe|Lot|Senkrechte)'
 const CIRCLE_WORD = String.raw`(?:(?:circle|Kreises|Kreis|cercle)\s+)?`;
 const HEAD = String.raw`(?:(?:[Ll]et\s+|[Ss]ei\s+)?(?:point\s+|Punkt\s+)?(<NAME>)\s*(?:[:=]|\s(?:is|be|ist|sei))\s*)?`;
 const MEETS = '(?:meets?|intersects?|cuts?|cross(?:es)?|schneide[nt]|trifft|coupe)';
+const AGAIN = String.raw`\s+(?:again|(?:for\s+)?(?:a|the)\s+second\s+time|wieder|nochmals|noch\s+einmal|ein\s+zweites\s+Mal|erneut)`;
 const POINT = String.raw`[A-Z]\d*['′’]*`;
 
 const BISECTOR = String.raw`(?:(?:angle\s+)?bisector|Winkelhalbierende)\s+(?:of|at|bei|in|von|through|durch)\s+(?:(?:angle|Winkel|vertex)\s+)?(${POINT})`;
@@ -51,6 +52,11 @@ function meeting(first: string, second: string, names: readonly string[], surrou
   const other = expressionOf(second, surroundings);
   if (other === undefined) return undefined;
   if (altitude !== undefined) return write(`${names[0]}: Foot(${altitude}, ${other})`);
+  const isMedian = new RegExp(`^${ARTICLE}(?:median|Seitenhalbierende|médiane)\\s+${FROM}\\s+${POINT}$`, 'u').test(
+    first.trim(),
+  );
+  const side = /^Line\((.*)\)$/.exec(other)?.[1];
+  if (isMedian && side !== undefined) return write(`${names[0]}: Midpoint(${side})`);
   const one = expressionOf(first, surroundings);
   if (one === undefined) return undefined;
   if (names.length > 1) return writeEach(names.map((name, i) => `${name}: Intersect(${one}, ${other}, ${i + 1})`));
@@ -69,9 +75,17 @@ function altitude(name: string | undefined, from: string, onto: string) {
 /** Sentences of proofs and of descriptions of constructions, whose order of words says what is what. */
 export const sentenceHabits: readonly HabitEntry[] = [
   entry(
-    String.raw`(?:[Ll]et\s+|[Ss]uppose\s+)?([^:="{}(),]+?)\s+${MEETS}\s+([^:="{}()]+?)\s+(?:at|in|en)\s+(?:the\s+|den\s+)?(?:points?\s+|Punkte?n?\s+)?(${POINT})(?:\s*(?:,|and|und)\s*(${POINT}))?\.?`,
-    ([, first = '', second = '', name = '', other], surroundings) =>
-      meeting(first, second, other === undefined ? [name] : [name, other], surroundings),
+    String.raw`(?:[Ll]et\s+|[Ss]uppose\s+)?([^:="{}(),]+?)\s+${MEETS}\s+([^:="{}()]+?)(${AGAIN})?\s+(?:at|in|en)\s+(?:the\s+|den\s+)?(?:points?\s+|Punkte?n?\s+)?(${POINT})(?:\s*(?:,|and|und)\s*(${POINT}))?\.?`,
+    ([, first = '', second = '', again, name = '', other], surroundings) => {
+      const found = meeting(first, second, other === undefined ? [name] : [name, other], surroundings);
+      const definition = found && 'remedy' in found ? found.definitions?.[0] : undefined;
+      if (again === undefined || !definition?.endsWith(', 1)')) return found;
+      const line = /^(?:[A-Z]\d*['′’]*){2}$/u.test(second) ? pointNames(second) : [];
+      const known = line.filter((point) => pointNames(first).includes(point));
+      return known.length === 1
+        ? write(definition.replace('Intersect(', 'OtherIntersection(').replace(/, 1\)$/, `, ${known[0]})`))
+        : write(definition.replace(/, 1\)$/, ', 2)'), ', with 1 in place of 2 if that is the other point');
+    },
   ),
   entry(
     String.raw`([^:="{}(),]+?)\s+(?:and|und)\s+([^:="{}(),]+?)\s+(?:meet|intersect|cross|schneiden\s+sich|treffen\s+sich)\s+(?:at|in)\s+(?:the\s+)?(?:point\s+|Punkt\s+)?(${POINT})\.?`,
@@ -101,12 +115,50 @@ export const sentenceHabits: readonly HabitEntry[] = [
       return write(`${name}: ${word === 'parallel' ? 'ParallelLine' : 'PerpLine'}(${line}, ${point})`);
     },
   ),
+  entry(
+    String.raw`(?:(?:[Ll]et|[Ss]eien)\s+)?(${POINT})\s*(?:,|and|und)\s*(${POINT})\s+(?:(?:be|are|sind|seien)\s+)?${ARTICLE}(\p{L}+?)s?\s+(?:of|von)\s+(${POINT}${POINT})\s+(?:and|und)\s+(${POINT}${POINT})(?:\s*,?\s*(?:respectively|bzw\.?))?\.?`,
+    ([, one, other, word = '', first = '', second = '']) => {
+      const own = constructorMeant(word);
+      return own === undefined
+        ? undefined
+        : writeEach([`${one}: ${own}(${pointList(first)})`, `${other}: ${own}(${pointList(second)})`]);
+    },
+  ),
+  entry(
+    String.raw`(?:[Ll]et\s+|[Ss]ei\s+)?(${POINT})(${POINT})(${POINT})(${POINT})\s+(?:is|be|ist)\s+(?:an?|eine?)\s+(parallelogram|rhombus|Parallelogramm|Raute)\.?`,
+    ([, A, B, C, D, word = '']) =>
+      write(`p: ${constructorMeant(word)}(${A}, ${B}, ${C})`, `, and ${D}: p.vertex(4) for its fourth corner`),
+  ),
+  // Of the triangle ABC, whose corner the first point is.
+  entry(
+    String.raw`([ABC])(${POINT})\s+(?:is|ist|be)\s+(?:the\s+|an?\s+|eine?\s+|die\s+)?(altitude|height|Höhe|median|Seitenhalbierende|(?:angle\s+)?bisector|Winkelhalbierende)(?:\s.*)?\.?`,
+    ([, from = '', to = '', word = '']) => {
+      const [first, second] = othersOf(from);
+      if (to === first || to === second) return undefined;
+      const side = `Line(${first}, ${second})`;
+      return write(
+        /^(?:alt|hei|Höh)/.test(word)
+          ? `${to}: Foot(${from}, ${side})`
+          : /^(?:med|Sei)/.test(word)
+            ? `${to}: Midpoint(${first}, ${second})`
+            : `${to}: Intersect(${bisectorAt(from)}, ${side})`,
+        `, then s: Segment(${from}, ${to})`,
+      );
+    },
+  ),
+  entry(
+    String.raw`(?:(?:[Dd]raw|[Cc]onstruct|[Zz]eichne)\s+)?(?:(?:from|von|durch|through)\s+(?:point\s+)?(${POINT})\s+)?(?:draw\s+|zeichne\s+)?(?:(?:the|die|both|beide)\s+)*(?:two\s+|zwei\s+|beiden\s+)?(?:tangents|Tangenten)\s+(?:(?:from|von|durch)\s+(?:point\s+)?(${POINT})\s+)?(?:to|an|auf)\s+(?:the\s+|den\s+)?(?:circle\s+|Kreis\s+)?([a-z]\d*)(?:\s+(?:from|von|durch)\s+(?:point\s+)?(${POINT}))?\.?`,
+    ([, first, second, circle, third]) => {
+      const point = first ?? second ?? third ?? 'P';
+      return writeEach([`t: Tangent(${circle}, ${point}, 1)`, `u: Tangent(${circle}, ${point}, 2)`]);
+    },
+  ),
   // The side c is opposite to C.
   entry(
     String.raw`${HEAD}${ARTICLE}(?:altitude|height|Höhe)\s+(?:on|to|auf)\s+${ARTICLE}(?:${SIDE_WORD}\s+)?([abc])\.?`,
     ([, name, side = '']) => {
       const vertex = side.toUpperCase();
-      return write(`${name ?? 'h'}: Altitude(${[...othersOf(vertex), vertex].join(', ')}), the one from ${vertex}`);
+      return write(`${name ?? 'h'}: Altitude(${[...othersOf(vertex), vertex].join(', ')})`, `, the one from ${vertex}`);
     },
   ),
   entry(
@@ -118,7 +170,7 @@ export const sentenceHabits: readonly HabitEntry[] = [
   ),
   entry(String.raw`${HEAD}${ARTICLE}${BISECTOR}\.?`, ([, name, vertex = '']) => {
     const remark = TRIANGLE.includes(vertex) ? '' : ', with the name of a point on either side of the angle';
-    return write(`${name ?? 'w'}: ${bisectorAt(vertex)}${remark}`);
+    return write(`${name ?? 'w'}: ${bisectorAt(vertex)}`, remark);
   }),
 ];
 
@@ -131,6 +183,10 @@ const FIGURES: readonly (readonly [word: RegExp, type: string])[] = [
   [/^(?:segment|side|strecke|seite|线段)$/i, 'Segment'],
   [/^(?:line|gerade|直线)$/i, 'Line'],
 ];
+
+/** An object that is said in words among the arguments: `foot of C on AB`. */
+const IN_WORDS =
+  /^(?:the\s+)?\p{L}{3,}(?:\s+\p{L}{3,})?\s+(?:of|from|between|through|von|der|des|zwischen|de|du|entre)\s+[^"{}=]+$/u;
 
 /** Whether a form of a constructor takes so many points and nothing else. */
 const takesPoints = (type: string, count: number) =>
@@ -146,12 +202,14 @@ const takesPoints = (type: string, count: number) =>
 export const figureArguments: readonly HabitEntry[] = [
   entry(
     String.raw`(<NAME>\s*[:=]\s*)(\p{Lu}\p{L}*)\(([^"{}]*)\)(\s*["{].*)?`,
-    ([, head, type = '', inner = '', tail = ''], { defines }) => {
+    ([, head, type = '', inner = '', tail = ''], surroundings) => {
+      const { defines } = surroundings;
       const list = splitArguments(inner);
       const args = list.map((item) => {
         const [, word = '', points = ''] =
           /^(?:the\s+)?(\p{L}+(?=\s)|[∠△▲]|角|三角形|线段|直线)\s*((?:[A-Z]\d*['′’]*){2,})$/u.exec(item) ?? [];
         const figure = FIGURES.find(([pattern]) => pattern.test(word))?.[1];
+        if (figure === undefined && IN_WORDS.test(item)) return expressionOf(item, surroundings) ?? item;
         if (figure === undefined || defines(points)) return item;
         const names = pointList(points);
         return list.length === 1 && takesPoints(type, pointNames(points).length) ? names : `${figure}(${names})`;

@@ -92,12 +92,15 @@ export const sizeHabits: readonly HabitEntry[] = [
     ([, name]) => writeBehind(name, `"${name}"`),
   ),
   entry(
-    String.raw`extend\s+(?:the\s+)?(?:line\s+|segment\s+|side\s+)?(<POINTS>)\s+to\s+([A-Z]\d*)(?:\s.*)?|verlängere\s+(?:die\s+)?(?:strecke\s+)?(<POINTS>)\s+(?:bis|zu)\s+([A-Z]\d*)(?:\s.*)?`,
+    String.raw`extend\s+(?:the\s+)?(?:line\s+|segment\s+|side\s+)?(<POINTS>)\s+(?:(?:beyond|past|through)\s+[A-Z]\d*\s+)?to\s+(?:a\s+)?(?:point\s+)?([A-Z]\d*)(?:\s.*)?|verlängere\s+(?:die\s+)?(?:strecke\s+)?(<POINTS>)\s+(?:über\s+[A-Z]\d*\s+hinaus\s+)?(?:bis|zu)\s+([A-Z]\d*)(?:\s.*)?`,
     ([, points1, name1, points2, name2]) => {
       const [from, to] = pointNames(points1 ?? points2 ?? '');
       if (to === undefined) return undefined;
       const name = name1 ?? name2;
-      return write(`${name}: Translate(${to}, Vector(${from}, ${to})), as far behind ${to} as ${from} is before it`);
+      return write(
+        `${name}: Translate(${to}, Vector(${from}, ${to}))`,
+        `, as far behind ${to} as ${from} is before it`,
+      );
     },
     'iu',
   ),
@@ -109,7 +112,7 @@ export const sizeHabits: readonly HabitEntry[] = [
     String.raw`([a-z])\s+(?:has|hat)\s+(?:a\s+|an\s+|ein\s+|its\s+)?(?:local\s+|global\s+)?(maximum|minimum|extremum|root|zero|nullstelle|inflection|wendepunkt)\b.*`,
     ([, name, word = '']) => {
       const type = /^(?:root|zero|null)/.test(word) ? 'Root' : /^(?:infl|wend)/.test(word) ? 'Inflection' : 'Extremum';
-      return write(`P: ${type}(${name}, 1) for the first of ${name}`);
+      return write(`P: ${type}(${name}, 1)`, ` for the first of ${name}`);
     },
     'iu',
   ),
@@ -117,13 +120,23 @@ export const sizeHabits: readonly HabitEntry[] = [
     String.raw`(?:(<NAME>)\s*[:=]\s*|(<NAME>)\s+is\s+)?(?:the\s+)?(?:center|centre|mittelpunkt)\s+(?:of|von)\s+(?:the\s+)?(?:triangle\s+)?([A-Z]\d*[A-Z]\d*[A-Z]\d*)`,
     ([, one, other, points = '']) =>
       write(
-        `${one ?? other ?? 'S'}: Centroid(${pointList(points)}), or Circumcenter(${pointList(points)}) or Incenter(${pointList(points)})`,
+        `${one ?? other ?? 'S'}: Centroid(${pointList(points)})`,
+        `, or Circumcenter(${pointList(points)}) or Incenter(${pointList(points)})`,
       ),
   ),
   entry(String.raw`([a-z]\w*)\s*(∥|\|\||⊥|⟂)\s*([a-z]\w*)`, ([, one, sign, other]) =>
     advise(
       `a figure is constructed, not stated: write ${one}: ${/[⊥⟂]/.test(sign!) ? 'PerpLine' : 'ParallelLine'}(${other}, P) with a point P on it`,
     ),
+  ),
+  entry(
+    String.raw`(?:[Ll]et\s+|[Ss]ei\s+)?(?:point\s+|Punkt\s+)?([A-Z]\d*)\s+(?:is|be|lies|ist|liegt)\s+(?:an?\s+point\s+|ein\s+Punkt\s+)?(?:on|auf|of)\s+(?:(?:the|der|die|das)\s+)?(?:(?:side|segment|line|Seite|Strecke)\s+)?([A-Z]\d*)([A-Z]\d*)\s*,?\s*(?:such\s+that|so\s+that|with|where|mit|sodass|so\s+dass)\s+([A-Z]\d*)([A-Z]\d*)\s*=\s*([\d.]+|[a-z])\.?`,
+    ([, name, from, to, one, other, size]) => {
+      const center = [one, other].find((point) => point !== name);
+      return (one === name || other === name) && (center === from || center === to)
+        ? write(`${name}: Intersect(Circle(${center}, ${size}), Segment(${from}, ${to}))`)
+        : undefined;
+    },
   ),
   entry(
     String.raw`(?:let|given|suppose|consider|sei(?:en)?|gegeben|betrachte|设|已知)\s(?=.*(?:\b(?:be|with|such|where|mit|sodass|so dass)\b|[使且是])).*=.*`,

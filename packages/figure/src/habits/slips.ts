@@ -39,7 +39,10 @@ export const slips: readonly HabitEntry[] = [
     'u',
   ),
   entry(String.raw`([A-Z]\d*['′’]*)\s*[:=]\s*(<NAME>)\s+x\s+(<NAME>)`, ([, name, first, second]) =>
-    write(`${name}: Intersect(${first}, ${second}) for the point of two lines, or ${first}*${second} for a product`),
+    write(
+      `${name}: Intersect(${first}, ${second})`,
+      ` for the point of two lines, or ${first}*${second} for a product`,
+    ),
   ),
   // A full stop at the end, and a bracket too many there.
   entry(String.raw`(<NAME>\s*[:=].*[)\]"}])\s*\.+`, ([, definition = '']) => read(definition)),
@@ -49,7 +52,7 @@ export const slips: readonly HabitEntry[] = [
       : undefined,
   ),
   entry(String.raw`(<NAME>\s*[:=]\s*Point)\s*\(\s*(-?\d+)\.(\d+)\s*\)(.*)`, ([, head, x, y, tail]) =>
-    write(`${head}(${x}, ${y})${tail}, with a comma between the numbers`),
+    write(`${head}(${x}, ${y})${tail}`, ', with a comma between the numbers'),
   ),
   entry(
     String.raw`(<NAME>\s*[:=]\s*\p{L}+\s*\(.*),\s*(first|second|third|1st|2nd|3rd)\s*(\).*)`,
@@ -58,7 +61,7 @@ export const slips: readonly HabitEntry[] = [
   ),
   entry(
     String.raw`(<NAME>\s*[:=]\s*(?:Circle|Point|Rotate|Scale|Translate|Segment|Polygon|Square|Vector|Ellipse|Sphere)\([^"']*)["'](<NUMBER>°?)["']([^"']*\))(.*)`,
-    ([, head, number, rest, tail]) => write(`${head}${number}${rest}${tail}, without quotes`),
+    ([, head, number, rest, tail]) => write(`${head}${number}${rest}${tail}`, ', without quotes'),
   ),
   entry(
     String.raw`(?:colou?r|farbe|颜色)\s+(?:of\s+|von\s+)?(<NAME>)\s*[:=]\s*["']?(#?\p{L}+|#\w+)["']?`,
@@ -72,12 +75,12 @@ export const slips: readonly HabitEntry[] = [
     String.raw`(<NAME>\s*[:=]\s*\p{L}+\s*\(.*\d)\s*(?:sides|corners|vertices|ecken|units?|cm|mm|px)\b(.*\).*)`,
     ([, head, tail], surroundings) => {
       const line = `${head}${tail}`;
-      return callWords[0]!(line, surroundings) ?? write(`${line}, without a unit`);
+      return callWords[0]!(line, surroundings) ?? write(line, ', without a unit');
     },
   ),
   entry(
     String.raw`(<NAME>\s*[:=]\s*)(?:[Aa]ngle|[Ww]inkel)\s*(\([^"{}]*\))\s*,?\s*(?:in\s+)?(?:degrees?|deg|[Gg]rad|°)`,
-    ([, head, args]) => write(`${head}Angle${args} "{{degrees}}°" for its size in degrees`),
+    ([, head, args]) => write(`${head}Angle${args} "{{degrees}}°"`, ' for its size in degrees'),
   ),
   entry(String.raw`(<NAME>)\s*[:=]\s*([A-Z]\d*['′’]*)\s*(?:-+>|→|⟶|=>)\s*([A-Z]\d*['′’]*)`, ([, name, from, to]) =>
     write(`${name}: Vector(${from}, ${to})`),
@@ -104,11 +107,12 @@ export const slips: readonly HabitEntry[] = [
   ),
   entry(String.raw`(<NAME>)\s*[:=]\s*(\w+)\s+mod\s+(\w+)`, ([, name, a, b]) => write(`${name}: mod(${a}, ${b})`)),
   entry(String.raw`(<NAME>)\s*[:=]\s*(\d{1,3}),(000)`, ([, name, whole, rest]) =>
-    write(`${name}: ${whole}${rest} for thousands, or ${name}: ${whole}.${rest} with a decimal point`),
+    write(`${name}: ${whole}${rest}`, ` for thousands, or ${name}: ${whole}.${rest} with a decimal point`),
   ),
   entry(
     String.raw`(<NAME>\s*[:=]\s*\p{L}+\s*\(.*),\s*["']?(closed|open|filled|unfilled|true|false|none|visible)["']?\s*(\).*)`,
-    ([, head, word = '', tail], { defines }) => (defines(word) ? undefined : write(`${head}${tail}, without ${word}`)),
+    ([, head, word = '', tail], { defines }) =>
+      defines(word) ? undefined : write(`${head}${tail}`, `, without ${word}`),
   ),
   // Commas with nothing between them.
   entry(String.raw`(<NAME>\s*[:=][^"{}]*[\p{L}\d)\]])\s*,(?:\s*,)+\s*([^"{}]*)(["{].*)?`, ([, head, rest, tail = '']) =>
@@ -175,7 +179,7 @@ export const slips: readonly HabitEntry[] = [
     },
     'iu',
   ),
-  entry(String.raw`(axes|grid)\s+(on|off)\s*[,;]\s*(axes|grid)\s+(on|off)`, ([, first, on, second, off]) =>
+  entry(String.raw`(axes|grid)\s*:?\s+(on|off)\s*[,;]\s*(axes|grid)\s*:?\s+(on|off)`, ([, first, on, second, off]) =>
     write(`${first} ${on}, then ${second} ${off} on a line of its own`),
   ),
   entry(String.raw`([xy]axis)\s+(on|off)\s*[,;]\s*([xy]axis)\s+(on|off)`, ([, first, on, second, off]) =>
@@ -208,7 +212,7 @@ export const slips: readonly HabitEntry[] = [
   ),
   entry(
     String.raw`(<NAME>\s*[:=]\s*)(\([^()"{}]*,[^()"{}]*\)(?:\s*[,;]\s*\([^()"{}]*,[^()"{}]*\))+)`,
-    ([, head, items]) => write(`${head}[${items}], a list in square brackets`),
+    ([, head, items]) => write(`${head}[${items}]`, ', a list in square brackets'),
   ),
   entry(
     String.raw`([A-Z]\d*['′’]*\s*[:=]?\s*\([^()]*\)(?:\s*[,;]?\s*(?:and\s+)?[A-Z]\d*['′’]*\s*[:=]?\s*\([^()]*\))+)\.?`,
@@ -303,8 +307,8 @@ export const slips: readonly HabitEntry[] = [
     String.raw`(<NAME>)\s*[:=]\s*(?:y\s*=\s*)?([^"{}=<>]+?)\s*,\s*(<VALUE>)\s*(?:<=?|≤)\s*x\s*(?:<=?|≤)\s*(<VALUE>)\s*(\{[^{}]*:[^{}]*\}|"[^"]*")`,
     ([, name, source, from, to, tail]) => read(`${name}: Curve(${source}, ${from}, ${to}) ${tail}`),
   ),
-  entry(String.raw`(<NAME>\s*[:=][^"{}]+?)\s*,\s*(?:for\s+)?x\s*(?:!=|≠|<>)\s*[^"{},]+`, ([, definition]) =>
-    write(`${definition} alone: a curve has a gap where it has no value`),
+  entry(String.raw`(<NAME>\s*[:=][^"{}]+?)\s*,\s*(?:for\s+)?x\s*(?:!=|≠|<>)\s*[^"{},]+`, ([, definition = '']) =>
+    write(definition, ' alone: a curve has a gap where it has no value'),
   ),
   entry(String.raw`(<NAME>\s*[:=][^"{}]*\))\s*,?\s*style\s*[:=]\s*["']?([a-z]+)["']?`, ([, definition, word = '']) =>
     Object.hasOwn(looks, word) ? read(`${definition} {${looks[word]}}`) : undefined,

@@ -92,7 +92,7 @@ export const teacherHabits: readonly HabitEntry[] = [
   entry(
     String.raw`([A-Z]\d*)\s*\[\s*"?(?:(?:[Pp]oint|[Pp]unkt)\s+)?([A-Z]\w*)"?\s*\]`,
     ([, name, label], { defines }) =>
-      defines(label!) ? undefined : write(`${name}: Point(0, 0) "${label}", with its coordinates`),
+      defines(label!) ? undefined : write(`${name}: Point(0, 0) "${label}"`, ', with its coordinates'),
   ),
   entry(String.raw`style\s*[:=]?\s*(\{[^{}]*\})`, ([, block]) =>
     write(`style Point ${block}, and the same for Segment and other types`),
@@ -169,20 +169,23 @@ export const teacherHabits: readonly HabitEntry[] = [
     },
   ),
   entry(String.raw`点?\s*([A-Z]\d*)\s*在\s*(?:圆|⊙|直线|线段|曲线)?\s*(<NAME>|<POINTS>)\s*上`, ([, name, path = '']) =>
-    write(
-      `${name}: Point(${path.length === 2 ? `Segment(${pointList(path)})` : path}, ?:=0.5), where ${path} is a path: a circle, a line, a segment`,
-    ),
+    /^[A-Z]\d*$/.test(path)
+      ? write(`${name}: Point(k, ?:=0.5)`, `, where k is the circle, such as k: Circle(${path}, 2)`)
+      : write(
+          `${name}: Point(${path.length === 2 ? `Segment(${pointList(path)})` : path}, ?:=0.5)`,
+          `, where ${path} is a path: a circle, a line, a segment`,
+        ),
   ),
   entry(
     String.raw`(?:直线|线段|圆|⊙)?\s*([A-Za-z]\d*|<POINTS>)\s*[与和]\s*(?:直线|线段|圆|⊙)?\s*([A-Za-z]\d*|<POINTS>)\s*(?:相)?交(?:于|于点|点)?\s*(?:点)?\s*([A-Z]\d*)`,
     ([, one = '', other = '', name]) => {
       const path = (points: string) => (/^[A-Z]{2}$/.test(points) ? `Line(${pointList(points)})` : points);
-      return write(`${name}: Intersect(${path(one)}, ${path(other)}, 1), with the names of the lines and circles`);
+      return write(`${name}: Intersect(${path(one)}, ${path(other)}, 1)`, ', with the names of the lines and circles');
     },
   ),
   entry(
     String.raw`(?:切线|tangente)\s*([A-Z]\d*)[A-Z]?`,
-    ([, point]) => write(`t: Tangent(k, ${point}, 1) for the first tangent from ${point} to a circle k`),
+    ([, point]) => write(`t: Tangent(k, ${point}, 1)`, ` for the first tangent from ${point} to a circle k`),
     'iu',
   ),
   entry(
@@ -213,7 +216,7 @@ export const teacherHabits: readonly HabitEntry[] = [
   ),
   entry(
     String.raw`(?:slope\s+triangle|steigungsdreieck)\b.*`,
-    () => write('p: Polyline(A, (B.x, A.y), B) for points A and B of the graph'),
+    () => write('p: Polyline(A, (B.x, A.y), B)', ' for points A and B of the graph'),
     'iu',
   ),
   entry(
@@ -239,8 +242,9 @@ export const listHabits: readonly HabitEntry[] = [
     if (items.length === 2 && !arePoints) return write(`${name}: (${items.join(', ')})`);
     return arePoints
       ? write(
-          `${name}: ${items.length === 2 ? 'Segment' : 'Polygon'}(${items.join(', ')}), or ${name}: [${items.join(', ')}] for a list`,
+          `${name}: ${items.length === 2 ? 'Segment' : 'Polygon'}(${items.join(', ')})`,
+          `, or ${name}: [${items.join(', ')}] for a list`,
         )
-      : write(`${name}: [${items.join(', ')}], a list in square brackets`);
+      : write(`${name}: [${items.join(', ')}]`, ', a list in square brackets');
   }),
 ];

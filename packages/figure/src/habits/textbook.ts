@@ -172,10 +172,10 @@ export const textbook: readonly HabitEntry[] = [
   entry(String.raw`(<NAME>)\s*[:=]\s*"(\p{Lu}\w+\([^"\\]*\))"`, ([, name, source]) => read(`${name}: ${source}`)),
   entry(String.raw`(<NAME>)\s*[:=]\s*([^"]*\\[a-zA-Z][^"]*)`, ([, name, source = '']) => {
     const own = fromLatex(source.replaceAll('$', ''));
-    return own === undefined ? undefined : write(`${name}: ${own}, without LaTeX`);
+    return own === undefined ? undefined : write(`${name}: ${own}`, ', without LaTeX');
   }),
   entry(String.raw`(<NAME>\s*[:=]\s*)([^"{}?]*[(,]\s*\p{L}+\s*:(?![:=])[^"{}?]*)`, ([, head, source = '']) =>
-    write(`${head}${source.replace(/([(,]\s*)\p{L}+\s*:\s*/gu, '$1')}, without names`),
+    write(`${head}${source.replace(/([(,]\s*)\p{L}+\s*:\s*/gu, '$1')}`, ', without names'),
   ),
   // Arguments without brackets or commas.
   entry(
@@ -202,14 +202,14 @@ export const textbook: readonly HabitEntry[] = [
     return read(`${head}${source.replace(/(\d),(\d)/g, '$1.$2').replaceAll(';', ',')}`);
   }),
   entry(String.raw`(<NAME>\s*[:=]\s*)(\d{1,3})\.(\d{3}),(\d+)`, ([, head, thousands, rest, decimals]) =>
-    write(`${head}${thousands}${rest}.${decimals}, with a decimal point`),
+    write(`${head}${thousands}${rest}.${decimals}`, ', with a decimal point'),
   ),
   entry(String.raw`(<NAME>\s*[:=]\s*)([-−]?\d+),(\d+)`, ([, head, whole, decimals]) =>
-    write(`${head}${whole}.${decimals} with a decimal point, or (${whole}, ${decimals}) for a point`),
+    write(`${head}${whole}.${decimals}`, ` with a decimal point, or (${whole}, ${decimals}) for a point`),
   ),
   // A decimal comma within an expression without brackets.
   entry(String.raw`(<NAME>\s*[:=]\s*)([^()[\]{}"]*\d,\d[^()[\]{}"]*)`, ([, head, source = '']) =>
-    write(`${head}${source.replace(/(\d),(\d)/g, '$1.$2')}, with a decimal point`),
+    write(`${head}${source.replace(/(\d),(\d)/g, '$1.$2')}`, ', with a decimal point'),
   ),
   entry(String.raw`(<NAME>\s*[:=]\s*)(<NUMBER>)\s*%`, ([, head, percent]) => write(`${head}${percent} / 100`)),
   entry(String.raw`(<NAME>)\s*[:=]\s*∠\s*(<POINTS>)`, ([, name, points = '']) =>
@@ -283,7 +283,7 @@ export const textbook: readonly HabitEntry[] = [
     writeEach([`${first}`, `${second}`]),
   ),
   entry(String.raw`(<NAME>)\s*[:=]\s*\{([^{}:]*)\}`, ([, name, items]) =>
-    write(`${name}: [${items}], a list in square brackets`),
+    write(`${name}: [${items}]`, ', a list in square brackets'),
   ),
   entry(String.raw`\((.*)\)`, ([, inner = '']) => (inner.includes(',') ? write(`A: Point(${inner})`) : undefined)),
   // Ids that are no names.

@@ -27,8 +27,14 @@ export function applyConstructor(name: string, context: EvaluateContext): { valu
   const own = Object.hasOwn(aliases, name) ? aliases[name]! : name;
   const unnamed = withoutNames(forms, context.trees);
   if (unnamed !== undefined) {
+    const plain = { ...context, trees: unnamed };
+    const readPlain = reader(plain);
+    const isKnown = unnamed.every((_, index) => !(readPlain(index) instanceof Undefined));
+    const right = isKnown ? inOrder(forms, unnamed, readPlain)?.trees : unnamed;
+    // Without names they fit no better: what is told is of the arguments alone.
+    if (right === undefined) return applyConstructor(name, plain);
     throw new Undefined(
-      `${name} takes its arguments without their names: write ${own}(${unnamed.map(print).join(', ')})`,
+      `${name} takes its arguments without their names: write ${own}(${right.map(print).join(', ')})`,
     );
   }
   const given = argumentTypes(context.trees, read, forms);

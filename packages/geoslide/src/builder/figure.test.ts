@@ -3,8 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { type Figure, figure, listObjects, renderPng, renderSvg } from '../index.js';
 import { methodName } from './method-name.js';
 
-const definitionsOf = (f: Figure) =>
-  (f.project() as { slides: [{ definitions: { id: string; kind: string; source?: string }[] }] }).slides[0].definitions;
+const definitionsOf = (f: Figure) => f.project().slides[0]!.definitions;
 const sourcesOf = (f: Figure) => definitionsOf(f).map(({ id, source }) => `${id}: ${source}`);
 
 test('a figure is the same picture as its project by hand', async () => {
@@ -84,7 +83,7 @@ test('arguments are numbers, expressions, places, properties and lists', () => {
     'parabola1: Parabola(Point(0, 1), d)',
   ]);
   expect(definitionsOf(f).map(({ kind }) => kind)).toEqual(['other', ...new Array(11).fill('primitive')]);
-  expect((f.project() as { slides: [{ uvarMap: unknown }] }).slides[0].uvarMap).toEqual([
+  expect(f.project().slides[0]!.uvarMap).toEqual([
     ['F.0', 1],
     ['F.1', -2],
   ]);
@@ -97,7 +96,7 @@ test('sliders, texts, buttons, pictures and settings are those of the file', asy
   f.note('Radius {{a}}', { fontSize: 18 }).button('Go').image('data:image/png;base64,AA', { width: 20 });
   f.styleOf('Circle', { lineWidth: 3 }, { fontSize: 9 }).background('ivory').grid(true).axes(false);
   f.view({ left: -3, right: 3, bottom: -2, top: 2, scale: 40 }).layers(a);
-  const [slide] = (f.project() as { slides: [Record<string, unknown>] }).slides;
+  const [slide] = f.project().slides;
   expect(slide).toMatchObject({
     definitions: [
       { kind: 'slider', id: 'a', min: '1', max: '2π', step: '0.1', label: 'a' },
@@ -147,8 +146,8 @@ test('a camera makes a figure in space', async () => {
   expect(warnings).toEqual([]);
   expect(camera?.yaw).toBe(0.5);
   expect(await f.png()).toMatchObject({ width: 600, height: 600 });
-  const [slide] = (f.project() as { slides: [{ styleSheet: object }] }).slides;
-  expect(Object.keys(slide.styleSheet).sort()).toEqual(['primitives3d', 'xaxis3d', 'yaxis3d', 'zaxis3d']);
+  const [slide] = f.project().slides;
+  expect(Object.keys(slide!.styleSheet!).sort()).toEqual(['primitives3d', 'xaxis3d', 'yaxis3d', 'zaxis3d']);
   expect(listObjects(f.project()).objects.map(({ type }) => type)).toEqual([
     'Polyhedron',
     'Polyhedron',
@@ -269,7 +268,7 @@ describe('mistakes', () => {
   test('the project is a copy', () => {
     const f = figure();
     f.point(0, 0);
-    definitionsOf(f).length = 0;
+    (definitionsOf(f) as unknown[]).length = 0;
     expect(definitionsOf(f)).toHaveLength(1);
   });
 });

@@ -2,6 +2,7 @@ import { printFigure } from '@geoslide/figure';
 import { constructors, isDrawn, properties, unions } from '@geoslide/geometry';
 import { type CameraView, isLanguageTag, type Projection } from '@geoslide/protocol';
 import type { PdfOptions, PngOptions, PngResult, SvgOptions, TextResult, TikzOptions } from '../options.js';
+import type { Project } from '../project.js';
 import { renderPdf, renderPng, renderSvg, renderTikz } from '../render.js';
 import {
   checkArguments,
@@ -124,7 +125,7 @@ export interface Figure extends Constructors {
   /** The order of drawing from the bottom to the top, for these objects. */
   layers(...objects: readonly Handle<ValueType>[]): Figure;
   /** The project as its file holds it. */
-  project(): object;
+  project(): Project;
   /** The project as figure text. */
   text(): string;
   /** As `renderPng`, `renderSvg`, `renderTikz` and `renderPdf` with the project. */

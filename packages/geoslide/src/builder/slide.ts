@@ -1,4 +1,5 @@
-import type { Style } from '@geoslide/protocol';
+import type { Style, StyleSheet } from '@geoslide/protocol';
+import type { Project, Slide } from '../project.js';
 
 /** One definition of a figure, while it is built. */
 export interface Draft {
@@ -29,12 +30,12 @@ export interface Settings {
 const LISTS = { text: 'texts', slider: 'sliders', button: 'buttons', image: 'images' } as const;
 
 /** The project of one slide in the format of files. */
-export function projectOf(drafts: readonly Draft[], settings: Settings): object {
+export function projectOf(drafts: readonly Draft[], settings: Settings): Project {
   const isSpace = settings.camera !== undefined;
   const { view } = settings;
-  const slide = {
+  const slide: Slide = {
     definitions: drafts.map(({ id, kind, fields }) => ({ kind, id, ...fields })),
-    uvarMap: drafts.flatMap(({ id, values }) => values.map((value, i) => [`${id}.${i}`, value])),
+    uvarMap: drafts.flatMap(({ id, values }) => values.map((value, i) => [`${id}.${i}`, value] as const)),
     styleSheet: styleSheetOf(drafts, settings, isSpace ? '3d' : ''),
     ...(view && {
       viewBounds: {
@@ -53,7 +54,7 @@ export function projectOf(drafts: readonly Draft[], settings: Settings): object 
   return { metadata: { version: '11' }, messages: [], slides: [slide] };
 }
 
-function styleSheetOf(drafts: readonly Draft[], settings: Settings, suffix: '' | '3d'): object {
+function styleSheetOf(drafts: readonly Draft[], settings: Settings, suffix: '' | '3d'): StyleSheet {
   const sheet: Record<string, unknown> = {};
   const { background, numbers, grid, xaxis, yaxis, zaxis, layers } = settings;
   const single = {

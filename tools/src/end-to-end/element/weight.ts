@@ -17,7 +17,7 @@ export async function weight(): Promise<void> {
     const sum = scripts.reduce((total, [, bytes]) => total + bytes, 0);
     const paths = scripts.map(([path, bytes]) => `${path.split('/').at(-1)} ${bytes}`).join(', ');
     check('a figure of the plane weighs less than 350 kB', sum > 100_000 && sum < MAX_BYTES, `${sum}: ${paths}`);
-    check('the notations of others are left out', !paths.includes('habit-of'), paths);
+    check('the notations of others are left out', !paths.includes('every-habit'), paths);
     console.log(`       ${sum} bytes of scripts, ${scripts.length} files`);
   });
   const other = '<geoslide-figure id="a" loading="eager">f(x) = x^2</geoslide-figure>';
@@ -26,7 +26,7 @@ export async function weight(): Promise<void> {
     const paths = [...requests.keys()];
     check(
       'is read by what is loaded for it',
-      paths.filter((path) => path.includes('habit-of')).length === 1,
+      paths.filter((path) => path.includes('every-habit')).length === 1,
       `${paths}`,
     );
   });

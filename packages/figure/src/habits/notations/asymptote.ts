@@ -35,7 +35,8 @@ export const asymptoteHabits: readonly HabitEntry[] = [
   ),
   entry(
     String.raw`(?:(?:const|let|var)\s+)?(?:(<NAME>)\s*=\s*)?view\.create\(\s*['"]point3d['"]\s*,\s*\[\s*([^\[\]]+)\](?:.*?name:\s*['"](\w+)['"])?.*\)`,
-    ([, name, place, label]) => write(`${name ?? label ?? 'P'}: Point(${place}), on a slide with a camera statement`),
+    ([, name, place, label]) =>
+      write(`${name ?? label ?? 'P'}: Point(${place})`, ', on a slide with a camera statement'),
   ),
   entry(
     String.raw`(<NAME>\s*:\s*\p{Lu}\p{L}*\([^"{}]*\))((?:\s*,\s*(?:\w+\s*:\s*[#\w.]+|[a-z]+))+)`,

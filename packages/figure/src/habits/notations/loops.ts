@@ -31,7 +31,7 @@ export const loopHabits: readonly HabitEntry[] = [
     String.raw`(<NAME>\s*[:=]\s*)(\[.*\]|[A-Za-z]\w*)\.(?:map|forEach)\s*\(\s*\(?\s*(\p{L}\w*)\s*\)?\s*[-=]>\s*(.*)\)`,
     ([, head, list, item = '', source = '']) => {
       const own = source.replace(new RegExp(`(?<!\\p{L})${item}(?!\\p{L})`, 'gu'), list!);
-      return write(`${head}${own}: a constructor takes a list, and makes an object of each item`);
+      return write(`${head}${own}`, ': a constructor takes a list, and makes an object of each item');
     },
   ),
 ];

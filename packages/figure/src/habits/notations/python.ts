@@ -21,7 +21,7 @@ function plotted(method: string, args: readonly string[]): Habit {
   switch (method) {
     case 'plot': {
       const places = itemsOf(first).map((x, i) => `(${x}, ${itemsOf(second)[i] ?? 0})`);
-      if (places.length === 0) return write('f: y = sin(x), or Curve(sin(x), -5, 5) for a part of a curve');
+      if (places.length === 0) return write('f: y = sin(x)', ', or Curve(sin(x), -5, 5) for a part of a curve');
       const call = `${places.length === 2 ? 'Segment' : 'Polyline'}(${[...places, look].filter(Boolean).join(', ')})`;
       return styled(`s: ${call}`);
     }
@@ -83,7 +83,7 @@ const METHODS: Readonly<Record<string, string>> = {
 function methodOf(name: string, object: string, args: readonly string[]): Habit {
   const small = name.replace(/_/g, '').toLowerCase();
   const own = Object.hasOwn(METHODS, small) ? METHODS[small] : constructorMeant(name.replace(/_/g, ''));
-  if (/^[xy]$/.test(small)) return write(`n: ${object}.${small}, without brackets`);
+  if (/^[xy]$/.test(small)) return write(`n: ${object}.${small}`, ', without brackets');
   if (/^(?:hide|hideelement|setinvisible)$/.test(small) || (small === 'setvisible' && /false/i.test(args[0] ?? '')))
     return writeBehind(object, `{hidden: true}`);
   const block = /^\{(.*)\}$/.exec(args.join(', '))?.[1];
@@ -111,9 +111,9 @@ export const pythonHabits: readonly HabitEntry[] = [
   entry(
     String.raw`(?:(?:def|function)\s+)(<NAME>)\s*\(\s*(\w+)\s*\)\s*(?::|\{)?\s*(?:return\s+([^;{}]+?))?\s*;?\s*\}?`,
     ([, name, variable, source]) =>
-      write(
-        `${name}: y = ${source === undefined ? 'x^2, with the formula on the same line' : variable === 'x' ? source : source.replace(new RegExp(`\\b${variable}\\b`, 'g'), 'x')}`,
-      ),
+      source === undefined
+        ? write(`${name}: y = x^2`, ', with the formula on the same line')
+        : write(`${name}: y = ${source.replace(new RegExp(`\\b${variable}\\b`, 'g'), 'x')}`),
   ),
   entry(
     String.raw`(?:f\s*=\s*)?(?:plot|Plot|plt\.fplot)\s*\(\s*([^"]*?)\s*,\s*\(\s*[xt]\s*,\s*([^,()]+),\s*([^,()]+)\)\s*\)`,

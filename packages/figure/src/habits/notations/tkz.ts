@@ -92,6 +92,9 @@ const WITHOUT_OBJECT: Readonly<Record<string, string>> = {
   SetUpLine: 'write style Segment {lineWidth: 2}',
 };
 
+/** A label on a path. */
+const NODE = /\s*node\s*(?:\[[^\]]*\])?\s*\{\$?([^{}$]*)\$?\}\s*/g;
+
 /** Macros of tkz-euclide, paths of TikZ and of Asymptote. */
 export const tkzHabits: readonly HabitEntry[] = [
   entry(
@@ -131,7 +134,12 @@ export const tkzHabits: readonly HabitEntry[] = [
   // Paths: `\draw[red, thick] (A) -- (B) -- cycle;` and `draw(A--B--cycle, red);`
   entry(
     String.raw`\\(?:draw|path|fill|filldraw|shade|shadedraw)\s*(?:\[([^\]]*)\])?\s*((?:\(|plot).*?)\s*;?\s*`,
-    ([statement = '', options = '', path = '']) => pathHabit(path, options, /fill|shade/.test(statement.slice(0, 6))),
+    ([statement = '', options = '', path = '']) => {
+      const found = pathHabit(path.replace(NODE, ' '), options, /fill|shade/.test(statement.slice(0, 6)));
+      const label = [...path.matchAll(NODE)][0]?.[1];
+      const definition = found !== undefined && 'remedy' in found ? found.definitions?.[0] : undefined;
+      return label && definition ? write(`${definition} "${label}"`) : found;
+    },
   ),
   entry(String.raw`(fill|filldraw|draw|dot)\s*\((.*)\)\s*;?`, ([, word = '', inner = '']) => {
     const [first = '', second = '', ...others] = splitArguments(inner);
@@ -158,6 +166,10 @@ export const tkzHabits: readonly HabitEntry[] = [
     String.raw`(?:dot|label)\s*\(\s*"\$?([^"$]*)\$?"\s*,\s*([A-Za-z]\w*|\([^()]*\))\s*(?:,.*)?\)`,
     ([, words = '', place = '']) =>
       place.startsWith('(') ? write(`text t: "${words}" {at: ${place}}`) : writeBehind(place, `"${words}"`),
+  ),
+  entry(
+    String.raw`\\node\s*(?:\[[^\]]*\])?\s*\([^()]*\)\s*(?:\[[^\]]*\])?\s*at\s*(\(\s*<NUMBER>\s*,\s*<NUMBER>\s*\))\s*\{\$?([^{}$]*)\$?\}\s*;?`,
+    ([, place, words]) => write(`text t: "${words}" {at: ${place}}`),
   ),
   entry(
     String.raw`\\node\s*(?:\[[^\]]*\])?\s*(?:\([^()]*\))?\s*(?:\[[^\]]*\])?\s*at\s*\(([A-Za-z]\w*)\)\s*(?:\[[^\]]*\])?\s*\{\$?([^{}$]*)\$?\}`,

@@ -2,7 +2,13 @@ import { suggestion } from '@geoslide/protocol';
 import { otherForms } from '../../aliases.js';
 import { FREE_NAMES } from '../../functions/constants.js';
 import { functionNames, hasFunction } from '../../functions/table.js';
-import { constructorMeant, constructorNames, isConstructor, propertiesNamed } from '../../registry.js';
+import {
+  constructorMeant,
+  constructorNames,
+  constructorWithin,
+  isConstructor,
+  propertiesNamed,
+} from '../../registry.js';
 import type { Expr } from '../../syntax/ast.js';
 import { print } from '../../syntax/print.js';
 import { Undefined } from '../../values.js';
@@ -147,6 +153,10 @@ export function unknownFunction(name: string, args: readonly Expr[], env: Enviro
   const other = otherForm(name) ?? own ?? propertyOf(name, args);
   if (other !== undefined) return new Undefined(`unknown constructor or function ${shortened(name)}: write ${other}`);
   const known = [...constructorNames(), ...functionNames(), ...env.knownNames()];
-  const near = suggestion(name, known) || ': there are Point, Segment, Line, Circle, Polygon, Angle and others';
+  const within = constructorWithin(name);
+  const near =
+    suggestion(name, known) ||
+    (within && `: did you mean ${within}?`) ||
+    ': there are Point, Segment, Line, Circle, Polygon, Angle and others';
   return new Undefined(`unknown constructor or function ${shortened(name)}${near}`);
 }

@@ -1,0 +1,8 @@
+export { expressionAdvice } from './expression-advice.js';
+export { habitOf } from './habit-of.js';
+export { settingAdvice } from './no-such.js';
+export { provenRemedy } from './proven-remedy.js';
+export { adviceFor, placeAdvice } from './style-advice.js';
+
+/** Loads the habits that a text asked for and that were not there; undefined where none were missing, as always here. */
+export const missingHabits = (): Promise<void> | undefined => undefined;

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { parseFigure } from '../index.js';
+
+const FIGURE = 'A: Point(0, 0)\nB: Point(4, 0)\nC: Point(1, 3)\nk: Circle(A, 2)\nM: Midpoint(A, C)\n';
+
+const told = (line: string) => parseFigure(FIGURE + line).errors.map(({ remedy }) => remedy);
+
+describe('what a message tells to write holds in the figure', () => {
+  it.each([
+    ['Angle(A)', 'Angle does not take (Point); it takes Angle(polygon: Polygon)'],
+    ['Winkel(A)', 'Angle does not take (Point); it takes Angle(polygon: Polygon)'],
+    ['Raute(A, B, C, M)', 'Rhombus(A, B, C)'],
+    ["board.create('tangent', [C]);", '· Tangent(curve: CircleLike, P: Point) ·'],
+    ['f: parabola with vertex (0,0) through (1,1)', 'it takes Parabola(focus: Point, directrix: LineLike)'],
+    ['Dreieck(A, B, C) rot', 'Triangle(A, B, C) {color: red}'],
+    ['TangentenVon(C, k)', 'did you mean Tangent?'],
+    ['Streckenlänge(A, B)', 'did you mean length?'],
+    ['CircleFromPoints(A, B, C)', 'did you mean Circle?'],
+    ['Innenwinkel(A, B)', 'did you mean Angle?'],
+    ['defaultpen(2)', 'unknown constructor or function defaultpen: there are Point'],
+    ['(B, B^{2})', '^ does not take a Point and a Number'],
+  ])('%s', (line, remedy) => expect(told(line)).toEqual([expect.stringContaining(remedy)]));
+
+  it('is a definition, or none is told', () => {
+    expect(told('fig, ax = plt.subplots()')).toEqual([
+      'take the line away, begin it with -- as a comment, or write a definition such as A: Point(0, 0)',
+    ]);
+    expect(told('the parabola y = x^2 and the line y = x')).toEqual([
+      'write a name, a colon and an expression, such as p: Parabola(focus, directrix)',
+    ]);
+  });
+
+  it('has a name that nothing else has', () => {
+    expect(told('Mittelpunkt von AB')).toEqual(['write P: Midpoint(A, B)']);
+    expect(told('Midpoint(AB)')).toEqual(['a definition is written with a name and a colon: P: Midpoint(A, B)']);
+    expect(told('Kreis um C mit Radius 2')).toEqual([expect.stringMatching(/^write c: Circle\(C, 2\)/)]);
+  });
+
+  it('may be about names that are not there yet', () => {
+    expect(told('tangent to g at T')).toEqual([expect.stringContaining('write t: Tangent(g, T)')]);
+    expect(told('reflect A in g')).toEqual([expect.stringContaining('Reflect(A, g)')]);
+  });
+
+  it('takes no part of the time for reading', () => {
+    const locus = 'x: Locus(Midpoint(A, Point(k, ?:=0.5)), Point(k, ?:=0.5))\n';
+    expect(parseFigure(`${FIGURE}${locus.repeat(20)}${'Angle(A)\n'.repeat(100)}`).errors).toHaveLength(100);
+  });
+});

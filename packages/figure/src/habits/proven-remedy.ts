@@ -1,0 +1,183 @@
+import { construct, constructorMeant, constructors, hasFunction, isConstructor } from '@geoslide/geometry';
+import { type Definition, ProtocolError } from '@geoslide/protocol';
+import type { DraftSlide } from '../draft.js';
+import type { Fault } from '../problem.js';
+import type { Surroundings } from './habit.js';
+import { habitOf } from './habit-of.js';
+
+/** Reads definitions as a text of their own; undefined where something of it can't be read. */
+export type DefinitionReader = (text: string) => DraftSlide | undefined;
+
+/**
+ * What to say in place of a fault's remedy whose definitions do not hold: they are read, and evaluated with what the
+ * rest of the slide defines. Undefined where they hold.
+ *
+ * @param line The line that the fault is about.
+ */
+export function provenRemedy(
+  { remedy, definitions }: Fault,
+  line: string,
+  slide: DraftSlide,
+  read: DefinitionReader,
+): string | undefined {
+  const known = new Set(slide.definitions.map(({ fields: { id } }) => String(id)));
+  const told = definitions.filter((definition) => HEAD.test(definition) && !definition.includes('…'));
+  if (told.length === 0) return undefined;
+  const surroundings = { defines: (name: string) => known.has(name), inSpace: slide.space };
+  const plain = told.map((definition) => asFigureText(definition, surroundings, read));
+  const readable = plain.filter((definition) => definition !== undefined);
+  if (readable.length < told.length) return generalRemedy(line);
+  const named = readable.length === 1 ? [withFreeName(readable[0]!, line, known)] : readable;
+  const own = read(named.join('\n'));
+  if (own === undefined) return generalRemedy(line);
+  const [first = ''] = named;
+  const reason = wrongCall(own, slide, known);
+  if (reason !== undefined) return insteadOf(first, reason);
+  if (told.length > 1 || first === told[0]) return undefined;
+  return remedy.includes(told[0]!) ? remedy.replace(told[0]!, () => first) : `write ${first}`;
+}
+
+const HEAD = /^(\p{L}[\p{L}\p{M}\p{Nd}_₀-₉]*['′’]*): /u;
+
+/** A remedy may be written as elsewhere, too: `A: Point(a, a^{2})`. */
+const MAX_ROUNDS = 3;
+
+/** A definition of a remedy as it is to be written; undefined where it is none. */
+function asFigureText(definition: string, surroundings: Surroundings, read: DefinitionReader): string | undefined {
+  let meant: string | undefined = definition;
+  for (let round = 0; round < MAX_ROUNDS && meant !== undefined; round += 1) {
+    const habit = habitOf(meant, surroundings);
+    if (habit === undefined) return read(meant) === undefined ? undefined : meant;
+    meant = 'read' in habit ? habit.read : habit.definitions?.length === 1 ? habit.definitions[0] : undefined;
+  }
+  return undefined;
+}
+
+/** Another name where the text has an object with that of the definition, and the line does not mean that one. */
+function withFreeName(definition: string, line: string, known: ReadonlySet<string>): string {
+  const name = HEAD.exec(definition)?.[1] ?? '';
+  if (!known.has(name) || wordsOf(line).includes(name)) return definition;
+  const used = wordsOf(definition);
+  const others = /^[A-Z]$/.test(name) ? [...'MPQDEFGHRST'] : [...'cmpqrdfgh'];
+  const free = others.find((other) => !known.has(other) && !used.includes(other)) ?? firstFree(name, known);
+  return definition.replace(name, () => free);
+}
+
+function firstFree(name: string, known: ReadonlySet<string>): string {
+  for (let number = 1; ; number += 1) if (!known.has(`${name}_${number}`)) return `${name}_${number}`;
+}
+
+/** The words of a source that may be names. */
+function wordsOf(source: string): readonly string[] {
+  return source.match(/\p{L}[\p{L}\p{M}\p{Nd}_₀-₉]*['′’]*/gu) ?? [];
+}
+
+/** Objects that stand in for a name that the text does not define, one after the other. */
+const STANDINS = [
+  'Point(2, 5)',
+  'Line((0, 0), (3, 1))',
+  '2',
+  'Circle((0, 0), 2)',
+  'Polygon((0, 0), (4, 0), (1, 3))',
+  'Vector((0, 0), (1, 2))',
+  'y = x^2 - 1',
+  '[1, 2, 3, 4]',
+];
+
+/** Why a definition can't be written so, whatever the names are that the text does not define; undefined where it can. */
+function wrongCall(own: DraftSlide, slide: DraftSlide, known: ReadonlySet<string>): string | undefined {
+  const ids = new Set(own.definitions.map(({ fields: { id } }) => String(id)));
+  const rest = neededBy(own, slide, ids);
+  const words = own.definitions.flatMap(({ fields: { source } }) =>
+    // A long word with brackets behind it would be a constructor.
+    typeof source === 'string' ? wordsOf(source.replace(/\p{L}[\p{L}\d_]+(?=\()/gu, ' ')) : [],
+  );
+  const unknown = [...new Set(words)].filter((name) => !ids.has(name) && !known.has(name) && isFree(name));
+  const points = unknown.filter((name) => /^[A-Z][\d_₀-₉]*['′’]*$/u.test(name));
+  const others = unknown.filter((name) => !points.includes(name) && !/^[A-Z]/.test(name));
+  // Of two names that may be anything nothing is known.
+  if (others.length > 1) return undefined;
+  const places = points.map((id, i) => primitive(id, `Point(${PLACES[i % PLACES.length]})`));
+  const given = [...rest, ...places];
+  const choices = others.length === 0 ? [given] : STANDINS.map((source) => [...given, primitive(others[0]!, source)]);
+  let reason: string | undefined;
+  for (const choice of choices) {
+    const found = reasonIn([...choice, ...own.definitions.map(({ fields }) => definitionOf(fields))], own, slide, ids);
+    if (found === undefined) return undefined;
+    reason ??= found;
+  }
+  return reason;
+}
+
+const PLACES = ['0, 0', '4, 0', '1, 3', '-2, 1', '3, 4', '-1, -3'];
+
+/** Letters that the language gives a meaning by themselves. */
+function isFree(name: string): boolean {
+  return !isConstructor(name) && !hasFunction(name) && !/^(?:[xyztei]|pi|π|[xyz]Axis|true|false)$/u.test(name);
+}
+
+function primitive(id: string, source: string): Definition {
+  return { kind: 'primitive', id, source } as Definition;
+}
+
+function definitionOf(fields: DraftSlide['definitions'][number]['fields']): Definition {
+  return { ...fields, kind: fields.kind ?? 'primitive' } as unknown as Definition;
+}
+
+/** The definitions of the slide on which others depend. */
+function neededBy(own: DraftSlide, slide: DraftSlide, ids: ReadonlySet<string>): Definition[] {
+  const byId = new Map(slide.definitions.map((definition) => [String(definition.fields.id), definition]));
+  const needed = new Map<string, Definition>();
+  const pending = [...own.definitions];
+  for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
+    for (const { source } of next.expressions) {
+      for (const word of wordsOf(source)) {
+        const found = byId.get(word);
+        if (found === undefined || needed.has(word) || ids.has(word)) continue;
+        needed.set(word, definitionOf(found.fields));
+        pending.push(found);
+      }
+    }
+  }
+  return [...needed.values()];
+}
+
+/** Reasons that hold whatever the numbers are; circles that do not meet may do so another time. */
+const OF_FORM = /^unknown |(?:^|: )\S+ (?:takes|does not take) |has no property/;
+
+function reasonIn(
+  definitions: readonly Definition[],
+  own: DraftSlide,
+  slide: DraftSlide,
+  ids: ReadonlySet<string>,
+): string | undefined {
+  const uvarMap = Object.entries({ ...slide.uvarMap, ...own.uvarMap }) as [string, number][];
+  try {
+    const { warnings } = construct({ definitions, uvarMap, styleSheet: {} });
+    return warnings.find(({ id, message, cause }) => ids.has(id ?? '') && cause === undefined && OF_FORM.test(message))
+      ?.message;
+  } catch (error) {
+    if (error instanceof ProtocolError) return error.issues[0]?.message;
+    throw error;
+  }
+}
+
+/** The call of the reason in the definition, else the reason. */
+function insteadOf(definition: string, reason: string): string {
+  const [, name = '', whole, looks = ''] = /^(\S+): (\p{L}\w*\([^()]*\))?([^()]*)/u.exec(definition) ?? [];
+  const call = /: write (\p{L}\w*\(.*\))$/u.exec(reason)?.[1];
+  if (call !== undefined && whole !== undefined && !/\) or /.test(call)) return `write ${name}: ${call}${looks}`;
+  return `write ${name}: and a fitting expression: ${reason}`;
+}
+
+/** What is said of a line whose meaning is not known: a form of the constructor that it names. */
+function generalRemedy(line: string): string {
+  for (const word of wordsOf(line.replace(/"[^"]*"/g, ' '))) {
+    const own = word.length < 4 ? undefined : constructorMeant(word);
+    const form = constructors.find(({ name }) => name === own)?.signatures[0];
+    if (own === undefined || form === undefined) continue;
+    const names = form.parameters.map(({ name }) => name).join(', ');
+    return `write a name, a colon and an expression, such as ${own[0]!.toLowerCase()}: ${own}(${names})`;
+  }
+  return 'take the line away, begin it with -- as a comment, or write a definition such as A: Point(0, 0)';
+}
