@@ -181,7 +181,7 @@ interface Members {
     readonly end: Inner<'Point'>;
   };
   Distribution: {
-    /** The density of a continuous distribution. */
+    /** The density of a continuous distribution. In a formula of x it is a function: `y = X.density(x)`. */
     density(x: NumberArgument): Inner<'Number'>;
     /** P(X = k) of a distribution of whole numbers. */
     probability(k: NumberArgument): Inner<'Number'>;

@@ -59,26 +59,41 @@ export interface StatisticsForms {
    * 2), (3, 4)])`
    */
   fitLine(points: readonly PointArgument[], options?: Options): Handle<'Line'>;
+  /** The same for points with these coordinates. `FitLine([0, 1, 2, 3], [1, 2, 2, 4])` */
+  fitLine(xs: readonly NumberArgument[], ys: readonly NumberArgument[], options?: Options): Handle<'Line'>;
   /**
    * The polynomial of degree n, from 0 to 20, with the least sum of squared vertical distances; it goes through n +
    * 1 points. `FitPoly([(0, 1), (1, 0), (2, 1), (3, 4)], 2)`
    */
   fitPoly(points: readonly PointArgument[], n: NumberArgument, options?: Options): Handle<'Curve'>;
+  /** The same for points with these coordinates. `FitPoly([0, 1, 2, 3], [1, 2, 2, 4], 2)` */
+  fitPoly(
+    xs: readonly NumberArgument[],
+    ys: readonly NumberArgument[],
+    n: NumberArgument,
+    options?: Options,
+  ): Handle<'Curve'>;
   /**
    * The function y = a e^(b x) for which ln y has the least sum of squares; every y is above 0. `FitExp([(1, 1),
    * (2, 2), (3, 4), (4, 8)])`
    */
   fitExp(points: readonly PointArgument[], options?: Options): Handle<'Curve'>;
+  /** The same for points with these coordinates. `FitExp([1, 2, 3, 4], [1, 2, 4, 8])` */
+  fitExp(xs: readonly NumberArgument[], ys: readonly NumberArgument[], options?: Options): Handle<'Curve'>;
   /**
    * The function y = a x^b for which ln y has the least sum of squares; every x and y is above 0. `FitPow([(1, 1),
    * (2, 2), (3, 4), (4, 8)])`
    */
   fitPow(points: readonly PointArgument[], options?: Options): Handle<'Curve'>;
+  /** The same for points with these coordinates. `FitPow([1, 2, 3, 4], [1, 2, 4, 8])` */
+  fitPow(xs: readonly NumberArgument[], ys: readonly NumberArgument[], options?: Options): Handle<'Curve'>;
   /**
    * The function y = a + b ln x with the least sum of squares; every x is above 0. `FitLog([(1, 1), (2, 2), (3, 4),
    * (4, 8)])`
    */
   fitLog(points: readonly PointArgument[], options?: Options): Handle<'Curve'>;
+  /** The same for points with these coordinates. `FitLog([1, 2, 3, 4], [1, 2, 4, 8])` */
+  fitLog(xs: readonly NumberArgument[], ys: readonly NumberArgument[], options?: Options): Handle<'Curve'>;
   /**
    * The normal distribution with the mean μ and the standard deviation σ. It is drawn as its density. `Normal(0,
    * 1)`

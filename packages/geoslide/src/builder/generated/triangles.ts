@@ -241,6 +241,17 @@ export interface TrianglesForms {
    */
   excircle(triangle: PolygonArgument, options?: Options): Handle<'Circle'>;
   /**
+   * The excircle opposite the n-th vertex: 1 is that opposite A. `Excircle(Point(0, 0), Point(5, 0), Point(1.5, 4),
+   * 2)`
+   */
+  excircle(
+    A: PointArgument,
+    B: PointArgument,
+    C: PointArgument,
+    n: NumberArgument,
+    options?: Options,
+  ): Handle<'Circle'>;
+  /**
    * The circle through the middles of the sides, the feet of the altitudes, and the middles between vertices and
    * orthocentre. `NinePointCircle(Point(0, 0), Point(5, 0), Point(1.5, 4))`
    */

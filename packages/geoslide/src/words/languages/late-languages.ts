@@ -16,7 +16,7 @@ export function wordsIn(language: Language): Words {
 /** Loads the words that were asked for and that were not there; undefined where none were missing. */
 export function missingWords(): Promise<void> | undefined {
   if (!isMissed) return undefined;
-  return import('./others.js').then((others) => {
+  return import('./others.js').then(({ others }) => {
     Object.assign(loaded, others);
     isMissed = false;
   });
