@@ -47,7 +47,23 @@ function typed(control: HTMLInputElement, read: () => StyleValue, onChange: (val
   control.addEventListener('change', () => {
     if (control.reportValidity()) onChange(read());
   });
-  return { control, show: (value) => (control.value = value === undefined ? '' : String(value)) };
+  return { control, show: shownUnlessTyped(control) };
+}
+
+/** Shows a value in a field, but does not write over what is being typed: the picture may be drawn again meanwhile. */
+function shownUnlessTyped(field: HTMLInputElement): (value: unknown) => void {
+  let isTyped = false;
+  field.addEventListener('input', () => {
+    isTyped = true;
+  });
+  for (const end of ['change', 'blur']) {
+    field.addEventListener(end, () => {
+      isTyped = false;
+    });
+  }
+  return (value) => {
+    if (!isTyped) field.value = value === undefined ? '' : String(value);
+  };
 }
 
 /** A field for any CSS colour, and the browser's own choice. */
@@ -58,10 +74,11 @@ export function colorField(preset: string, name: string, onChange: (value: Style
   choose.setAttribute('aria-label', name === '' ? t('Choose a colour') : t('Choose a colour: {name}', { name }));
   text.addEventListener('change', () => onChange(text.value.trim() === '' ? undefined : text.value.trim()));
   choose.addEventListener('change', () => onChange(choose.value));
+  const showText = shownUnlessTyped(text);
   return {
     control: make('span', { className: 'color' }, text, choose),
     show(value) {
-      text.value = value === undefined ? '' : String(value);
+      showText(value);
       const shown = text.value || preset;
       if (/^#[\da-f]{6}$/i.test(shown)) choose.value = shown.toLowerCase();
     },

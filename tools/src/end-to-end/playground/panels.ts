@@ -38,6 +38,9 @@ export async function panels(): Promise<void> {
       await page.selectOption(`${row('hidden')} select`, 'false');
       await settled(page);
       await page.fill(`${row('label: fontSize')} input`, '30');
+      // The picture is drawn again while somebody types.
+      await page.setViewportSize({ width: 1200, height: 800 });
+      await settled(page);
       await page.press(`${row('label: fontSize')} input`, 'Enter');
       await settled(page);
       await shot(page, `properties-${form}`);
