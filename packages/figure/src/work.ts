@@ -7,7 +7,7 @@ import { takeSteps } from '@geoslide/geometry';
 export const MAX_TEXT_STEPS = 100_000_000;
 
 /** To prove what the messages of one text tell to write. */
-export const MAX_PROOF_STEPS = 20_000_000;
+export const MAX_PROOF_STEPS = 5_000_000;
 
 /** Characters of an expression that the language reads; a longer one is told to be too long. */
 export const MAX_SOURCE_LENGTH = 65_536;
