@@ -22,7 +22,7 @@ const WORDS: Readonly<Record<string, string>> = {
   Parallelogram: 'Parallelogramm 平行四边形 Parallélogramme',
   Rhombus: 'Raute 菱形 Losange Rombo',
   Angle: 'Winkel 角 角度 Ángulo',
-  Midpoint: 'Middle MiddlePoint Mittelpunkt 中点 Milieu PuntoMedio',
+  Midpoint: 'Middle MiddlePoint Mittelpunkt Mitte 中点 Milieu PuntoMedio',
   Intersect: 'Schneide Schnittpunkt Schnitt 交点 相交 Interseca Intersección',
   PerpLine: 'Senkrechte Lot Orthogonale 垂线 Perpendiculaire Perpendicular',
   ParallelLine: 'Parallele 平行线 Parallèle Paralela',

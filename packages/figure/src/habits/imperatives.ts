@@ -95,6 +95,19 @@ export const imperatives: readonly HabitEntry[] = [
         : `b: PerpBisector(${pointList(points)})`,
     ),
   ),
+  entry(String.raw`[Ll]abel\s*\(\s*([A-Z]\d*)\s*,\s*("[^"]*")\s*,[^()]*\)`, ([, name, label]) =>
+    writeBehind(name, label),
+  ),
+  entry(
+    String.raw`(?:[Ll]abel|[Nn]ame|[Bb]eschrifte)\s+(?:the\s+)?(?:point\s+|line\s+|[Pp]unkt\s+)?(<NAME>)`,
+    ([, name]) => writeBehind(name, `"${name}"`),
+  ),
+  entry(String.raw`(<NAME>)\s+(?:label(?:led)?|named?)\s*[:=]?\s*("[^"]*")`, ([, name, label]) =>
+    writeBehind(name, label),
+  ),
+  entry(String.raw`(?:<NAME>\s*:|text)\s*("[^"]*")\s*(?:at|bei|an)\s*(\([^()]*\)|[A-Z]\d*)`, ([, words, place]) =>
+    write(`text t: ${words} {at: ${place}}`),
+  ),
   entry(
     String.raw`(?:add|put|attach)\s+(?:a\s+|the\s+)?label\s+("[^"]*")\s+(?:to|at|on)\s+(?:point\s+)?(<NAME>)`,
     ([, label, name]) => writeBehind(name, label),

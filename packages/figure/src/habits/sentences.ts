@@ -67,7 +67,7 @@ function meeting(first: string, second: string, names: readonly string[], surrou
 function altitude(name: string | undefined, from: string, onto: string) {
   if (/^(?:[A-Z]\d*['′’]*){2}$/u.test(onto)) {
     const [first, second] = pointNames(onto);
-    return write(`${name ?? 'h'}: Altitude(${first}, ${second}, ${from})`);
+    return write(`${name ?? 'h'}: Altitude(${from}, ${first}, ${second})`);
   }
   return write(`${name ?? 'h'}: Segment(${from}, Foot(${from}, ${onto}))`);
 }
@@ -107,6 +107,24 @@ export const sentenceHabits: readonly HabitEntry[] = [
   entry(
     String.raw`${HEAD}${ARTICLE}(?:altitude|height|Höhe|Lot)\s+${FROM}\s+(${POINT})\s+${ONTO}\s+${ARTICLE}(?:${SIDE_WORD}\s+)?(${POINT}${POINT}|[a-z]\d*)\.?`,
     ([, name, from = '', onto = '']) => altitude(name, from, onto),
+  ),
+  entry(
+    String.raw`${HEAD}${ARTICLE}(?:altitude|height|Höhe|Lot)\s+${ONTO}\s+${ARTICLE}(?:${SIDE_WORD}\s+)?(${POINT}${POINT}|[a-z]\d*)\s+${FROM}\s+(${POINT})\.?`,
+    ([, name, onto = '', from = '']) => altitude(name, from, onto),
+  ),
+  entry(
+    String.raw`(?:(?:[Dd]raw|[Cc]onstruct|[Zz]eichne)\s+)?${ARTICLE}(inscribed?|circumscribed?|inscribe|circumscribe)\s+(?:an?\s+|the\s+)?circle\s+(?:in|of|around|about|to|into)\s+(?:the\s+)?(?:triangle\s+)?(${POINT}${POINT}${POINT})\.?`,
+    ([, word = '', points = '']) =>
+      write(`k: ${word.startsWith('in') ? 'Incircle' : 'Circumcircle'}(${pointList(points)})`),
+  ),
+  entry(
+    String.raw`(?:shade|fill)\s+(?:the\s+)?(?:area|region)?\s*between\s+([a-z]\d*)\s+and\s+(?:the\s+)?([a-z]\d*|x[- ]axis)\s+(?:from|between)\s+(?:x\s*=\s*)?(<VALUE>)\s+(?:to|and)\s+(?:x\s*=\s*)?(<VALUE>)\.?`,
+    ([, upper, lower = '', from, to]) =>
+      write(`r: Integral(${upper}, ${/^x.axis$/.test(lower) ? '' : `${lower}, `}${from}, ${to})`),
+  ),
+  entry(
+    String.raw`${HEAD}${ARTICLE}integral\s+(?:from\s+)?(<VALUE>)\s+to\s+(<VALUE>)\s+of\s+([^"{}=:,]+?)\.?`,
+    ([, name = 'i', from, to, source]) => write(`${name}: Integral(${source}, ${from}, ${to})`),
   ),
   entry(
     String.raw`${HEAD}${ARTICLE}(?:line|Gerade)\s+(?:through|durch)\s+(${POINT}),?\s+(?:(?:that|which)\s+is\s+|and\s+|und\s+)?(parallel|perpendicular|senkrecht)\s+(?:to|zu|auf)\s+${ARTICLE}(?:${SIDE_WORD}\s+)?(${POINT}${POINT}|[a-z]\d*)\.?`,
@@ -158,7 +176,7 @@ export const sentenceHabits: readonly HabitEntry[] = [
     String.raw`${HEAD}${ARTICLE}(?:altitude|height|Höhe)\s+(?:on|to|auf)\s+${ARTICLE}(?:${SIDE_WORD}\s+)?([abc])\.?`,
     ([, name, side = '']) => {
       const vertex = side.toUpperCase();
-      return write(`${name ?? 'h'}: Altitude(${[...othersOf(vertex), vertex].join(', ')})`, `, the one from ${vertex}`);
+      return write(`${name ?? 'h'}: Altitude(${[vertex, ...othersOf(vertex)].join(', ')})`, `, the one from ${vertex}`);
     },
   ),
   entry(

@@ -18,6 +18,14 @@ const SIZE = String.raw`(<NUMBER>|[a-z])(?:\s*(?:cm|mm|m|units?))?`;
 /** Figures by their sizes and properties, as exercises have them. */
 export const sizeHabits: readonly HabitEntry[] = [
   entry(
+    String.raw`(?:(<NAME>)\s*[:=]\s*)?(?:an?\s+|the\s+)?(?:regular|equilateral|regelmäßiges|gleichseitiges)\s+(\p{L}+)\s+(<POINTS>)`,
+    ([, name = 'p', word = '', points = '']) => {
+      const corners = CORNERS[word.toLowerCase()];
+      const [first, second] = pointNames(points);
+      return corners === undefined ? undefined : write(`${name}: Polygon(${first}, ${second}, ${corners})`);
+    },
+  ),
+  entry(
     String.raw`(?:a\s+|an\s+|the\s+)?(?:triangle|dreieck)\s*(<POINTS>)?\s*(?:with|mit|of)?\s*(?:the\s+)?(?:sides?|seiten|side\s+lengths?)\s*(?:of\s+|lengths?\s+)?${SIZE}\s*(?:,|and|und)\s*${SIZE}\s*,?\s*(?:and|und)?\s*${SIZE}`,
     ([, , a, b, c]) =>
       writeEach([

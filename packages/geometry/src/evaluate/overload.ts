@@ -46,9 +46,17 @@ export function applyConstructor(name: string, context: EvaluateContext): { valu
     throw new Undefined(near ?? types);
   }
   if (own !== name) return applyConstructor(own, { ...context, trees: ordered.trees });
-  const right = ordered.trees.map(print).join(', ');
-  const form = signatureText(own, ordered.form.signature.parameters);
+  const { parameters } = ordered.form.signature;
+  const right = ordered.trees.map((tree, i) => asAngle(print(tree), parameters[i]?.name)).join(', ');
+  const form = signatureText(own, parameters);
   throw new Undefined(`${name} takes its arguments in another order, ${form}: write ${own}(${right})`);
+}
+
+/** A whole number of more than a turn in radians is meant in degrees where an angle stands. */
+function asAngle(source: string, parameter = ''): string {
+  return /^[αβγθφ]$/u.test(parameter) && /^-?\d+$/.test(source) && Math.abs(Number(source)) > 2 * Math.PI
+    ? `${source}°`
+    : source;
 }
 
 /**

@@ -1,6 +1,7 @@
 import { isConstructor } from '@geoslide/geometry';
 import { elementOf } from '../elements.js';
 import { advise, entry, type HabitEntry, placeOf, read, write, writeBehind } from '../habit.js';
+import { lookOf } from '../properties.js';
 
 const BOUNDS = 'write view -5 .. 5, -5 .. 5 with the bounds of x and y';
 const NO_COMMANDS = 'take the line away: a figure has definitions, and no commands';
@@ -133,8 +134,11 @@ export const programs: readonly HabitEntry[] = [
       `give the coordinates where ${name} is defined: ${name}: Point(${axis === 'x' ? `${value}, …` : `…, ${value}`})`,
     ),
   ),
-  entry(String.raw`(<NAME>)\.(\w+)\s*[:=]\s*["']?([#\w.]+)["']?`, ([, name, key = '', value]) =>
-    writeBehind(name, /^(?:label|name|caption|text)$/.test(key) ? `"${value}"` : `{${key}: ${value}}`),
+  entry(String.raw`(<NAME>)\.(\w+)\s*[:=]\s*["']?([#\w.]+)["']?`, ([, name, key = '', value = '']) =>
+    writeBehind(
+      name,
+      /^(?:label|name|caption|text)$/.test(key) ? `"${value}"` : `{${lookOf(key, value) ?? `${key}: ${value}`}}`,
+    ),
   ),
   entry(String.raw`(?:draw|plot|show|add)\s+(\p{Lu}\w*)(\(.*)`, ([, type = '', rest]) =>
     write(`${type[0]!.toLowerCase()}: ${type}${rest}`),

@@ -87,7 +87,8 @@ function pairOf(name: string, env: Environment): string | undefined {
 function rowOf(name: string, env: Environment): string | undefined {
   const points = name.match(/\p{Lu}\d*'*/gu) ?? [];
   if (points.length < 3 || points.join('') !== name || !points.every((point) => env.isDefined(point))) return undefined;
-  return `${points.join(', ')} with commas, as in Angle(${points.slice(0, 3).join(', ')})`;
+  const commas = `${points.join(', ')} with commas, as in Angle(${points.slice(0, 3).join(', ')})`;
+  return new Set(points).size < points.length ? commas : `${commas}, or define ${name}: Polygon(${points.join(', ')})`;
 }
 
 /** `xA` or `y_A`, for a point A. */
