@@ -109,6 +109,18 @@ export const sentenceHabits: readonly HabitEntry[] = [
     ([, name, from = '', onto = '']) => altitude(name, from, onto),
   ),
   entry(
+    String.raw`(?:(?:[Dd]raw|[Cc]onstruct|[Zz]eichne|[Tt]race)\s+)?${HEAD}${ARTICLE}(altitude|height|Höhe|hauteur|altura|median|Seitenhalbierende|médiane|mediana)\s+(?:issue\s+d[eu']\s*|${FROM}\s+|desde\s+|de\s+)(?:vertex\s+|point\s+)?(${POINT})(?:\s+(?:of|in|im|von|de)\s+(?:the\s+)?(?:triangle\s+|Dreieck\s+)?(${POINT}${POINT}${POINT}))?\.?`,
+    ([, name, word = '', from = '', triangle]) => {
+      const [first, second] = triangle ? pointNames(triangle).filter((point) => point !== from) : othersOf(from);
+      const own = /^(?:m|S)/.test(word) ? 'Median' : 'Altitude';
+      return write(`${name ?? (own === 'Median' ? 'm' : 'h')}: ${own}(${from}, ${first}, ${second})`);
+    },
+  ),
+  entry(
+    String.raw`${HEAD}${ARTICLE}(?:bis(?:s)?ectri(?:ce|z)|(?:angle\s+)?bisector|Winkelhalbierende)\s+(?:of|de|del|des|von)\s+(?:the\s+)?(?:l['’]\s*)?(?:angle|ángulo|Winkels?)\s+(${POINT}${POINT}${POINT})\.?`,
+    ([, name = 'w', points = '']) => write(`${name}: AngleBisector(${pointList(points)})`),
+  ),
+  entry(
     String.raw`${HEAD}${ARTICLE}(?:altitude|height|Höhe|Lot)\s+${ONTO}\s+${ARTICLE}(?:${SIDE_WORD}\s+)?(${POINT}${POINT}|[a-z]\d*)\s+${FROM}\s+(${POINT})\.?`,
     ([, name, onto = '', from = '']) => altitude(name, from, onto),
   ),
