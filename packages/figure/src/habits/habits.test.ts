@@ -173,6 +173,7 @@ describe('of other lines the message says what to write', () => {
     ['Draw the median from B', 'write m: Median(B, A, C)'],
     ['h: altitude from P in triangle PQR', 'write h: Altitude(P, Q, R)'],
     ["bissectrice de l'angle BAC", 'write w: AngleBisector(B, A, C)'],
+    ['ax.plot(x, np.sin(x)**2)', 'write f: y = sin(x)^2'],
     ['inscribe a circle in ABC', 'write k: Incircle(A, B, C)'],
     ['circumscribed circle of triangle ABC', 'write k: Circumcircle(A, B, C)'],
     ['regular hexagon ABCDEF', 'write p: Polygon(A, B, 6)'],

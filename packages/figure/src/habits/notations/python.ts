@@ -21,6 +21,8 @@ function plotted(method: string, args: readonly string[]): Habit {
   switch (method) {
     case 'plot': {
       const places = itemsOf(first).map((x, i) => `(${x}, ${itemsOf(second)[i] ?? 0})`);
+      const formula = second.replaceAll('**', '^').replace(/\b(?:np|math)\./g, '');
+      if (places.length === 0 && /(?<!\w)x(?!\w)/.test(formula)) return write(`f: y = ${formula}`);
       if (places.length === 0) return write('f: y = sin(x)', ', or Curve(sin(x), -5, 5) for a part of a curve');
       const call = `${places.length === 2 ? 'Segment' : 'Polyline'}(${[...places, look].filter(Boolean).join(', ')})`;
       return styled(`s: ${call}`);
