@@ -1,6 +1,16 @@
 import { constructorMeant, constructors } from '@geoslide/geometry';
 import { splitArguments } from './arguments.js';
-import { entry, type HabitEntry, pointList, pointNames, type Surroundings, write, writeEach } from './habit.js';
+import {
+  entry,
+  type HabitEntry,
+  pointList,
+  pointNames,
+  type Surroundings,
+  write,
+  writeBehind,
+  writeEach,
+} from './habit.js';
+import { styleOf } from './looks.js';
 import { phrase } from './phrases.js';
 
 const ARTICLE = String.raw`(?:(?:[Tt]he|[Dd]ie|[Dd]er|[Dd]as|[Dd]en|[Dd]em|[Dd]es|[Ll]e|[Ll]a|[Aa]n?)\s+)?`;
@@ -13,6 +23,7 @@ const HEAD = String.raw`(?:(?:[Ll]et\s+|[Ss]ei\s+)?(?:point\s+|Punkt\s+)?(<NAME>
 const MEETS = '(?:meets?|intersects?|cuts?|cross(?:es)?|schneide[nt]|trifft|coupe)';
 const AGAIN = String.raw`\s+(?:again|(?:for\s+)?(?:a|the)\s+second\s+time|wieder|nochmals|noch\s+einmal|ein\s+zweites\s+Mal|erneut)`;
 const POINT = String.raw`[A-Z]\d*['′’]*`;
+const NUMBERS = String.raw`[-−\d.]+(?:\s*,\s*[-−\d.]+)+`;
 
 const BISECTOR = String.raw`(?:(?:angle\s+)?bisector|Winkelhalbierende)\s+(?:of|at|bei|in|von|through|durch)\s+(?:(?:angle|Winkel|vertex)\s+)?(${POINT})`;
 
@@ -123,6 +134,51 @@ export const sentenceHabits: readonly HabitEntry[] = [
   entry(
     String.raw`${HEAD}${ARTICLE}(?:altitude|height|Höhe|Lot)\s+${ONTO}\s+${ARTICLE}(?:${SIDE_WORD}\s+)?(${POINT}${POINT}|[a-z]\d*)\s+${FROM}\s+(${POINT})\.?`,
     ([, name, onto = '', from = '']) => altitude(name, from, onto),
+  ),
+  entry(
+    String.raw`(?:[Rr]otate|[Dd]rehe|[Tt]urn)\s+(?:the\s+)?(?:point\s+)?(<NAME>)\s+(?:about|around|um)\s+(?:the\s+)?(?:point\s+|Punkt\s+)?(${POINT})\s+(?:by|through|um)\s+([-−]?[\d.]+)\s*(?:°|degrees?|deg|Grad)?\.?`,
+    ([, name, center, angle]) => write(`${name}': Rotate(${name}, ${angle}°, ${center})`),
+  ),
+  entry(
+    String.raw`${HEAD}${ARTICLE}(?:arc|Bogen|Kreisbogen)\s+(?:from|von)\s+(${POINT})\s+(?:to|nach|bis)\s+(${POINT})\s+(?:with|around|about|mit|um)\s+${ARTICLE}(?:cent(?:er|re)\s+|Mittelpunkt\s+)?(${POINT})\.?`,
+    ([, name = 'a', from, to, center]) => write(`${name}: Arc(${center}, ${from}, ${to})`),
+  ),
+  entry(
+    String.raw`(${POINT})\s+(midpoint|Mittelpunkt|centroid|incenter|circumcenter|orthocenter)\s+(${POINT}${POINT}(?:${POINT})?)\.?`,
+    ([, name, word = '', points = '']) => write(`${name}: ${constructorMeant(word)}(${pointList(points)})`),
+  ),
+  entry(
+    String.raw`${HEAD}${ARTICLE}(?:slope|gradient|Steigung)\s+(?:of|von)\s+(?:the\s+)?(?:line\s+)?(${POINT}${POINT}|[a-z]\d*)\.?`,
+    ([, name = 'm', line = '']) => write(`${name}: ${/^[a-z]/.test(line) ? line : `Line(${pointList(line)})`}.slope`),
+  ),
+  entry(
+    String.raw`(?:the\s+)?(?:graph|plot|Graph)\s+(?:of|von)\s+(?:the\s+function\s+)?((?:y|[a-z]\s*\(\s*x\s*\))\s*=\s*[^"{}=]+?)\.?`,
+    ([, equation = '']) => write(`f: ${equation.replace(/^\w\s*\(\s*x\s*\)/, 'y')}`),
+  ),
+  entry(
+    String.raw`([^"{}:]*=[^"{}:=]*?)\s+(?:as|als)\s+(?:an?\s+|eine\s+)?(dashed|dotted|thick|thin|gestrichelte)\s+(?:line|curve|Linie)\.?`,
+    ([, equation, word = '']) => write(`l: ${equation} {${styleOf(word.startsWith('gestr') ? 'dashed' : word)}}`),
+  ),
+  entry(
+    String.raw`(?:quadrilateral|quadrangle|trapezoid|trapezium|kite|Viereck|Trapez|Drachen)\s+((?:${POINT}){4})\.?`,
+    ([, points = '']) => write(`p: Polygon(${pointList(points)})`),
+  ),
+  entry(
+    String.raw`(?:(?:[Ss]how|[Dd]isplay)\s+)(?:the\s+)?(?:label|name)\s+(?:of|for)\s+(?:point\s+)?(<NAME>)\.?`,
+    ([, name]) => writeBehind(name, `"${name}"`),
+  ),
+  entry(
+    String.raw`${HEAD}${ARTICLE}(?:max(?:imum|imal\s+point)?|min(?:imum)?|extrem(?:um|a)|Hochpunkt|Tiefpunkt)\s+(?:of|von)\s+([a-z]\d*)\.?`,
+    ([, name = 'E', curve]) => write(`${name}: Extremum(${curve}, 1)`),
+  ),
+  entry(
+    String.raw`${HEAD}${ARTICLE}(box\s*plot|histogram|dot\s*plot|Boxplot|Histogramm)\s+(?:of|for|von)\s+(?:the\s+(?:data|list|values)\s+)?(${NUMBERS})\.?`,
+    ([, name = 'b', word = '', numbers]) =>
+      write(`${name}: ${constructorMeant(word.replaceAll(' ', ''))}([${numbers}])`),
+  ),
+  entry(
+    String.raw`${HEAD}(?:sequence|list|Folge|Liste)\s+(?:of|von)\s+(?:the\s+)?(?:points\s+|Punkten\s+)?(\([^"{}]*\))\s+(?:for|für)\s+([a-z])\s*(?:=|from|von)\s*(<VALUE>)\s*(?:to|bis|,?\s*(?:\.\.\.|…),?)\s*(<VALUE>)\.?`,
+    ([, name = 'L', item, variable, from, to]) => write(`${name}: Sequence(${item}, ${variable}, ${from}, ${to})`),
   ),
   entry(
     String.raw`(?:(?:[Dd]raw|[Cc]onstruct|[Zz]eichne)\s+)?${ARTICLE}(inscribed?|circumscribed?|inscribe|circumscribe)\s+(?:an?\s+|the\s+)?circle\s+(?:in|of|around|about|to|into)\s+(?:the\s+)?(?:triangle\s+)?(${POINT}${POINT}${POINT})\.?`,
