@@ -284,6 +284,7 @@ describe('what draws nothing, or not what is meant, is told', () => {
     ['layers: [A, B]', 'write layers A, B'],
     ['template: "exam.json"', 'write template "exam.json"'],
     ['axes {labels: ["t", "s"]}', 'write xaxis {title: "t"}, then yaxis {title: "s"}'],
+    ['axes {x: {title: "score", min: 0}}', 'write xaxis {title: "score", min: 0} as a line of its own'],
     ['grid {step: 1}', 'write distanceMode: custom, distance: 1'],
     ['width: 600', 'the size of a picture is an option'],
     ['d: 3.14159 "d = {{d:.2f}}"', 'write {{d}}, and precision: 2'],

@@ -109,12 +109,23 @@ function printed(value: unknown): string {
   return typeof value === 'object' ? '…' : String(value);
 }
 
+/** The entries of a block as they are written; `…` for one that holds a block of its own. */
+function inBlock(block: object): string {
+  const entries = Object.entries(block).map(([key, value]) => {
+    return `${key}: ${typeof value === 'string' ? quoted(value) : printed(value)}`;
+  });
+  return entries.join(', ');
+}
+
 /** What to write in place of a property that the style of an object, a label or an axis does not have. */
 export function adviceFor(what: string, key: string, value: unknown): string | undefined {
   const small = key.toLowerCase().replace(/[_-]/g, '');
   if (what === 'an axis' && /^(?:labels?|names?|titles?)$/.test(small) && Array.isArray(value)) {
     const [x = 'x', y = 'y'] = value;
     return `write xaxis {title: "${printed(x)}"}, then yaxis {title: "${printed(y)}"} on a line of its own`;
+  }
+  if (what === 'an axis' && /^[xy]$/.test(small) && typeof value === 'object' && value !== null) {
+    return `write ${small}axis {${inBlock(value)}} as a line of its own`;
   }
   const word = typeof value === 'string' ? value : '';
   if (what === 'an object') {
