@@ -38,6 +38,7 @@ describe('what can only mean one thing is read, and told', () => {
     ['f: x^2 {x>0}', 'f: if(x>0, x^2)'],
     ['f := x -> x^2', 'f: y = x^2'],
     ['f = lambda x: x**2', 'f: y = x**2'],
+    ['c: Curve(cos(t), sin(t), t, 0, 6)', 'c: Curve(cos(t), sin(t), 0, 6)'],
     ['t: Text("hello", (1,2))', 'text t: "hello" {offsetX: 1, offsetY: 2}'],
     ['A: Point(0,0) label "A"', 'A: Point(0,0) "A"'],
     ['A: Point(0,0) hidden', 'A: Point(0,0) {hidden: true}'],

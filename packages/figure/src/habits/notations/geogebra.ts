@@ -45,6 +45,13 @@ function template(expression: string): string | undefined {
 
 /** Commands of GeoGebra and formulas of Desmos. */
 export const geogebraHabits: readonly HabitEntry[] = [
+  // The third would be a curve's z: in the plane it can only be the parameter.
+  entry(String.raw`(<NAME>)\s*[:=]\s*Curve\s*[([](.*)[)\]]`, ([, name, inner = ''], { inSpace }) => {
+    const [x, y, parameter = '', from, to, ...rest] = splitArguments(inner);
+    return inSpace || to === undefined || rest.length > 0 || !/^[tu]$/.test(parameter)
+      ? undefined
+      : read(`${name}: Curve(${x}, ${y}, ${from}, ${to})`);
+  }),
   entry(
     String.raw`(<NAME>)\s*[:=]\s*\[\s*(<VALUE>)\s*(?:,\s*(<VALUE>)\s*,?)?\s*\.{2,3}\s*,?\s*(<VALUE>)\s*\]`,
     ([, name, from, second, to]) => {
