@@ -38,3 +38,21 @@ it('keeps chords of an outline within 0.3 px of it', () => {
   });
   expect(most).toBeLessThan(0.3);
 });
+
+it('finds a shallow fold and its return where they cross the same side of a cell', () => {
+  const waves = (i: number, j: number): Vec3 => {
+    const [x, y] = [i / 7 - 3, j / 7 - 3];
+    return { x, y, z: 0.3 * Math.sin(3 * x) };
+  };
+  // Sight lines are a hundredth less steep than the waves: they touch each of the three slopes twice.
+  const low = projector({ ...defaultCamera, yaw: 0.7, pitch: 0.6 }, 800, 800);
+  const lines = foldLines(waves, [42, 42], low);
+  expect(lines).toHaveLength(6);
+  for (const line of lines) {
+    const ys = line.map(({ y }) => y);
+    expect(Math.max(...ys) - Math.min(...ys)).toBeCloseTo(6, 9);
+    for (const { x } of line) {
+      expect(0.9 * Math.cos(3 * x) * Math.cos(0.7)).toBeCloseTo(Math.tan(0.6), 4);
+    }
+  }
+});

@@ -33,8 +33,8 @@ const plane = (normal: Vec3, offset: number): SpaceValue => {
   return { type: 'Plane', normal: unit, offset: at, center: p(unit.x * at, unit.y * at, unit.z * at) };
 };
 
-function pointsOf(value: SpaceValue): Vec3[] {
-  const shares = Array.from({ length: 41 }, (_, i) => i / 40);
+function pointsOf(value: SpaceValue, steps = 40): Vec3[] {
+  const shares = Array.from({ length: steps + 1 }, (_, i) => i / steps);
   if (value.type === 'Segment3') return [value.start, value.end];
   if (value.type === 'Curve3') return shares.map((s) => value.at(value.min + (value.max - value.min) * s));
   if (value.type !== 'Circle3' && value.type !== 'Arc3') throw new Error(`a ${value.type} is no curve`);
@@ -57,6 +57,39 @@ it('two cylinders as wide as each other cross in two ellipses', () => {
   }
 });
 
+it.each([
+  ['apart', p(0.0008, 0, 0.0007), 1],
+  ['into each other', p(0, 0, 0), 1.0007],
+])('curves of two cylinders that rounding moves %s still meet', (_, offset, radius) => {
+  const along = cylinder(p(-3, offset.y, offset.z), p(3, offset.y, offset.z), radius);
+  const across = cylinder(p(offset.x, -3, 0), p(offset.x, 3, 0), 1);
+  /** How near to each other the curves come at the two places where they meet. */
+  const gaps = (tolerance: number): number[] => {
+    const [one = [], other = []] = crossings(along, across, tolerance).map((curve) => pointsOf(curve, 2000));
+    return [1, -1].map((side) => {
+      const near = (points: readonly Vec3[]) => points.filter(({ z }) => z * side > 0.99);
+      const apart = near(one).flatMap((q) => near(other).map((r) => Math.hypot(q.x - r.x, q.y - r.y, q.z - r.z)));
+      return Math.min(...apart);
+    });
+  };
+  for (const gap of gaps(0)) expect(gap).toBeGreaterThan(0.02);
+  // As far as points of a curve are apart.
+  for (const gap of gaps(0.002)) expect(gap).toBeLessThan(0.005);
+  const points = crossings(along, across, 0.002).flatMap((value) => pointsOf(value));
+  for (const { x, y, z } of points) {
+    expect(Math.abs(Math.hypot(y - offset.y, z - offset.z) - radius)).toBeLessThan(0.001);
+    expect(Math.abs(Math.hypot(x - offset.x, z) - 1)).toBeLessThan(0.001);
+  }
+});
+
+it('cylinders that differ by more than rounding cross in curves that lie on both', () => {
+  const found = crossings(cylinder(p(-3, 0, 0), p(3, 0, 0), 1.01), cylinder(p(0, -3, 0), p(0, 3, 0), 1), 0.002);
+  for (const { x, y, z } of found.flatMap((value) => pointsOf(value))) {
+    expect(Math.hypot(y, z)).toBeCloseTo(1.01, 9);
+    expect(Math.hypot(x, z)).toBeCloseTo(1, 9);
+  }
+});
+
 it('a face that is almost along a line of a frustum cuts it in the whole curve', () => {
   const { value } = constructSources({
     frustum: 'Frustum(Point(-0.1227, -0.427, -0.5236), Point(0.9265, -1.9367, -0.1117), 1.5329, 0.7123)',
@@ -64,7 +97,9 @@ it('a face that is almost along a line of a frustum cuts it in the whole curve',
       Point(-0.2882, 0.2599, 0.2503), Point(-1.2342, -0.2572, 0.2503), Point(-1.2594, -1.3351, 0.2503))`,
     prism: 'Prism(base, Point(-1.0229, -1.8336, 2.1286))',
   });
-  const pieces = crossings(value('frustum') as SpaceValue, value('prism') as SpaceValue, 0).map(pointsOf);
+  const pieces = crossings(value('frustum') as SpaceValue, value('prism') as SpaceValue, 0).map((value) =>
+    pointsOf(value),
+  );
   const ends = pieces.flatMap((points) => [points[0]!, points.at(-1)!]);
   // The surfaces are closed, so the curves are: where one piece ends, another begins.
   for (const end of ends) {
@@ -76,7 +111,7 @@ it('a face that is almost along a line of a frustum cuts it in the whole curve',
 
 it('a sphere and a cylinder through its centre cross in the curve of Viviani', () => {
   const found = crossings(sphere(p(0, 0, 0), 2), cylinder(p(1, 0, -3), p(1, 0, 3), 1), 0);
-  const points = found.flatMap(pointsOf);
+  const points = found.flatMap((value) => pointsOf(value));
   expect(points.length).toBeGreaterThan(40);
   for (const { x, y, z } of points) {
     expect(x * x + y * y + z * z).toBeCloseTo(4, 9);
@@ -108,7 +143,7 @@ describe('curves of cones and cylinders lie on both surfaces', () => {
   ])('%o', (a, b, least) => {
     const curves = crossings(a, b, 0).filter((value): value is Curve3Value => value.type === 'Curve3');
     expect(curves.length).toBeGreaterThanOrEqual(least);
-    for (const q of curves.flatMap(pointsOf)) {
+    for (const q of curves.flatMap((value) => pointsOf(value))) {
       const off = [a, b].map((solid) => Math.abs(onCone(solid, q)));
       // A curve on a cap lies on the plane of that.
       expect(Math.min(...off)).toBeLessThan(1e-9);
@@ -128,7 +163,7 @@ it('parallel cylinders cross in two lines', () => {
 it('a plane through the apex cuts lines out of a cone', () => {
   const found = crossings(cone(p(0, 0, 0), p(0, 0, 4), 2), plane(p(1, 0, 0), 0), 0);
   expect(found.map(({ type }) => type)).toEqual(['Segment3', 'Segment3', 'Segment3']);
-  for (const { x, y, z } of found.flatMap(pointsOf)) {
+  for (const { x, y, z } of found.flatMap((value) => pointsOf(value))) {
     expect(x).toBeCloseTo(0, 9);
     expect(Math.abs(y)).toBeCloseTo(2 - z / 2, 8);
   }
@@ -168,7 +203,8 @@ describe('polyhedra', () => {
     expect(found.map(({ type }) => type)).toEqual(Array.from({ length: 6 }, () => 'Circle3'));
     const larger = crossings(cube(-1, -1, -1, 2), sphere(p(0, 0, 0), 1.5), 0);
     expect(larger).toHaveLength(24);
-    for (const { x, y, z } of larger.flatMap(pointsOf)) expect(Math.hypot(x, y, z)).toBeCloseTo(1.5, 9);
+    for (const { x, y, z } of larger.flatMap((value) => pointsOf(value)))
+      expect(Math.hypot(x, y, z)).toBeCloseTo(1.5, 9);
   });
 });
 
@@ -191,7 +227,7 @@ describe('surfaces', () => {
     // sin of the plane's angle is the small radius over the large one.
     const angle = Math.asin(1 / 3);
     const found = crossings(torus, plane(p(-Math.sin(angle), 0, Math.cos(angle)), 0), 0);
-    const points = found.flatMap(pointsOf);
+    const points = found.flatMap((value) => pointsOf(value));
     expect(points.length).toBeGreaterThan(80);
     // The circles have the radius 3 around (0, ±1, 0).
     for (const { x, y, z } of points) {
@@ -201,7 +237,7 @@ describe('surfaces', () => {
   });
 
   it('a sphere crosses a graph on both', () => {
-    const points = crossings(saddle, sphere(p(0, 0, 0), 2), 0).flatMap(pointsOf);
+    const points = crossings(saddle, sphere(p(0, 0, 0), 2), 0).flatMap((value) => pointsOf(value));
     expect(points.length).toBeGreaterThan(40);
     for (const { x, y, z } of points) {
       expect(Math.hypot(x, y, z)).toBeCloseTo(2, 9);
@@ -210,7 +246,7 @@ describe('surfaces', () => {
   });
 
   it('a graph crosses a torus on both', () => {
-    const points = crossings(saddle, torus, 0).flatMap(pointsOf);
+    const points = crossings(saddle, torus, 0).flatMap((value) => pointsOf(value));
     expect(points.length).toBeGreaterThan(40);
     for (const { x, y, z } of points) {
       expect((Math.hypot(x, y) - 3) ** 2 + z * z).toBeCloseTo(1, 9);
@@ -263,7 +299,7 @@ describe('surfaces that coincide', () => {
   });
 
   it('a plane through a cap ends at its rim', () => {
-    const found = crossings(cap, plane(p(1, 0, 0), 0.5), 0).flatMap(pointsOf);
+    const found = crossings(cap, plane(p(1, 0, 0), 0.5), 0).flatMap((value) => pointsOf(value));
     expect(Math.min(...found.map(({ z }) => z))).toBeCloseTo(1, 6);
     for (const point of found) expect(point.x).toBeCloseTo(0.5, 9);
   });

@@ -24,6 +24,8 @@ const ZERO = 1e-11;
  * the digits.
  */
 const TOUCH = 1e-12;
+/** Rounding of the file does the same, but not where that were more than this part. */
+const ROUNDED = 0.01;
 const HALVINGS = 60;
 /** Relative to their size: two mantles this near everywhere are one. */
 const SAME = 1e-9;
@@ -50,7 +52,7 @@ export function mantleTraces(mantle: Mantle, other: Flat | Ball | Mantle, tolera
   }
   // Lines of the mantle that lie in the other surface: all terms vanish on them.
   if (a <= ZERO * size && b <= ZERO * size) return linesAt((t) => terms(t).c, mantle);
-  return loops(terms, mantle);
+  return loops(terms, mantle, tolerance);
 }
 
 const ANGLES = Array.from({ length: LINES }, (_, i) => ((i + 0.31) * 2 * Math.PI) / LINES);
@@ -156,16 +158,18 @@ function ringIn({ solid }: Mantle, normal: Vec3, center: Vec3): Trace | undefine
 
 /**
  * Both roots over the angles where there are two: as one loop where they meet at the ends of a range, and as two closed
- * curves where there are two all around.
+ * curves where there are two all around. Where they meet but for rounding they are made to meet: it moves them by the
+ * root of its own size, far enough to be seen.
  */
-function loops(terms: (angle: number) => Terms, mantle: Mantle): Trace[] {
+function loops(terms: (angle: number) => Terms, mantle: Mantle, tolerance: number): Trace[] {
   const line = lineOf(mantle);
   const rest = (angle: number): number => {
     const { a, b, c } = terms(angle);
     return b * b - a * c;
   };
   const most = ANGLES.reduce((sum, angle) => Math.max(sum, Math.abs(rest(angle))), 0);
-  const whole = ANGLES.map(terms).reduce((sum, { a, b, c }) => Math.max(sum, b * b, Math.abs(a * c)), 0);
+  const all = ANGLES.map(terms);
+  const whole = all.reduce((sum, { a, b, c }) => Math.max(sum, b * b, Math.abs(a * c)), 0);
   if (most <= TOUCH * whole) {
     // The surfaces touch along a curve, as a cone does the sphere in it: both roots are one.
     const at = (angle: number): Vec3 => {
@@ -175,32 +179,41 @@ function loops(terms: (angle: number) => Terms, mantle: Mantle): Trace[] {
     };
     return [flattened({ at, min: 0, max: 2 * Math.PI, closed: true }, mantle)];
   }
-  const root = (angle: number, sign: 1 | -1): Vec3 => {
+  const root = (angle: number, sign: 1 | -1, off: number): Vec3 => {
     const { a, b, c } = terms(angle);
-    const s = Math.sqrt(Math.max(0, b * b - a * c));
+    const s = Math.sqrt(Math.max(0, b * b - a * c - off));
     // The root without a loss of digits; it also is one where the line meets the surface only once.
     const q = b > 0 ? -b - s : -b + s;
-    const h = sign > 0 === b > 0 ? c / q : q / a;
+    const h = sign > 0 === b > 0 ? (c + off / a) / q : q / a;
     const [o, d] = line(angle);
     return along(o, d, h);
   };
-  const touches = touching(rest, TOUCH * most);
-  const ends = [...zeros((t) => rest(t) + (touches.length > 0 ? TOUCH * most : 0)), ...touches];
-  ends.sort((s, t) => s - t);
+  const steepest = all.reduce((sum, { a }) => Math.max(sum, Math.abs(a)), 0);
+  const { radius, topRadius } = mantle.solid;
+  const moved = Math.max(radius, topRadius) * tolerance * steepest;
+  const limit = Math.max(TOUCH * most, Math.min(moved, ROUNDED * most));
+  const touches = touching(rest, limit);
+  const ends = [
+    ...zeros((t) => rest(t) + (touches.length > 0 ? limit : 0)).map((angle) => ({ angle, off: 0 })),
+    ...touches.map((angle) => ({ angle, off: rest(angle) })),
+  ];
+  ends.sort((s, t) => s.angle - t.angle);
   if (ends.length === 0) {
     if (!(rest(0) > 0)) return [];
     return ([1, -1] as const).map((sign) =>
-      flattened({ at: (t) => root(t, sign), min: 0, max: 2 * Math.PI, closed: true }, mantle),
+      flattened({ at: (t) => root(t, sign, 0), min: 0, max: 2 * Math.PI, closed: true }, mantle),
     );
   }
   const found = ends.flatMap((from, i): Trace[] => {
-    const to = i + 1 < ends.length ? ends[i + 1]! : ends[0]! + 2 * Math.PI;
-    const [middle, half] = [(from + to) / 2, (to - from) / 2];
+    const to = ends[i + 1] ?? { angle: ends[0]!.angle + 2 * Math.PI, off: ends[0]!.off };
+    const [middle, half] = [(from.angle + to.angle) / 2, (to.angle - from.angle) / 2];
     if (!(rest(middle) > TOUCH * most)) return [];
     // By the cosine, so that the curve runs smoothly through its ends.
     const at = (t: number): Vec3 => {
       const turned = t - 2 * Math.PI * Math.floor(t / (2 * Math.PI));
-      return root(middle - half * Math.cos(turned), turned < Math.PI ? 1 : -1);
+      const share = (1 - Math.cos(turned)) / 2;
+      const off = from.off + (to.off - from.off) * share;
+      return root(middle - half * Math.cos(turned), turned < Math.PI ? 1 : -1, off);
     };
     const sides = [0, Math.PI].map((start) =>
       flattened({ at, min: start, max: start + Math.PI, closed: false }, mantle),
@@ -222,13 +235,12 @@ function isSame(p: Ring, q: Ring): boolean {
 /** Two ellipses this near, relative to their size, are one. */
 const SAME_RING = 1e-6;
 
-/** Where a function that is nowhere below it comes down to zero, between its changes of sign. */
+/** Where a function comes down to a limit around zero and no further, between hills on both sides. */
 function touching(f: (t: number) => number, limit: number): number[] {
   const step = ANGLES[1]! - ANGLES[0]!;
   const values = ANGLES.map(f);
   return ANGLES.flatMap((angle, i) => {
-    const [before, now, after] = [values.at(i - 1)!, values[i]!, values[(i + 1) % values.length]!];
-    if (!(now <= before && now < after && before > limit && after > limit)) return [];
+    if (!(risesFrom(values, i, 1, limit) && risesFrom(values, i, -1, limit))) return [];
     takeSteps(LINE_STEPS * HALVINGS);
     let [low, high] = [angle - step, angle + step];
     for (let k = 0; k < HALVINGS; k++) {
@@ -238,6 +250,16 @@ function touching(f: (t: number) => number, limit: number): number[] {
     }
     return Math.abs(f((low + high) / 2)) <= limit ? [(low + high) / 2] : [];
   });
+}
+
+/** Whether values around a circle come over a limit, in one direction from one of them, before they come below it. */
+function risesFrom(values: readonly number[], start: number, direction: 1 | -1, limit: number): boolean {
+  for (let n = 1; n < values.length; n++) {
+    const value = values.at((start + direction * n) % values.length)!;
+    if (value < values[start]! || (direction > 0 && value === values[start])) return false;
+    if (value > limit) return true;
+  }
+  return false;
 }
 
 /** Places of a curve by which is found whether it is flat. */
