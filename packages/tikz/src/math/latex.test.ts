@@ -69,6 +69,7 @@ describe('latexMath', () => {
     ['a % comment', 'a'],
     ['3·4\\text{a·b}', '3\\cdotp4\\text{a$\\cdotp$b}'],
     ['ΑΒΓΧ', '\\mathrm{A}\\mathrm{B}\\Gamma\\mathrm{X}'],
+    ['\\text{\\ae\\i ıø}', '\\text{\\ae\\i ıø}'],
     ['\\text{a`b}', '\\text{a{`}b}'],
     ['\\varinjlim', '\\operatorname*{\\underrightarrow{\\mathrm{lim}}}'],
     ['\\rule{9999em}{1px}', '\\rule{100em}{0.1004em}'],
