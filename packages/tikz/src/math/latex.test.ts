@@ -11,6 +11,7 @@ describe('latexMath', () => {
     ["A'", "A'"],
     ["A''^2", "A''^{2}"],
     ["F_1'^2", "F_1'^{2}"],
+    ['\\overrightarrow{AB}^2\\hat{a}^2', '{\\overrightarrow{AB}}^2\\hat{a}^2'],
     ['x_{\\ldots}', 'x_{\\ldots}'],
     ['\\overset{\\color{red}a}{=}', '\\overset{{{\\color[HTML]{FF0000}a}}}{=}'],
     ['\\genfrac{[}{}{0pt}{}{a}{b}', '\\genfrac{[}{.}{0em}{}{a}{b}'],
