@@ -4,6 +4,7 @@ import { definitionLines } from './definitions.js';
 describe('definitionLines', () => {
   it.each([
     ['$\\text{a b}$', '\\spaceskip=.25em'],
+    ['$\\colorbox[HTML]{FF0000}{a b}$', '\\spaceskip=.25em'],
     ['$\\cancel{x}$', '\\newcommand\\cancel['],
     ['$\\boxed{x}$', '\\widefbox'],
     ['$a\\cong b$', '\\renewcommand\\cong'],

@@ -4,7 +4,7 @@
  */
 const DEFINITIONS: readonly (readonly [command: RegExp, ...lines: string[]])[] = [
   [
-    /\\text/,
+    /\\(?:text|[fm]box|f?colorbox|raisebox|reflectbox)/,
     "% Spaces in formulas are KaTeX's.",
     '\\everymath\\expandafter{\\the\\everymath\\spaceskip=.25em\\xspaceskip=\\spaceskip}',
   ],
