@@ -21,6 +21,7 @@ describe('latexMath', () => {
     ['\\fcolorbox{red}{white}{c}', '\\fcolorbox[HTML]{FF0000}{FFFFFF}{\\kern-\\fboxrule c\\kern-\\fboxrule}'],
     ['a\\nleqslant b\\nleq', 'a\\nleqslant b\\nleq'],
     ['\\text{\\it ab}', '\\text{\\textit{ab}}'],
+    ['A\\Join B', 'A\\bowtie B'],
     ['\\notni', '\\not\\ni'],
     ['$a$', 'a'],
     ['\\[a\\]', 'a'],
