@@ -8,6 +8,7 @@ describe('definitionLines', () => {
     ['$\\mathbf{v}$', '\\DeclareFontShape{OT1}{lmr}{bx}{n}{<->rm-lmbx10}{}'],
     ['$\\textit{ab}$', '\\ifpdftex\\DeclareFontShape{T1}{lmr}{m}{it}{<->ec-lmri10}{}\\else'],
     ['$\\textsf{ab}$', '\\input{t1lmss.fd}\\DeclareFontShape{T1}{lmss}{m}{n}{<->ec-lmss10}{}'],
+    ['$\\begin{aligned} a & =b & c & =d \\end{aligned}$', '\\renewcommand\\minalignsep{1em}'],
     ['$\\cancel{x}$', '\\newcommand\\cancel['],
     ['$\\boxed{x}$', '\\widefbox'],
     ['$a\\cong b$', '\\renewcommand\\cong'],

@@ -8,6 +8,8 @@ const DEFINITIONS: readonly (readonly [command: RegExp, ...lines: string[]])[] =
     "% Spaces in formulas are KaTeX's.",
     '\\everymath\\expandafter{\\the\\everymath\\spaceskip=.25em\\xspaceskip=\\spaceskip}',
   ],
+  // 10 pt in amsmath, whatever the letters' size.
+  [/\\begin\{aligned\}/, '\\renewcommand\\minalignsep{1em}'],
   // LaTeX's dots have lengths of 10 pt; these grow with the letters.
   [
     /\\vdots/,
