@@ -4,6 +4,11 @@ import { definitionLines } from './definitions.js';
 describe('definitionLines', () => {
   it.each([
     ['$\\text{a b}$', '\\spaceskip=.25em'],
+    ['$\\colorbox[HTML]{FF0000}{a b}$', '\\spaceskip=.25em'],
+    ['$\\mathbf{v}$', '\\DeclareFontShape{OT1}{lmr}{bx}{n}{<->rm-lmbx10}{}'],
+    ['$\\textit{ab}$', '\\ifpdftex\\DeclareFontShape{T1}{lmr}{m}{it}{<->ec-lmri10}{}\\else'],
+    ['$\\textsf{ab}$', '\\input{t1lmss.fd}\\DeclareFontShape{T1}{lmss}{m}{n}{<->ec-lmss10}{}'],
+    ['$\\begin{aligned} a & =b & c & =d \\end{aligned}$', '\\renewcommand\\minalignsep{1em}'],
     ['$\\cancel{x}$', '\\newcommand\\cancel['],
     ['$\\boxed{x}$', '\\widefbox'],
     ['$a\\cong b$', '\\renewcommand\\cong'],

@@ -4,10 +4,12 @@
  */
 const DEFINITIONS: readonly (readonly [command: RegExp, ...lines: string[]])[] = [
   [
-    /\\text/,
+    /\\(?:text|[fm]box|f?colorbox|raisebox|reflectbox)/,
     "% Spaces in formulas are KaTeX's.",
     '\\everymath\\expandafter{\\the\\everymath\\spaceskip=.25em\\xspaceskip=\\spaceskip}',
   ],
+  // 10 pt in amsmath, whatever the letters' size.
+  [/\\begin\{aligned\}/, '\\renewcommand\\minalignsep{1em}'],
   // LaTeX's dots have lengths of 10 pt; these grow with the letters.
   [
     /\\vdots/,
@@ -48,6 +50,26 @@ const DEFINITIONS: readonly (readonly [command: RegExp, ...lines: string[]])[] =
   ],
 ];
 
+/** Fonts beside the usual ones, each by the commands that take it: Latin Modern's design of 10 pt, as KaTeX's. */
+const DESIGNS: readonly (readonly [commands: RegExp, shape: string, file: string, openType: string])[] = [
+  [/\\(?:(?:text|math)it|emph)\{/, '{lmr}{m}{it}', 'lmri10', 'lmroman10-italic'],
+  [/\\(?:text|math)bf\{/, '{lmr}{bx}{n}', 'lmbx10', 'lmroman10-bold'],
+  [/\\(?:text|math)sf\{/, '{lmss}{m}{n}', 'lmss10', 'lmsans10-regular'],
+];
+
+function designLines(body: string): string[] {
+  const used = DESIGNS.filter(([commands]) => commands.test(body));
+  const declare = (encoding: string, shape: string, font: string) =>
+    `\\DeclareFontShape{${encoding}}${shape}{<->${font}}{}`;
+  // The preamble has read the files of lmr: read again, they would undo what it says of the upright letters.
+  const input = (shape: string, file: string) => (shape.startsWith('{lmss}') ? `\\input{${file}lmss.fd}` : '');
+  return used.flatMap(([, shape, file, openType]) => [
+    input(shape, 'ot1') + declare('OT1', shape, `rm-${file}`),
+    `\\ifpdftex${input(shape, 't1')}${declare('T1', shape, `ec-${file}`)}\\else`,
+    `  ${input(shape, 'tu')}${declare('TU', shape, `\\UnicodeFontFile{${openType}}{\\UnicodeFontTeXLigatures}`)}\\fi`,
+  ]);
+}
+
 /** The shortest arrows of KaTeX, em. */
 const SHORTEST_ARROWS: Readonly<Record<string, number>> = {
   xleftarrow: 1.469,
@@ -68,7 +90,8 @@ const BESIDE_LABEL = 0.544;
 
 /** The definitions that a picture's source needs, after the packages. */
 export function definitionLines(body: string): string[] {
-  const lines = DEFINITIONS.flatMap(([command, ...own]) => (command.test(body) ? own : []));
+  const own = DEFINITIONS.flatMap(([command, ...lines]) => (command.test(body) ? lines : []));
+  const lines = [...designLines(body), ...own];
   const arrows = Object.entries(SHORTEST_ARROWS).filter(([name]) => body.includes(`\\${name}`));
   if (arrows.length === 0) return lines;
   return [

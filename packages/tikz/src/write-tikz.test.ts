@@ -267,3 +267,12 @@ it('holds the hostile words of a label only as text', () => {
     expect(lines.replace(/\\[{}]/g, '').match(/\{/g)).toHaveLength(lines.replace(/\\[{}]/g, '').match(/\}/g)!.length);
   }
 });
+
+it('gets brackets around a square as high as the picture has them', () => {
+  const factor = Number(/\\delimiterfactor=(\d+)/.exec(writeTikz(scene(text('a^2', { mode: 'latex' }))))?.[1]);
+  // Latin Modern, em: the raise of an exponent, the height of its digit, the axis; a bracket of text is 1 high.
+  const [raise, digit, axis] = [0.3629, 0.7 * 0.6297, 0.25];
+  const needed = (2 * (raise + digit - axis) * factor) / 1000;
+  expect(needed).toBeGreaterThan(1);
+  expect(needed).toBeLessThan(1.005);
+});

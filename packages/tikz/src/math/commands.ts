@@ -6,6 +6,20 @@ function same(names: string): [string, string][] {
 /** Accents of text mode. */
 export const TEXT_ACCENTS: ReadonlyMap<string, string> = new Map(same('\' ` ^ ~ = u . " c r H v textcircled'));
 
+/** Those that LaTeX has in math under a name of its own. */
+export const MATH_NAMES_OF_ACCENTS: ReadonlyMap<string, string> = new Map([
+  ["\\'", '\\acute'],
+  ['\\`', '\\grave'],
+  ['\\^', '\\hat'],
+  ['\\~', '\\tilde'],
+  ['\\=', '\\bar'],
+  ['\\u', '\\breve'],
+  ['\\.', '\\dot'],
+  ['\\"', '\\ddot'],
+  ['\\r', '\\mathring'],
+  ['\\v', '\\check'],
+]);
+
 export const ACCENTS: ReadonlyMap<string, string> = new Map([
   ...same('acute grave ddot tilde bar breve check hat vec dot mathring widehat widetilde'),
   ...same('overrightarrow overleftarrow overleftrightarrow'),

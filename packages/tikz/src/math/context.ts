@@ -33,12 +33,15 @@ export function inner(context: Context, mode: Mode = context.mode, choice = fals
   return { ...context, mode, depth, choices };
 }
 
+/** What would be read as more of a control word before it: to XeTeX and LuaTeX any letter is one. */
+const LETTER = /^[a-zA-Z\u0080-\u{10ffff}]/u;
+
 /** Source pieces in a row, so that no control word swallows what follows it and no index seems to go on. */
 export function join(pieces: readonly string[]): string {
   let source = '';
   for (const piece of pieces) {
     if (/\\[a-zA-Z]+$/.test(source)) {
-      if (/^[a-zA-Z]/.test(piece)) source += ' ';
+      if (LETTER.test(piece)) source += ' ';
       else if (/^\s/.test(piece)) source += '{}';
     } else if (/[_^][a-zA-Z0-9]$/.test(source) && /^[a-zA-Z0-9]/.test(piece)) source += ' ';
     source += piece;

@@ -5,6 +5,7 @@ import {
   BOLD_OR_FONT,
   FONT_CHARACTERS,
   FONTS_IN_TEXT,
+  MATH_NAMES_OF_ACCENTS,
   OPERATOR_NAMES,
   TEXT_ACCENTS,
   TEXT_FONTS,
@@ -214,14 +215,22 @@ function printFont({ font, body }: NodeOf<'font'>, context: Context): string {
 }
 
 function printAccent({ label, base }: NodeOf<'accent'>, context: Context): string {
-  const name = allowed(ACCENTS, label);
+  const known = allowed(ACCENTS, label);
+  const name = context.mode === 'math' ? (MATH_NAMES_OF_ACCENTS.get(known) ?? known) : known;
   // TeX's accents measure one letter; a line through it would be measured as several.
   if (base.type === 'enclose') throw new UnsupportedMath('An accent on a crossed letter is not printed');
-  // An accent of text over a letter of math is a letter of text.
-  if (context.mode === 'math' && TEXT_ACCENTS.has(label)) {
+  // pdfTeX sets an accent of text beside a letter that has one, but for the few that are one letter of its font.
+  if (context.mode === 'text' && isAccented(base)) throw new UnsupportedMath('Two accents of text are not printed');
+  // An accent that only text has makes a letter of math one of text.
+  if (context.mode === 'math' && TEXT_ACCENTS.has(name)) {
     return command('\\text', command(name, printArgument(base, inner(context, 'text', true))));
   }
   return command(name, printArgument(base, inner(context, context.mode, true)));
+}
+
+function isAccented(node: MathNode): boolean {
+  if (node.type === 'ordgroup') return node.body.some(isAccented);
+  return node.type === 'accent';
 }
 
 function printSmash({ body, smashHeight, smashDepth }: NodeOf<'smash'>, context: Context): string {

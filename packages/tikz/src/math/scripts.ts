@@ -22,6 +22,9 @@ const NUCLEI: ReadonlySet<string> = new Set([
   'xArrow',
 ]);
 
+/** Accents that LaTeX builds of boxes. */
+const ACCENTS_OF_BOXES = /^\\over/;
+
 /** Indices: primes, subscript, superscript; \overset and \underset are indices of an operator to KaTeX. */
 export function printSupSub(node: NodeOf<'supsub'>, context: Context): string {
   const { base, sup, sub } = node;
@@ -44,6 +47,8 @@ export function printSupSub(node: NodeOf<'supsub'>, context: Context): string {
 function printBase(base: MathNode | null, context: Context): string {
   if (base === null) return '{}';
   const source = context.print(base, inner(context));
+  // amsmath's arrow over letters is no atom: an index without braces would stand beside the letters alone.
+  if (base.type === 'accent' && ACCENTS_OF_BOXES.test(base.label)) return `{${source}}`;
   const single = /^(?:\\[a-zA-Z]+|[^\\{}^_&~])$/.test(source);
   return single || NUCLEI.has(base.type) ? source : `{${source}}`;
 }

@@ -12,6 +12,8 @@ const REPLACED: Readonly<Record<string, string>> = {
   '\\varvdots': '\\vdots',
   '\\lparen': '(',
   '\\rparen': ')',
+  // amssymb's is a narrower sign.
+  '\\Join': '\\bowtie',
   '\\notni': '\\not\\ni',
   '\\space': '\\ ',
   '\\ ': '\\ ',
