@@ -37,12 +37,14 @@ export function functionRoots(f: (x: number) => number, min: number, max: number
   const stops = scanStops(min, max, steps);
   const values = stops.map(f);
   const roots: number[] = [];
+  let afterZeros = 0;
   for (let i = 0; i < stops.length && roots.length < ROOT_LIMIT; i++) {
     const value = values[i]!;
     if (value === 0) {
-      const end = endOfZeros(values, i);
-      if (fadesOut(values, i, end)) {
-        i = end - 1;
+      const isFirst = i >= afterZeros;
+      if (isFirst) afterZeros = endOfZeros(values, i);
+      if (isFirst && fadesOut(values, i, afterZeros)) {
+        i = afterZeros - 1;
         continue;
       }
       refuseStretch(f, stops, values, i);
@@ -179,9 +181,9 @@ function endOfZeros(values: readonly number[], i: number): number {
 /** Numbers smaller than this are on their way to 0 because doubles are too coarse, as exp(-x^2) is at 27. */
 const FADED = 1e-150;
 
-/** Whether zeros are what rounding has made of small values, on their left or right. */
+/** Whether the zeros of a whole run are what rounding has made of small values, on their left or right. */
 function fadesOut(values: readonly number[], from: number, end: number): boolean {
-  return [values[from - 1], values[end]].some((value) => value !== undefined && value !== 0 && Math.abs(value) < FADED);
+  return [values[from - 1], values[end]].some((value) => value !== undefined && Math.abs(value) < FADED);
 }
 
 function refuseStretch(f: (x: number) => number, stops: readonly number[], values: readonly number[], i: number): void {
