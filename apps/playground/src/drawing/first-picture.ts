@@ -2,10 +2,8 @@ import { byId, make, paint } from '../page/dom.js';
 import { firstExample } from '../projects/examples.js';
 import { projectOfAddress } from '../projects/project-of-address.js';
 import { createStore } from '../projects/store.js';
+import { MAX_RATIO } from './max-ratio.js';
 import type { Renderer } from './renderer.js';
-
-/** Device px per px at most, as for all pictures of the page. */
-const MAX_RATIO = 4;
 
 /**
  * Shows the picture of the project that the page opens with, so that it waits for nothing but the renderer. What has

@@ -1,4 +1,5 @@
 import { isSpaceSlide, type Size, type Slide, spaceSide } from '@geoslide/protocol';
+import { MAX_RATIO } from './max-ratio.js';
 import { LEAST_SHOWN } from './screen-ratio.js';
 
 /** The room for the picture on the page. */
@@ -19,7 +20,6 @@ interface PaneFill {
 
 /** Pictures are at most so many times as wide as high: what is wider would show little of the figure. */
 const WIDEST = 3;
-const MAX_RATIO = 4;
 
 /**
  * @param frame The element in which the picture lies. As high as its style lets it become, and as wide as it is.

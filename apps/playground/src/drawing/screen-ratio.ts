@@ -1,5 +1,6 @@
 import type { Drawn } from '@geoslide/element/parts';
 import { drawnBound, EVEN_PLANE } from '@geoslide/protocol';
+import { MAX_RATIO } from './max-ratio.js';
 
 /** The size of a picture at pixelRatio 1, px; its own pixels are whole, and say it less exactly. */
 export function logicalSize(
@@ -21,7 +22,6 @@ export interface ScreenRatio {
   shown(width: number): void;
 }
 
-const MAX_RATIO = 4;
 /**
  * px of the page: a narrower picture is not looked at. While a window opens or changes, it may be a px wide for a
  * moment.
