@@ -1,4 +1,5 @@
 export { missingHabits } from '#habits';
+export { splitArguments } from './habits/arguments.js';
 export {
   type OutlinedDefinition,
   type OutlinedSlide,

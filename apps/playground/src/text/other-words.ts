@@ -1,3 +1,5 @@
+import { splitArguments } from '@geoslide/figure';
+
 // What other programs write otherwise, put into words of the language.
 
 /** Calls of GeoGebra whose arguments come in another order here: arcs run clockwise. */
@@ -29,7 +31,7 @@ export function inOurWords(text: string, isInSpace: boolean): string {
     .replace(/^xy(?=\s*=)/, 'x*y')
     .replace(
       /(?<=^|[=:]\s*)(\w+)\(((?:[^()]|\([^()]*\))*)\)$/u,
-      (call, name: string, inside: string) => otherCall(name, argumentsOf(inside), isInSpace) ?? call,
+      (call, name: string, inside: string) => otherCall(name, splitArguments(inside), isInSpace) ?? call,
     );
 }
 
@@ -59,17 +61,4 @@ function curve(args: readonly string[], isInSpace: boolean): string | undefined 
 /** An expression with another variable. */
 function renamed(expression: string, from: string, to: string): string {
   return expression.replace(new RegExp(`(?<![\\p{L}\\d_])${from}(?![\\p{L}\\d_])`, 'gu'), to);
-}
-
-/** The arguments between the brackets of a call. */
-function argumentsOf(inside: string): string[] {
-  const args = [''];
-  let depth = 0;
-  for (const character of inside) {
-    if ('([{'.includes(character)) depth += 1;
-    if (')]}'.includes(character)) depth -= 1;
-    if (character === ',' && depth === 0) args.push('');
-    else args[args.length - 1] += character;
-  }
-  return args.map((arg) => arg.trim());
 }
