@@ -197,7 +197,7 @@ function kindAmong(made: Kind | undefined, element: Element | undefined): Kind {
   return made === 'area' || made === 'mapping' ? made : kindOf(element.type);
 }
 
-/** The kind of the items of a list that is calculated, `L + 1`: of the expression, which is read as that of one item. */
+/** The kind of the items of a calculated list, `L + 1`: that of its expression, which is read as one item's. */
 function itemKindOf(made: Made | undefined, element: Element | undefined): Kind | undefined {
   const isList = element !== undefined && kindOf(element.type) === 'list';
   return isList && made !== undefined && made.kind !== 'list' ? made.kind : undefined;

@@ -11,7 +11,7 @@ function undefinedOf(kind: Kind): Typed {
   return { kind, tree: build.divide(build.literal(0), build.literal(0)) };
 }
 
-/** The item of a list at a place, from 1; undefined beyond its end. At a place that can change it is chosen among all. */
+/** The item of a list at a place, from 1; undefined beyond its end. A place that can change chooses among all. */
 export function itemOf(list: Typed, place: Typed): Typed {
   const { items, itemKind } = list;
   const called: Expr = { kind: 'call', callee: list.tree, args: [place.tree], start: 0, end: 0 };

@@ -14,8 +14,8 @@ function spanning(value: Value): readonly Vec3[] {
 }
 
 /**
- * Points of the plane whose extent in x and in y is that of `extentPoints`, wherever the axes' scales put them: of circles, of which
- * lists may hold thousands, the four ends alone.
+ * Points of the plane whose extent in x and in y is that of `extentPoints`, wherever the axes' scales put them. Of
+ * circles they are the four ends alone: lists may hold thousands.
  */
 export function planeExtentPoints(value: Value): readonly Vec3[] {
   if (value.type === 'List') return value.items.flatMap(planeExtentPoints);

@@ -18,7 +18,10 @@ export interface Description {
 export interface DescribeOptions extends ReadOptions {
   /** 1-based; default 1. */
   readonly slideIndex?: number | undefined;
-  /** Default: what the slide's `lang` says, where it is one of them; without it Chinese where its labels and texts are; else English. */
+  /**
+   * Default: the slide's `lang` where it is one of them; without it Chinese where its labels and texts are, else
+   * English.
+   */
   readonly language?: Language | undefined;
 }
 

@@ -146,7 +146,7 @@ function insphere({ vertices, faces, closed }: PolyhedronValue): SphereValue {
   return { type: 'Sphere', center: add(middle, found.shift), radius: found.radius };
 }
 
-/** Of a cone with a tip there is always one; between two ends only where they are as far apart as the mantle is wide. */
+/** A cone with a tip always has one; a solid with two ends only where these are as far apart as the mantle is wide. */
 function roundInsphere({ base, top, radius, topRadius }: ConeValue): SphereValue {
   const height = distance(base, top);
   const slant = distance(vec3(radius, 0, 0), vec3(topRadius, 0, height));

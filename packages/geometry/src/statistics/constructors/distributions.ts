@@ -40,7 +40,7 @@ function distribution<const P extends string>(
 
 const OF = ['Distribution'] as const;
 
-/** The density as a formula of x; 0 for a distribution of single numbers, whose cumulative probability is a step function. */
+/** The density as a formula of x; 0 for a distribution of single numbers, whose cumulative one is a step function. */
 function densityTree({ curve }: DistributionValue): Expr {
   return curve === undefined ? number(0) : curve.f.expr;
 }
