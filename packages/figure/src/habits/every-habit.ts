@@ -4,5 +4,5 @@ export { settingAdvice } from './no-such.js';
 export { provenRemedy } from './proven-remedy.js';
 export { adviceFor, placeAdvice } from './style-advice.js';
 
-/** Loads the habits that a text asked for and that were not there; undefined where none were missing, as always here. */
+/** Loads the habits that a text missed; undefined where none were missing, as always here. */
 export const missingHabits = (): Promise<void> | undefined => undefined;

@@ -2,7 +2,6 @@ import { fromLatex } from '@geoslide/geometry';
 import { count } from '../work.js';
 import { callWords } from './call-words.js';
 import type { Habit, Surroundings } from './habit.js';
-import { imperatives } from './imperatives.js';
 import { lookHabits } from './looks.js';
 import { noSuch } from './no-such.js';
 import { asymptoteHabits } from './notations/asymptote.js';
@@ -14,14 +13,15 @@ import { pythonHabits } from './notations/python.js';
 import { tkzHabits } from './notations/tkz.js';
 import { placeHabits } from './places.js';
 import { propertyHabits } from './properties.js';
-import { figureArguments, sentenceHabits } from './sentences.js';
+import { imperatives } from './prose/imperatives.js';
+import { figureArguments, sentenceHabits } from './prose/sentences.js';
+import { sizeHabits } from './prose/sizes.js';
+import { boardHabits, listHabits, teacherHabits } from './prose/teachers.js';
+import { textbook } from './prose/textbook.js';
 import { settingHabits } from './settings.js';
-import { sizeHabits } from './sizes.js';
 import { slips } from './slips.js';
 import { statementWords } from './statement-words.js';
 import { tailHabits } from './tail.js';
-import { boardHabits, listHabits, teacherHabits } from './teachers.js';
-import { textbook } from './textbook.js';
 
 /** Longer lines are no habit and no sentence, and would take long to compare. */
 const MAX_LENGTH = 300;

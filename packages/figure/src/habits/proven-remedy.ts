@@ -84,7 +84,7 @@ const STANDINS = [
   '[1, 2, 3, 4]',
 ];
 
-/** Why a definition can't be written so, whatever the names are that the text does not define; undefined where it can. */
+/** Why a definition can't be written so, whatever its undefined names are; undefined where it can. */
 function wrongCall(own: DraftSlide, slide: DraftSlide, known: ReadonlySet<string>): string | undefined {
   const ids = new Set(own.definitions.map(({ fields: { id } }) => String(id)));
   const rest = neededBy(own, slide, ids);

@@ -122,7 +122,7 @@ export const programs: readonly HabitEntry[] = [
     advise(`take the line away: ${name} is drawn where it is defined`),
   ),
   entry(
-    String.raw`(?:label|ShowLabel|SetCaption)(?:\s+|\s*\()(<NAME>)\s*[:,]?\s*("[^"]*"|true)?\s*(?:,\s*["']?\w+["']?\s*)?\)?`,
+    String.raw`(?:[Ll]abel|[Nn]ame|[Bb]eschrifte|ShowLabel|SetCaption)(?:\s+(?:the\s+)?(?:(?:point|line|[Pp]unkt)\s+)?|\s*\(\s*)(<NAME>)\s*[:,]?\s*("[^"]*"|true)?\s*(?:,\s*["']?\w+["']?\s*)?\)?`,
     ([, name, words]) => writeBehind(name, words?.startsWith('"') ? words : `"${name}"`),
   ),
   entry(

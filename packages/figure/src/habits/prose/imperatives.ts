@@ -1,7 +1,17 @@
 import { constructorMeant } from '@geoslide/geometry';
-import { splitArguments } from './arguments.js';
-import { advise, entry, type HabitEntry, pointList, pointNames, read, write, writeBehind, writeEach } from './habit.js';
-import { styleOf } from './looks.js';
+import { splitArguments } from '../arguments.js';
+import {
+  advise,
+  entry,
+  type HabitEntry,
+  pointList,
+  pointNames,
+  read,
+  write,
+  writeBehind,
+  writeEach,
+} from '../habit.js';
+import { styleOf } from '../looks.js';
 
 /** A side, and the way there for a number of units. */
 const SIDES: readonly (readonly [pattern: RegExp, way: (units: string) => string])[] = [
@@ -95,18 +105,8 @@ export const imperatives: readonly HabitEntry[] = [
         : `b: PerpBisector(${pointList(points)})`,
     ),
   ),
-  entry(String.raw`[Ll]abel\s*\(\s*([A-Z]\d*)\s*,\s*("[^"]*")\s*,[^()]*\)`, ([, name, label]) =>
-    writeBehind(name, label),
-  ),
-  entry(
-    String.raw`(?:[Ll]abel|[Nn]ame|[Bb]eschrifte)\s+(?:the\s+)?(?:point\s+|line\s+|[Pp]unkt\s+)?(<NAME>)`,
-    ([, name]) => writeBehind(name, `"${name}"`),
-  ),
   entry(String.raw`(<NAME>)\s+(?:label(?:led)?|named?)\s*[:=]?\s*("[^"]*")`, ([, name, label]) =>
     writeBehind(name, label),
-  ),
-  entry(String.raw`(?:<NAME>\s*:|text)\s*("[^"]*")\s*(?:at|bei|an)\s*(\([^()]*\)|[A-Z]\d*)`, ([, words, place]) =>
-    write(`text t: ${words} {at: ${place}}`),
   ),
   entry(
     String.raw`(?:add|put|attach)\s+(?:a\s+|the\s+)?label\s+("[^"]*")\s+(?:to|at|on)\s+(?:point\s+)?(<NAME>)`,
@@ -139,8 +139,9 @@ export const imperatives: readonly HabitEntry[] = [
     () => write('axes on'),
     'iu',
   ),
-  entry(String.raw`(?:text|texte|texto)\s*("[^"]*")\s*(?:en|à|in|a)\s*(\([^()]*\)|[A-Z]\d*)`, ([, words, place]) =>
-    write(`text t: ${words} {at: ${place}}`),
+  entry(
+    String.raw`(?:<NAME>\s*:|text|texte|texto)\s*("[^"]*")\s*(?:at|bei|an|en|à|in|a)\s*(\([^()]*\)|[A-Z]\d*)`,
+    ([, words, place]) => write(`text t: ${words} {at: ${place}}`),
   ),
   entry(String.raw`text\s+(?:at|bei|en)\s*(\([^()]*\)|[A-Z]\d*)\s*:\s*([^"{}]+)`, ([, place, words]) =>
     write(`text t: "${words}" {at: ${place}}`),

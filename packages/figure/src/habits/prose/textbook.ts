@@ -1,6 +1,6 @@
 import { constructors, fromLatex, hasFunction, isConstructor } from '@geoslide/geometry';
 import { nearestName } from '@geoslide/protocol';
-import { advise, capital, entry, type HabitEntry, pointList, pointNames, read, write, writeEach } from './habit.js';
+import { advise, capital, entry, type HabitEntry, pointList, pointNames, read, write, writeEach } from '../habit.js';
 import { phrase } from './phrases.js';
 
 const PERPENDICULAR = '⟂⊥';

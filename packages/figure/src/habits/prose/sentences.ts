@@ -1,5 +1,5 @@
 import { constructorMeant, constructors } from '@geoslide/geometry';
-import { splitArguments } from './arguments.js';
+import { splitArguments } from '../arguments.js';
 import {
   entry,
   type HabitEntry,
@@ -9,8 +9,8 @@ import {
   write,
   writeBehind,
   writeEach,
-} from './habit.js';
-import { styleOf } from './looks.js';
+} from '../habit.js';
+import { styleOf } from '../looks.js';
 import { phrase } from './phrases.js';
 
 const ARTICLE = String.raw`(?:(?:[Tt]he|[Dd]ie|[Dd]er|[Dd]as|[Dd]en|[Dd]em|[Dd]es|[Ll]e|[Ll]a|[Aa]n?)\s+)?`;

@@ -1,4 +1,4 @@
-import { advise, entry, type HabitEntry, pointList, pointNames, write, writeBehind, writeEach } from './habit.js';
+import { advise, entry, type HabitEntry, pointList, pointNames, write, writeBehind, writeEach } from '../habit.js';
 
 const CORNERS: Readonly<Record<string, number>> = {
   triangle: 3,

@@ -1,8 +1,8 @@
 import { constructorMeant } from '@geoslide/geometry';
-import { foreignColor } from './foreign-looks.js';
-import { advise, entry, type HabitEntry, pointList, pointNames, read, write, writeBehind } from './habit.js';
-import { lookOf } from './properties.js';
-import { viewMeant } from './settings.js';
+import { foreignColor } from '../foreign-looks.js';
+import { advise, entry, type HabitEntry, pointList, pointNames, read, write, writeBehind } from '../habit.js';
+import { lookOf } from '../properties.js';
+import { viewMeant } from '../settings.js';
 
 const HAN_NUMBER: Readonly<Record<string, number>> = { 三: 3, 四: 4, 五: 5, 六: 6, 七: 7, 八: 8 };
 
