@@ -17,11 +17,11 @@ import { geometricMean, median, spread } from './statistics.js';
 const { values } = parseArgs({ options: { write: { type: 'boolean', default: false } } });
 
 /**
- * As multiples of what is stored. The same program gave up to 1.22 for a figure and 1.04 for the mean on a machine with
- * several other programs (docs/decisions/time-of-tests.md).
+ * As multiples of what is stored. The commit whose ratios are stored gives up to 1.32 for a figure on another machine of
+ * the same kind, and 1.06 for the mean (docs/decisions/time-of-tests.md).
  */
-const FIGURE_BOUND = 1.35;
-const MEAN_BOUND = 1.12;
+const FIGURE_BOUND = 1.6;
+const MEAN_BOUND = 1.2;
 /** What is too slow is measured again, so often in all; the best counts: other programs end, a slow renderer stays. */
 const PASSES = 3;
 /** CPU time, ms, for which a figure is drawn before it counts, for which it is measured, and of one sample at least. */

@@ -105,21 +105,47 @@ function fontLicences() {
   check('the files of the fonts are shipped', paths.filter((path) => path.endsWith('.face')).length > 100);
 }
 
-/** A registry that fails for a moment is asked again. */
-function npmInstall(what: readonly string[], tries = 3): void {
+/** A registry that fails for a moment is asked again; before the last of three tries `beforeLast` is called. */
+function npmInstall(what: readonly string[], beforeLast?: () => void, tries = 3): void {
   try {
     const npm = ['install', '--no-audit', '--no-fund', '--loglevel', 'error'];
     execFileSync('npm', [...npm, ...what], { cwd: project, stdio: 'inherit' });
   } catch (error) {
     if (tries === 1) throw error;
     console.log(`       npm install failed, ${tries - 1} more tries`);
-    npmInstall(what, tries - 1);
+    if (tries === 2) beforeLast?.();
+    npmInstall(what, beforeLast, tries - 1);
   }
 }
 
+/** The version of each package of which pnpm-lock.yaml has one. */
+function lockedVersions(): Readonly<Record<string, string>> {
+  const versions = new Map<string, Set<string>>();
+  const entries = readFileSync(join(root, 'pnpm-lock.yaml'), 'utf8').matchAll(/^ {2}'?(@?[^@'\s]+)@(\d[^':(]*)'?:$/gm);
+  for (const [, name = '', version = ''] of entries) versions.set(name, (versions.get(name) ?? new Set()).add(version));
+  const single = [...versions].filter(([, all]) => all.size === 1);
+  return Object.fromEntries(single.map(([name, all]) => [name, [...all].join()]));
+}
+
+/** Adds to the package.json of the project; `undefined` takes away. */
+function setInManifest(fields: object): void {
+  const file = join(project, 'package.json');
+  const manifest = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+  writeFileSync(file, JSON.stringify({ ...manifest, ...fields }));
+}
+
 function install() {
-  writeFileSync(join(project, 'package.json'), JSON.stringify({ name: 'empty', private: true, type: 'module' }));
-  npmInstall(packed.map(({ file }) => file));
+  setInManifest({ name: 'empty', private: true, type: 'module' });
+  // As users do, with the newest versions that the packages allow. A mirror of the registry may have a package before
+  // what it depends on; the versions of our lock file it had for this checkout.
+  npmInstall(
+    packed.map(({ file }) => file),
+    () => {
+      console.log('       with the versions of pnpm-lock.yaml');
+      setInManifest({ overrides: lockedVersions() });
+    },
+  );
+  setInManifest({ overrides: undefined });
   npmInstall(['--save-dev', ...Object.entries(tools).map(([name, version]) => `${name}@${version}`)]);
   for (const { name } of packed) {
     const { version } = JSON.parse(readFileSync(join(project, 'node_modules', name, 'package.json'), 'utf8'));
