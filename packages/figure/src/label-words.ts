@@ -21,8 +21,8 @@ const VALUE = /\{\{[^{}]*\}\}/g;
 const FUNCTIONS = 'sin|cos|tan|cot|sec|csc|arcsin|arccos|arctan|sinh|cosh|tanh|ln|log|exp|lim|max|min|det|gcd';
 const FUNCTION = new RegExp(`(?<![\\p{L}\\p{M}])(?:${FUNCTIONS})(?![\\p{L}\\p{M}])`, 'gu');
 
-/** Words with marks around them; at a hyphen, a slash or an apostrophe they go on. */
-const WORD = /^[("'“„«]*\p{L}[\p{L}\p{M}\p{Nd}'’./-]*[)"'”“».,:;!?]*$/u;
+/** Words with marks around them; at a hyphen, a slash, a point or an apostrophe they go on. */
+const WORD = /^[("'“„«]*\p{L}(?:['’./-]?[\p{L}\p{M}\p{Nd}])*[)"'”“».,:;!?-]*$/u;
 /** Letters one after the other of which a word has three, and that are no product such as ABC. */
 const LETTERS = /\p{L}\p{M}*(?:[\p{Ll}\p{Lo}]\p{M}*){2}/u;
 /** A word that stands alone has four; a name such as abc is a product. */
@@ -31,9 +31,9 @@ const LONG = /\p{L}\p{M}*(?:[\p{Ll}\p{Lo}]\p{M}*){3}/u;
 const FORMULA_LETTERS = /[\p{Script=Latin}\p{Script=Greek}]/u;
 const NUMBER = /^[+−-]?(?:\d+(?:[.,/]\d+)?|\ue000)[°%]?$/u;
 const UNIT =
-  /^(?:[kcmdµμn]?m|[kmµμ]?[gs]|[mcdh]?l|min|[kMG]?(?:Hz|Pa|N|J|W|V)|bar|cal|kcal|mol|rad|ha|ft|in|(?:[kcmd]?m)[²³]|k?m\/(?:h|s)|m\/s²|(?:k?g)\/c?m³|°[CF])[.,;]?$/u;
+  /^(?:[cdkmµ]?(?:m[²³]?|[gslNJWV])|h|min|ft|[kM]?(?:Hz|Pa)|k?cal|mol|°[CF]|k?m\/[hs]|m\/s²|k?g\/c?m³)[.,;]?$/u;
 /** A length or another measure without a blank; a unit of one letter might be a factor. */
-const MEASURE = /^(?:\d+(?:[.,]\d+)?|\ue000)(?:[cdkm]m[²³]?|[km]g|ml|km\/h|m\/s|°[CF])$/u;
+const MEASURE = /^(?:\d+(?:[.,]\d+)?|\ue000)(?:[cdkm](?:m[²³]?|g|l|m\/[hs])|m\/s²?|°[CF])$/u;
 /** What no formula has: in one, % begins a comment, and & and # are mistakes. */
 const OUTSIDE = /[%&#]/;
 /** `sinx` and `cosα` are no words. */
