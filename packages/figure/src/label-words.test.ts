@@ -97,6 +97,14 @@ describe('labels of words in a figure text', () => {
     expect(styleSheet.primitiveLabels3d).toEqual([['A', { mode: 'normal', font: 'KaTeX_Main' }]]);
   });
 
+  it('of sliders are words, too', () => {
+    const text = 'slider v: 0 .. 10 step 0.1 = 3 {color: teal} "speed v"\n';
+    const { definitions, styleSheet } = slideOf(text);
+    expect(definitions[0]!.label).toBe('speed $v$');
+    expect(styleSheet.sliders).toEqual([['v', { mode: 'normal', font: 'KaTeX_Main', color: 'teal' }]]);
+    expect(formatFigure(text)).toEqual({ text, warnings: [] });
+  });
+
   it.each(['latex', 'normal'])('are left as they are where their style says mode: %s', (mode) => {
     const { definitions, styleSheet } = slideOf(`A: Point(0, 0) "Point A" {mode: ${mode}}`);
     expect(definitions[0]!.label).toBe('Point A');

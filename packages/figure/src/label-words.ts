@@ -119,17 +119,10 @@ function mixed(tokens: readonly string[], kinds: readonly Kind[]): string {
   return parts.join(' ');
 }
 
-/** The list of a style sheet with the styles of labels, as a slide of the plane or in space has it. */
-function labelList(space: boolean): string {
-  return space ? 'primitiveLabels3d' : 'primitiveLabels';
-}
-
-/** True where the sheet says for a type of object how its labels are set: then they are set so as they stand. */
-export function saysMode(styleSheet: Fields): boolean {
-  return ['typeLabels', 'typeLabels3d'].some((key) => {
-    const list = styleSheet[key];
-    return isFields(list) && Object.values(list).some((style) => isFields(style) && style.mode !== undefined);
-  });
+/** True where the sheet says for a type how its labels are set: then they are set so as they stand. */
+export function saysMode({ typeLabels, typeLabels3d, sliderType }: Fields): boolean {
+  const lists = [typeLabels, typeLabels3d].flatMap((list) => (isFields(list) ? Object.values(list) : []));
+  return [...lists, sliderType].some((style) => isFields(style) && style.mode !== undefined);
 }
 
 /**
@@ -138,13 +131,13 @@ export function saysMode(styleSheet: Fields): boolean {
  */
 export function readLabels({ space, styleSheet, definitions }: DraftSlide): void {
   if (saysMode(styleSheet)) return;
-  const key = labelList(space);
   for (const { fields: own, hasTypedLabel } of definitions) {
     if (!hasTypedLabel || typeof own.label !== 'string') continue;
     count('character', own.label.length);
     const read = labelWords(own.label);
     if (read === undefined) continue;
     const id = String(own.id);
+    const key = own.kind === 'slider' ? 'sliders' : space ? 'primitiveLabels3d' : 'primitiveLabels';
     const list = styleSheet[key];
     const style = isFields(list) && isFields(list[id]) ? list[id] : undefined;
     if (style?.mode === undefined) {

@@ -179,7 +179,7 @@ function readTail(context: Context, own: Fields, word: DefinitionWord, expressio
   const label = takesLabel ? cursor.string() : undefined;
   if (label !== undefined) own.label = label;
   const definition = slide.definitions.at(-1);
-  if (definition?.fields === own) definition.hasTypedLabel = label !== undefined && word === 'primitive';
+  if (definition?.fields === own) definition.hasTypedLabel = label !== undefined && word !== 'definition';
   cursor.blank();
   const second = cursor.at;
   let labelStyle = block();

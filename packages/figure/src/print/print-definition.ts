@@ -125,11 +125,11 @@ function tail(definition: Fields, surroundings: Surroundings, long: boolean): st
   const list = styleListOf(definition.kind);
   const saved = !long && LABELLED.includes(definition.kind) ? definition.label : undefined;
   const [here, there] = space ? ['3d', ''] : ['', '3d'];
-  const savedStyle = styleIn(`primitiveLabels${here}`);
-  const isTyped = typeof saved === 'string' && definition.kind !== 'slider' && !saysMode(styleSheet);
+  const savedStyle = styleIn(list?.key ?? `primitiveLabels${here}`);
+  const isTyped = typeof saved === 'string' && !saysMode(styleSheet);
   const typed = isTyped ? typedLabel(saved, savedStyle) : { label: saved, style: savedStyle };
   const text = typeof typed.label === 'string' ? writeString(typed.label) : '';
-  if (list !== undefined) return joined([block(styleIn(list.key), own), text]);
+  if (list !== undefined) return joined([block(typed.style, own), text]);
   const style = block(styleIn(`primitives${here}`), own);
   const labelStyle = block(typed.style);
   const first = style === '' && text === '' && labelStyle !== '' ? '{}' : style;

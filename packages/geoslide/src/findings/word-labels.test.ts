@@ -26,6 +26,17 @@ describe('labels of words', () => {
     ]);
   });
 
+  it('are told of sliders', async () => {
+    const slider = { kind: 'slider', id: 'n', min: '0', max: '5', label: 'number of turns' };
+    const content = { slides: [{ definitions: [slider], uvarMap: [], styleSheet: {} }], metadata: { version: '11' } };
+    expect(await told(content)).toEqual([
+      expect.objectContaining({
+        id: 'n',
+        message: expect.stringMatching(/ count for nothing: give it .* in sliders$/),
+      }),
+    ]);
+  });
+
   it('are not told of once they are written so', async () => {
     expect(await told(project('Point $A$', [['A', { mode: 'normal', font: 'KaTeX_Main' }]]))).toEqual([]);
   });

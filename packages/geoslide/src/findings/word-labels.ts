@@ -8,11 +8,12 @@ import { type Finding, Findings, quoted, type Slide } from '@geoslide/protocol';
  */
 export function wordLabels({ definitions, styleSheet }: Slide, path: string): Finding[] {
   const findings = new Findings();
-  const { typeLabels, typeLabels3d, primitiveLabels, primitiveLabels3d } = styleSheet;
-  const styles = [typeLabels, typeLabels3d, primitiveLabels, primitiveLabels3d].flatMap((list) => list ?? []);
-  if (styles.some(([, style]) => style.mode !== undefined)) return [];
+  const { typeLabels, typeLabels3d, primitiveLabels, primitiveLabels3d, sliders, sliderType } = styleSheet;
+  const lists = [typeLabels, typeLabels3d, primitiveLabels, primitiveLabels3d, sliders];
+  const styles = lists.flatMap((list) => list ?? []).map(([, style]) => style);
+  if ([...styles, sliderType].some((style) => style?.mode !== undefined)) return [];
   for (const [i, { kind, id, label }] of definitions.entries()) {
-    if (kind !== 'primitive' || typeof label !== 'string' || !label.includes(' ')) continue;
+    if (!(kind === 'primitive' || kind === 'slider') || typeof label !== 'string' || !label.includes(' ')) continue;
     const read = labelWords(label);
     if (read?.hasWords !== true) continue;
     findings.add('label', () => ({
@@ -21,7 +22,7 @@ export function wordLabels({ definitions, styleSheet }: Slide, path: string): Fi
       message:
         `the label ${quoted(label)} is a formula, in which spaces count for nothing: ` +
         `${read.label === label ? '' : `write ${quoted(read.label)}, and `}` +
-        'give it the style {"mode": "normal", "font": "KaTeX_Main"} in primitiveLabels',
+        `give it the style {"mode": "normal", "font": "KaTeX_Main"} in ${kind === 'slider' ? 'sliders' : 'primitiveLabels'}`,
     }));
   }
   return findings.list();
