@@ -1,7 +1,18 @@
 import { type Construction, type ConstructionObject, takeSteps } from '@geoslide/geometry';
 import { chartWords } from './charts.js';
 import type { NounKey, Words } from './languages/words.js';
-import { calleeOf, labelName, type Names, nameOf, namesOf, phraseOf, pointsIn, quoted, withoutList } from './names.js';
+import {
+  calleeOf,
+  labelName,
+  type Names,
+  nameOf,
+  namesOf,
+  phraseOf,
+  pointsIn,
+  quoted,
+  sideBySide,
+  withoutList,
+} from './names.js';
 import { nouns, nounsByConstructor } from './nouns.js';
 import { namedSegments, polygonNoun, polygonWords, triangleOf } from './polygons.js';
 
@@ -50,8 +61,8 @@ export function clausesOf(construction: Construction, seen: readonly Constructio
     if (sides.has(object)) continue;
     if (value.type === 'Polygon' || value.type === 'Polygon3') {
       const letters = value.vertices.map((vertex) => names.at(vertex));
-      for (const letter of letters) if (letter !== undefined) spoken.add(letter);
-      if (letters.every((letter) => letter !== undefined)) {
+      if (sideBySide(letters) !== undefined) {
+        for (const letter of letters) spoken.add(letter!);
         polygons.push(polygonWords(value.vertices, made, names, words));
       } else {
         addToRow(polygonNoun(value.vertices, made), undefined);
@@ -70,8 +81,7 @@ export function clausesOf(construction: Construction, seen: readonly Constructio
     } else if (!noun) {
       // Marks and numbers are not spoken of.
     } else if (value.type === 'Segment' || value.type === 'Segment3') {
-      const [a, b] = [names.at(value.start), names.at(value.end)];
-      addToRow(noun, labelName(object) ?? (a && b ? `${a}${b}` : undefined));
+      addToRow(noun, labelName(object) ?? sideBySide([names.at(value.start), names.at(value.end)]));
     } else if (value.type === 'Angle' || value.type === 'Angle3') {
       const isRight = Math.abs(value.value - Math.PI / 2) < NEARLY;
       const name = angleName(object, names) ?? labelName(object);
@@ -116,7 +126,7 @@ function angleName({ tree }: ConstructionObject, names: Names): string | undefin
   const letters = tree.args.map((arg) =>
     arg.kind === 'name' && names.kind(arg) === 'P' ? names.argument(arg) : undefined,
   );
-  return letters.every((letter) => letter !== undefined) ? letters.join('') : undefined;
+  return sideBySide(letters);
 }
 
 /** Radians by which an angle may miss a right one. */
