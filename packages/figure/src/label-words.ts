@@ -31,13 +31,20 @@ const LONG = /\p{L}\p{M}*(?:[\p{Ll}\p{Lo}]\p{M}*){3}/u;
 const FORMULA_LETTERS = /[\p{Script=Latin}\p{Script=Greek}]/u;
 const NUMBER = /^[+−-]?(?:\d+(?:[.,/]\d+)?|\ue000)[°%]?$/u;
 const UNIT =
-  /^(?:[cdkmµ]?(?:m[²³]?|[gslNJWV])|h|min|ft|[kM]?(?:Hz|Pa)|k?cal|mol|°[CF]|k?m\/[hs]|m\/s²|k?g\/c?m³)[.,;]?$/u;
-/** A length or another measure without a blank; a unit of one letter might be a factor. */
-const MEASURE = /^(?:\d+(?:[.,]\d+)?|\ue000)(?:[cdkm](?:m[²³]?|g|l|m\/[hs])|m\/s²?|°[CF])$/u;
+  /^(?:[cdkmµ]?(?:m[²³]?|[gslNJWV])|h|min|ft|[kM]?(?:Hz|Pa|Ω)|k?cal|mol|°[CF]|k?m\/[hs]|m\/s²|k?g\/c?m³)[.,;]?$/u;
+/** Units that hardly are factors: they need no number before them, and no blank behind a number. */
+const SURE_UNIT = /^[cdkm](?:m[²³]?|g|l)[.,;]?$/u;
+const MEASURE = /^(?:\d+(?:[.,]\d+)?|\ue000)(?:[cdkm](?:m[²³]?|g|l|m\/[hs])|m\/s²?|°[CF]|st|nd|rd|th)$/u;
+const MEASURE_OF_LETTER = /(=\s*\d+(?:[.,]\d+)?)([cdkm](?:m[²³]?|g|l)(?!\p{L}))/gu;
 /** What no formula has: in one, % begins a comment, and & and # are mistakes. */
 const OUTSIDE = /[%&#]/;
 /** `sinx` and `cosα` are no words. */
 const FUNCTION_OF_LETTER = /^(?:sin|cos|tan|log)\p{L}$/u;
+/** A word of two letters between others: "U in V". */
+const SHORT = /^\p{Ll}{2,}$/u;
+const OPERATOR = /[=<>≤≥≈+*/|()·×∥⊥∪∩→−-]/u;
+/** Numbers of quadrants; the letters alone are names of points. */
+const ROMAN = /^(?:[IVX]{2,}\.?|[IVX]\.)$/;
 /** A word of one letter, at the beginning of a label. */
 const ARTICLE = /^[aà]$/u;
 
@@ -64,7 +71,7 @@ export function labelWords(typed: string): LabelWords | undefined {
   });
   if (LATEX.test(plain)) return undefined;
   const restored = (text: string) => text.replaceAll(VALUE_SIGN, () => values.shift()!);
-  const tokens = plain.trim().split(/ +/);
+  const tokens = plain.trim().replace(MEASURE_OF_LETTER, '$1 $2').split(/ +/);
   const kinds = kindsOf(tokens);
   if (kinds.includes('word')) return { label: restored(mixed(tokens, kinds)), hasWords: true };
   const named = withCommands(plain);
@@ -80,12 +87,15 @@ function kindsOf(tokens: readonly string[]): Kind[] {
     const before = tokens[i - 1];
     if (OUTSIDE.test(token) || MEASURE.test(token)) return 'word';
     if (NUMBER.test(token)) return 'number';
-    if (before !== undefined && NUMBER.test(before) && UNIT.test(token)) return 'word';
+    if (before !== undefined && (SURE_UNIT.test(token) || (NUMBER.test(before) && UNIT.test(token)))) return 'word';
+    if (hasLong && ROMAN.test(token)) return 'word';
     if (!isWord(token)) return 'formula';
     const isOther = !FORMULA_LETTERS.test(token);
     if (isAlone) return LONG.test(token) && !isOther && !FUNCTION_OF_LETTER.test(token) ? 'word' : 'formula';
     if (isOther || isLong(token)) return 'word';
-    return hasLong && (isShortWord(token) || (i === 0 && ARTICLE.test(token))) ? 'word' : 'formula';
+    if (hasLong && (isShortWord(token) || (i === 0 && ARTICLE.test(token)))) return 'word';
+    const isBetween = [before, tokens[i + 1]].every((other) => other !== undefined && !OPERATOR.test(other));
+    return isBetween && SHORT.test(token) ? 'word' : 'formula';
   });
 }
 
@@ -101,22 +111,26 @@ function withCommands(formula: string): string {
   });
 }
 
-/** Words and numbers beside them as plain text, what is between them in dollars. */
+const isOperator = (token = '') => /^[=<>≤≥≈+*·×∪∩−-]$/u.test(token);
+const isPlainNumber = (token = '') => NUMBER.test(token) && !/[+−°-]/.test(token);
+
+/** Words, numbers and operators beside them as plain text, what is between them in dollars. */
 function mixed(tokens: readonly string[], kinds: readonly Kind[]): string {
   const parts: string[] = [];
   for (let i = 0; i < tokens.length; ) {
     let end = i;
     while (end < tokens.length && kinds[end] !== 'word') end++;
-    if (end > i) {
-      const run = tokens.slice(i, end);
-      const isPlain =
-        kinds.slice(i, end).every((kind) => kind === 'number') && !run.some((token) => /[+−°-]/.test(token));
-      parts.push(isPlain ? run.join(' ') : `$${withCommands(run.join(' '))}$`);
-    }
-    if (end < tokens.length) parts.push(tokens[end]!);
+    const isPlain = tokens.slice(i, end).every((token) => isOperator(token) || isPlainNumber(token));
+    let [from, to] = isPlain ? [end, end] : [i, end];
+    // A formula that begins or ends with an operator would have no space there.
+    while (from < to && isOperator(tokens[from])) from++;
+    while (to > from && isOperator(tokens[to - 1])) to--;
+    parts.push(...tokens.slice(i, from));
+    if (to > from) parts.push(`$${withCommands(tokens.slice(from, to).join(' '))}$`);
+    parts.push(...tokens.slice(to, end + 1));
     i = end + 1;
   }
-  return parts.join(' ');
+  return parts.join(' ').replace(/(?<= )-(?= )/g, '−');
 }
 
 /** True where the sheet says for a type how its labels are set: then they are set so as they stand. */
