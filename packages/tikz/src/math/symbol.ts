@@ -15,6 +15,8 @@ const REPLACED: Readonly<Record<string, string>> = {
   // amssymb's is a narrower sign.
   '\\Join': '\\bowtie',
   '\\notni': '\\not\\ni',
+  // amsmath's has spaces of its own.
+  '\\And': '\\mathbin{\\&}',
   '\\space': '\\ ',
   '\\ ': '\\ ',
   '\\nobreakspace': '~',
