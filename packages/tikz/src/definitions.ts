@@ -14,6 +14,11 @@ const DEFINITIONS: readonly (readonly [command: RegExp, ...lines: string[]])[] =
     '\\renewcommand\\texttt[1]{\\tighttexttt{\\spaceskip=.5em\\xspaceskip=\\spaceskip#1}}',
   ],
   [
+    /\\mathreflectbox/,
+    '\\newcommand\\reflectmath[2]{\\reflectbox{$#1#2$}}',
+    '\\newcommand\\mathreflectbox{\\mathpalette\\reflectmath}',
+  ],
+  [
     /\\unscaled/,
     "% Within a size KaTeX has the spaces of the letters' usual size.",
     '\\newcommand\\unscaled[1]{\\thinmuskip=#1\\thinmuskip\\medmuskip=#1\\medmuskip\\thickmuskip=#1\\thickmuskip}',

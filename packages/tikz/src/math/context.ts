@@ -43,7 +43,7 @@ export function join(pieces: readonly string[]): string {
     if (/\\[a-zA-Z]+$/.test(source)) {
       if (LETTER.test(piece)) source += ' ';
       else if (/^\s/.test(piece)) source += '{}';
-    } else if (/[_^][a-zA-Z0-9]$/.test(source) && /^[a-zA-Z0-9]/.test(piece)) source += ' ';
+    } else if (/(?<!\\)[_^][a-zA-Z0-9]$/.test(source) && /^[a-zA-Z0-9]/.test(piece)) source += ' ';
     source += piece;
   }
   return source;

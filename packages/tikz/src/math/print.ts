@@ -74,7 +74,10 @@ const PRINTERS: Printers = {
     command('\\raisebox', boxLength(lengthInSize(node.dy, context.size)), box([node.body], context)),
   hbox: (node, context) => command('\\mbox', printList(node.body, inner(context, 'text'))),
   vcenter: (node, context) => command('\\vcenter', command('\\hbox', `$${printArgument(node.body, context)}$`)),
-  reflectbox: (node, context) => command('\\reflectbox', box([node.body], context)),
+  reflectbox: ({ body }, context) =>
+    body.mode === 'math'
+      ? command('\\mathreflectbox', printArgument(body, inner(context, 'math', true)))
+      : command('\\reflectbox', box([body], context)),
   rule: ({ shift, width, height }, { size }) => {
     const [raised, wide, high] = [shift, width, height].map(
       (length) => length && boxLength(lengthInSize(length, size)),
@@ -89,8 +92,10 @@ const PRINTERS: Printers = {
     return join(['\\middle', delimiter(node.delim)]);
   },
   mclass: printClass,
-  sqrt: ({ body, index }, context) =>
-    `\\sqrt${index ? `[{${printArgument(index, context)}}]` : ''}{${printArgument(body, context)}}`,
+  sqrt: ({ body, index }, context) => {
+    if (index && context.size !== undefined) throw new UnsupportedMath('KaTeX enlarges the index of a root in a size');
+    return `\\sqrt${index ? `[{${printArgument(index, context)}}]` : ''}{${printArgument(body, context)}}`;
+  },
   xArrow: printArrow,
   enclose: printEnclosed,
   pmb: (node, context) => command('\\pmb', printList(node.body, inner(context, 'math', true))),

@@ -19,9 +19,10 @@ const REPLACED: Readonly<Record<string, string>> = {
   '\\And': '\\mathbin{\\&}',
   '\\space': '\\ ',
   '\\ ': '\\ ',
-  '\\nobreakspace': '~',
-  ' ': '~',
-  '\u00a0': '~',
+  // In math LaTeX's ~ is an atom, which has spaces beside relations.
+  '\\nobreakspace': '\\ ',
+  ' ': '\\ ',
+  '\u00a0': '\\ ',
   '\\nobreak': '',
   '\\allowbreak': '',
   '\\@not': '\\not',
