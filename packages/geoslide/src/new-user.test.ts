@@ -44,7 +44,8 @@ test.each([
   ['// title', 'a comment begins with --'],
   ['Circle(A, 2)', 'k: Circle(A, 2)'],
   ['f(x) = x^2', 'f: y = x^2'],
-  ['A: Point(0, 0) "\\href{http://a.b}{x}"', '\\href is not drawn'],
+  ['A: Point(0, 0) "\\href{http://a.b}{x}"', 'only the words are drawn'],
+  ['A: Point(0, 0) "\\includegraphics{x}"', '\\includegraphics is not drawn'],
 ])('%s is answered with what to write, once', async (text, remedy) => {
   const problems = await checkProject(text);
   expect(problems.map(({ message }) => message)).toEqual([expect.stringContaining(remedy)]);
