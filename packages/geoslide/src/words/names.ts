@@ -25,7 +25,7 @@ export function labelName({ id, definition }: ConstructionObject): string | unde
     .replace(COMMANDS, '')
     .replace(/\\([A-Za-z]+)/g, greek);
   if (plain.includes('{{')) return undefined;
-  const name = plain.replace(/[{}$\s]/g, '');
+  const name = plain.replace(/[{}$]/g, '').trim();
   return name.length <= MAX_NAME && SPOKEN.test(name) ? name : undefined;
 }
 
