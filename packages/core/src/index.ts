@@ -47,7 +47,7 @@ export type {
   TextPiece,
 } from './scene/scene.js';
 export { sizeOf } from './scene/scene-budget.js';
-export { seenObjects } from './seen.js';
+export { type Seen, seenOn } from './seen.js';
 export { parseColor } from './style/color.js';
 export { createFace, parseFace } from './text/face.js';
 export type { FontData, ShapedIndex } from './text/font-data.js';

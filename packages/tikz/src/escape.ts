@@ -49,6 +49,17 @@ const LATIN = /[\u00a1-\u00ac\u00ae-\u0137\u0139-\u0148\u014a-\u017e]/;
 /** What has no look of its own: control characters, joiners, marks of direction, variation selectors, lone surrogates. */
 const INVISIBLE = /[\p{Cc}\p{Cs}\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufffe\uffff]|[\ufe00-\ufe0f]/u;
 
+/** Letters and marks but those that gbsn has in Chinese and Japanese. */
+const LETTER = /(?![\p{sc=Han}\p{sc=Hira}\p{sc=Kana}])[\p{L}\p{M}]/u;
+
+/** Whether a text has letters that no font of pdfTeX has as they are in words: Vietnamese, Cyrillic, Korean… */
+export function lacksFontInPdfTex(source: string): boolean {
+  return [...source].some(
+    (character) =>
+      character > '~' && LETTER.test(character) && !LATIN.test(character) && mathSymbol(character) === undefined,
+  );
+}
+
 /** Collects characters that no Latin font of TeX has; the preamble says how each is drawn. */
 export interface ForeignCharacters {
   add(character: string): unknown;

@@ -10,8 +10,9 @@ import { breakLines } from './source-lines.js';
 import type { Common } from './style.js';
 import { type TextWindow, textWindow } from './window.js';
 
-/** Words whose widths depend on the font; Chinese is as wide in each. */
-const LATIN_WORD = /^[!-~\u00a1-\u017f]*[A-Za-z0-9\u00c0-\u017f][!-~\u00a1-\u017f]*$/;
+/** Latin and Cyrillic words, whose widths depend on the font; Chinese is as wide in each. */
+const LATIN_WORD =
+  /^[!-~\u00a1-\u024f\u0400-\u052f\u1e00-\u1eff]*[A-Za-z0-9\u00c0-\u024f\u0400-\u052f\u1e00-\u1eff][!-~\u00a1-\u024f\u0400-\u052f\u1e00-\u1eff]*$/;
 
 /** Characters of East Asia, which have a font of their own. */
 const EAST_ASIAN = /[\u2e80-\ud7ff\uf900-\ufaff\ufe30-\ufe4f\uff00-\uffef\u{20000}-\u{3ffff}]/u;
@@ -58,10 +59,14 @@ function mathNodes(node: TextNode, lines: readonly string[], window: TextWindow,
 function plainNodes(node: TextNode, window: TextWindow, context: TextContext): string[] {
   const family = familyOf(node);
   return plainLines(node, window).flatMap(({ x, y, words }) => {
-    const source = words.map(({ text }) => escapeText(text, context.needs)).join(' ');
+    const places = wordPlaces(words);
+    const source = words
+      .map(({ text }) => escapeText(text, context.needs))
+      // TeX would take a space within a word, as between Greek letters, for its end.
+      .map((word) => (places !== undefined && word.includes(' ') ? `{${word}}` : word))
+      .join(' ');
     if (source.trim() === '') return [];
     context.needs.families.add(family);
-    const places = wordPlaces(words);
     if (places !== undefined) context.needs.words = true;
     const content = places === undefined ? source : `\\words{${places}}{${source}}`;
     return [nodeCommand(node, content, window, x, y, [family], context)];

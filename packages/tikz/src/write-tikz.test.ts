@@ -52,6 +52,27 @@ it('can leave the document to others', () => {
   expect(picture).toMatch(/\\end\{tikzpicture\}\n$/);
 });
 
+it('draws letters that pdfTeX has no font for as outlines there, and as text in other engines', () => {
+  const plain = { mode: 'plain', font: 'sans-serif' } as const;
+  for (const words of ['ngoại tiếp', 'Площадь', 'γωνία', 'ơ']) {
+    const lines = body(text(words, plain));
+    const [start, middle, end] = ['\\ifpdftex', '\\else', '\\fi'].map((command) => lines.indexOf(command));
+    expect([start, end], words).toEqual([0, lines.length - 1]);
+    expect(lines.slice(0, middle).join(''), words).toMatch(/\\fill/);
+    expect(lines.slice(middle).join(''), words).toMatch(/^\\else\\node/);
+  }
+  expect(body(text('한국어', plain)).join('')).not.toMatch(/\\node|\\ifpdftex/);
+  for (const words of ['Größe', '面積', 'αβ', 'A ∈ ℝ'])
+    expect(body(text(words, plain)).join('')).not.toMatch(/ifpdftex/);
+});
+
+it('keeps a word with Greek letters together', () => {
+  const greek = text('ab αβ', { mode: 'plain', font: 'sans-serif' });
+  const pieces = greek.layout.pieces.filter((_, i) => greek.source[i] !== ' ');
+  const placed = { ...greek, layout: { ...greek.layout, pieces } };
+  expect(body(placed).join('')).toContain('{ab {$\\alpha \\beta$}}');
+});
+
 it('draws letters that depend on their neighbours as outlines', () => {
   const arabic = text('مثلث ABC', { mode: 'plain', font: 'sans-serif' });
   const lines = body(arabic);
@@ -177,9 +198,9 @@ describe('texts', () => {
   });
 
   it('declare what their characters need', () => {
-    const tikz = writeTikz(scene(text('图한', { mode: 'plain', font: 'sans-serif' })));
+    const tikz = writeTikz(scene(text('图𠮷', { mode: 'plain', font: 'sans-serif' })));
     expect(tikz).toContain('\\foreigncharacter{56FE}{图}{\\gbsn{56}{FE}{56FE}}');
-    expect(tikz).toContain('\\foreigncharacter{D55C}{한}{\\codebox{D55C}}');
+    expect(tikz).toContain('\\foreigncharacter{20BB7}{𠮷}{\\codebox{20BB7}}');
     expect(tikz).toMatch(/^% Chinese and other characters/m);
   });
 });

@@ -10,7 +10,7 @@ import {
   type TextNode,
 } from '@geoslide/core';
 import { bounded } from './bounded.js';
-import { escapeComment } from './escape.js';
+import { escapeComment, lacksFontInPdfTex } from './escape.js';
 import { frameOf, unitLength } from './frame.js';
 import { type ImageAsset, imageLines } from './image.js';
 import { BP_PER_PX, decimal } from './numbers.js';
@@ -141,17 +141,25 @@ function nodeLines(nodes: readonly SceneNode[], printing: Printing, indent: stri
   });
 }
 
+/** Letters that the fonts for Chinese need not have, though XeTeX and LuaTeX look for them there. */
+const KOREAN = /\p{sc=Hangul}/u;
+
 /**
  * A text as text, or as its outlines, which are the same in every engine, whatever fonts there are: letters that depend
- * on their
- * neighbours or run from right to left, and, with a warning, formulas that TeX can't say.
+ * on their neighbours or run from right to left, Korean, and, with a warning, formulas that TeX can't say; for pdfTeX also letters
+ * that it has no font for.
  */
 function textLines(node: TextNode, printing: Printing, indent: string, id: string | undefined): string[] {
-  const lines = isComplex(node.source) ? undefined : textNodes(node, printing);
+  const lines = isComplex(node.source) || KOREAN.test(node.source) ? undefined : textNodes(node, printing);
   if (lines?.length === 0) return [];
   const halo = shapeLines(haloNodes(node), printing, indent);
   if (lines === undefined) return [...halo, ...outlineLines(node, printing, indent)];
-  if (lines !== 'outlines') return [...halo, ...lines.map((line) => indent + line)];
+  if (lines !== 'outlines') {
+    const text = lines.map((line) => indent + line);
+    if (!lacksFontInPdfTex(node.source)) return [...halo, ...text];
+    const outlines = outlineLines(node, printing, indent);
+    return [...halo, `${indent}\\ifpdftex`, ...outlines, `${indent}\\else`, ...text, `${indent}\\fi`];
+  }
   printing.onOutlines?.(node.source, id);
   return [...halo, ...outlineLines(node, printing, indent)];
 }

@@ -1,5 +1,6 @@
 import type { Px } from '../draw/viewport.js';
 import type { Rect } from '../scene/scene.js';
+import { turnBetween } from './free-side.js';
 import { centered, type Spot } from './spot.js';
 
 /** Directions around a point. */
@@ -16,7 +17,7 @@ const DISTANCES: readonly (readonly [gap: number, cost: number])[] = [
   [34, 7.2],
 ];
 
-/** What it costs to stand on the other side than the upper right, as names in books do. */
+/** What it costs to stand on the other side than the best one: that is the upper right in books, unless it lies within a corner. */
 const TURN_COST = 1;
 
 /** A spot around a point before its place: `c` and `s` to the right and down. */
@@ -27,19 +28,36 @@ interface Direction {
   readonly cost: number;
 }
 
-const SPOTS: readonly Direction[] = DISTANCES.flatMap(([gap, cost]) =>
-  Array.from({ length: DIRECTIONS }, (_, k): Direction => {
-    const angle = (2 * Math.PI * k) / DIRECTIONS;
-    const [c, s] = [Math.cos(angle), -Math.sin(angle)];
-    const turn = Math.abs(Math.atan2(Math.sin(angle - Math.PI / 4), Math.cos(angle - Math.PI / 4))) / Math.PI;
-    // Of two that are turned equally far, the one further up.
-    return { c, s, gap, cost: cost + TURN_COST * turn + 0.02 * (1 + s) };
-  }),
-).sort((a, b) => a.cost - b.cost);
+/** The usual side: to the upper right. */
+const USUAL = -Math.PI / 4;
 
-/** Around a point whose mark has a radius of `radius` px: the nearest spots first, of those the upper right ones. */
-export function* aroundPoint(ink: Rect, [x, y]: Px, radius: number): Generator<Spot> {
-  for (const { c, s, gap, cost } of SPOTS) {
+const turned = new Map<number, readonly Direction[]>();
+
+/** The directions and distances, cheapest first, with the best one towards the direction of number `side`. */
+function directionsFrom(side: number): readonly Direction[] {
+  const known = turned.get(side);
+  if (known) return known;
+  const towards = (2 * Math.PI * side) / DIRECTIONS;
+  const made = DISTANCES.flatMap(([gap, cost]) =>
+    Array.from({ length: DIRECTIONS }, (_, k): Direction => {
+      const angle = (2 * Math.PI * k) / DIRECTIONS;
+      const [c, s] = [Math.cos(angle), -Math.sin(angle)];
+      const turn = Math.abs(turnBetween(-angle, towards)) / Math.PI;
+      // Of two that are turned equally far, the one further up.
+      return { c, s, gap, cost: cost + TURN_COST * turn + 0.02 * (1 + s) };
+    }),
+  ).sort((a, b) => a.cost - b.cost);
+  turned.set(side, made);
+  return made;
+}
+
+/**
+ * Around a point whose mark has a radius of `radius` px: the nearest spots first, of those the ones towards `side`,
+ * radians clockwise, by default to the upper right.
+ */
+export function* aroundPoint(ink: Rect, [x, y]: Px, radius: number, side = USUAL): Generator<Spot> {
+  const step = Math.round((side * DIRECTIONS) / (2 * Math.PI)) % DIRECTIONS;
+  for (const { c, s, gap, cost } of directionsFrom(step < 0 ? step + DIRECTIONS : step)) {
     const longest = Math.max(Math.abs(c), Math.abs(s));
     const away = radius + gap;
     const center: Px = [

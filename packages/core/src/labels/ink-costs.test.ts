@@ -49,4 +49,12 @@ describe('ink costs', () => {
     expect(ink.at(box, 15)).toBeLessThan(ink.at(box, Infinity));
     expect(ink.at(box, 1000)).toBe(ink.at(box, Infinity));
   });
+
+  it('know where lines cross a circle, in whichever cells they lie', () => {
+    const ink = inkOf(line(32, 32, 132, 32), line(32, 32, 32, 180), line(30, 60, 40, 60));
+    const crossings = ink.crossings([32, 32], 10).sort((a, b) => a - b);
+    expect(crossings).toHaveLength(2);
+    expect(crossings[0]).toBeCloseTo(0, 9);
+    expect(crossings[1]).toBeCloseTo(Math.PI / 2, 9);
+  });
 });

@@ -10,9 +10,10 @@ import {
   spreadOf,
 } from '../draw/segment-cells.js';
 import { inkBox } from '../draw/text.js';
-import { type Box, boundsToBox, boxesOverlap, grownBox } from '../draw/viewport.js';
+import { type Box, boundsToBox, boxesOverlap, grownBox, type Px } from '../draw/viewport.js';
 import { controlBounds } from '../scene/path-bounds.js';
 import type { Color, PathNode, SceneNode } from '../scene/scene.js';
+import { addCrossings } from './crossings.js';
 import { type Effort, spend } from './effort.js';
 import { widened } from './label-boxes.js';
 import { lengthInside } from './length-inside.js';
@@ -99,6 +100,8 @@ export interface InkCosts {
   at(box: Box, enough: number): number;
   /** Whether a line of full weight or a text lies within a box. */
   touches(box: Box): boolean;
+  /** Where lines of full weight cross a circle, radians clockwise on screen from its right end. */
+  crossings(center: Px, radius: number): number[];
 }
 
 /** Ink outside of `view` is left out. */
@@ -261,6 +264,34 @@ export function createInkCosts(view: Box, effort: Effort): InkCosts {
       return cost + TOUCH * touched + CLOSE * close;
     },
     touches: (box) => costs.at(box, TOUCH) >= TOUCH,
+    crossings(center, radius) {
+      const [x, y] = center;
+      const box: Box = { minX: x - radius, minY: y - radius, maxX: x + radius, maxY: y + radius };
+      const { firstColumn, lastColumn, firstRow, lastRow } = cells.span(grownBox(box, widest));
+      const found: number[] = [];
+      steps = BOX_STEPS;
+      const addAll = (runs: readonly Run[]): void => {
+        for (const run of runs) {
+          if (run.weight < 1 || !boxesOverlap(run, box)) continue;
+          steps += run.pieces.length / PIECE;
+          for (let i = 0; i < run.pieces.length; i += PIECE) addCrossings(found, run.pieces, i, center, radius);
+        }
+      };
+      for (let row = firstRow; row <= lastRow; row++) {
+        for (let column = firstColumn; column <= lastColumn; column++) {
+          const cell = painted[row * cells.columns + column];
+          if (!cell) continue;
+          steps += cell.runs.length + cell.shapes.length;
+          for (const shape of cell.shapes) {
+            const isNew = isFirst(shape, column, row, column === firstColumn, row === firstRow);
+            if (isNew && boxesOverlap(shape.box, box)) addAll(runsOf(shape));
+          }
+          addAll(cell.runs);
+        }
+      }
+      spend(effort, steps);
+      return found;
+    },
   };
   return costs;
 }

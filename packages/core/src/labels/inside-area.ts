@@ -1,7 +1,7 @@
 import { type Coordinates, takeSteps } from '@geoslide/geometry';
 import { type Box, intersectBoxes, type Px } from '../draw/viewport.js';
 import type { Rect } from '../scene/scene.js';
-import { contains, distanceTo } from './polylines.js';
+import { contains, distanceTo, extentOf } from './polylines.js';
 import { centered, type Spot } from './spot.js';
 
 /** Points of a grid across an area in which room is looked for. */
@@ -35,15 +35,4 @@ export function insideArea(ink: Rect, middle: Px, outline: Coordinates | undefin
     const far = Math.hypot(place[0] - middle[0], place[1] - middle[1]) / size;
     return [centered(ink, place, 0.5 + ROOM_COST * (1 - room) + FAR_COST * far)];
   });
-}
-
-function extentOf(outline: Coordinates): Box {
-  let [minX, minY, maxX, maxY] = [Infinity, Infinity, -Infinity, -Infinity];
-  for (let i = 0; i < outline.length; i += 2) {
-    minX = Math.min(minX, outline[i]!);
-    maxX = Math.max(maxX, outline[i]!);
-    minY = Math.min(minY, outline[i + 1]!);
-    maxY = Math.max(maxY, outline[i + 1]!);
-  }
-  return { minX, minY, maxX, maxY };
 }

@@ -188,6 +188,79 @@ describe('labels that nobody placed', () => {
     if (inRow) expect(Math.max(pair.minX - f.maxX, f.minX - pair.maxX)).toBeGreaterThan(4);
   });
 
+  it('stand outside of the corners and sides of a figure that they name', async () => {
+    const { texts } = await labelsOf({
+      sources: {
+        'A|A': 'Point(-3,-3)',
+        'B|B': 'Point(3,-3)',
+        'C|C': 'Point(3,3)',
+        'D|D': 'Point(-3,3)',
+        p: 'Polygon(A,B,C,D)',
+        'a|a': 'Segment(A,B)',
+        'b|b': 'Segment(B,C)',
+        'c|c': 'Segment(C,D)',
+        'd|d': 'Segment(D,A)',
+      },
+    });
+    const corners = { minX: 100, minY: 100, maxX: 400, maxY: 400 };
+    expect([...texts].filter(([, text]) => boxesOverlap(inkBox(text), corners)).map(([id]) => id)).toEqual([]);
+  });
+
+  it('stand outside of the circle on which their points lie', async () => {
+    const degrees = Array.from({ length: 12 }, (_, k) => 30 * k + 5);
+    const points = degrees.map((turn) => [`P${turn}|P`, `Point(k,${turn}°)`]);
+    const { texts } = await labelsOf({ sources: { k: 'Circle(Point(0,0),3)', ...Object.fromEntries(points) } });
+    for (const [id, text] of texts) {
+      const { minX, minY, maxX, maxY } = inkBox(text);
+      expect(Math.hypot((minX + maxX) / 2 - 250, (minY + maxY) / 2 - 250), id).toBeGreaterThan(150);
+    }
+  });
+
+  it('stand nearer to their own angle than to its neighbour', async () => {
+    const { texts } = await labelsOf({
+      sources: {
+        'A|A': 'Point(-4.9,0)',
+        'B|B': 'Point(4.9,0)',
+        'C|C': 'Point(4.08,1.25)',
+        t: 'Triangle(A,B,C)',
+        'b|{{degrees}}°': 'Angle(C,B,A)',
+        'c|{{degrees}}°': 'Angle(A,C,B)',
+      },
+    });
+    /** px from a label to the middle of an angle's arc. */
+    const away = (id: string, vertex: readonly [number, number], bisector: number): number => {
+      const { minX, minY, maxX, maxY } = inkBox(texts.get(id)!);
+      const x = 250 + 50 * vertex[0] + 20 * Math.cos(bisector);
+      const y = 250 - 50 * vertex[1] - 20 * Math.sin(bisector);
+      return Math.hypot(Math.max(minX - x, 0, x - maxX), Math.max(minY - y, 0, y - maxY));
+    };
+    const [atB, atC] = [(152 * Math.PI) / 180, (248 * Math.PI) / 180];
+    const b = (id: string) => away(id, [4.9, 0], atB);
+    const c = (id: string) => away(id, [4.08, 1.25], atC);
+    expect(b('b')).toBeLessThan(c('b'));
+    expect(c('c')).toBeLessThan(b('c'));
+  });
+
+  it('leave the place next to a named point to its name', async () => {
+    const { texts } = await labelsOf({
+      sources: { 'f|f(x)': 'Curve(x^2 - 2)', 'S|S': 'Point(0,-2)' },
+    });
+    const { minX, minY, maxX, maxY } = inkBox(texts.get('f')!);
+    expect(Math.hypot(Math.max(minX - 250, 0, 250 - maxX), Math.max(minY - 350, 0, 350 - maxY))).toBeGreaterThan(12);
+  });
+
+  it('name no smaller area than their own', async () => {
+    const { texts } = await labelsOf({
+      sources: {
+        'U|U': 'Rectangle(Point(-4,-4),Point(4,4))',
+        'k|k': 'Circle(Point(-0.8,0),1.5)',
+        'm|m': 'Circle(Point(0.8,0),1.5)',
+      },
+    });
+    const { minX, minY, maxX, maxY } = inkBox(texts.get('U')!);
+    for (const x of [210, 290]) expect(Math.hypot((minX + maxX) / 2 - x, (minY + maxY) / 2 - 250)).toBeGreaterThan(75);
+  });
+
   it('keep clear at the items of a list', async () => {
     const { groups } = await drawFigure({
       sources: { 'L|P_{{k}}': '[Point(-2,0), Point(0,0), Point(2,0)]', g: 'Line(Point(-2,0.2),Point(2,0.2))' },

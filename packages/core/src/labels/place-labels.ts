@@ -3,6 +3,7 @@ import { inkRect } from '../draw/text.js';
 import { type Box, boxContains } from '../draw/viewport.js';
 import type { Rect, TextNode } from '../scene/scene.js';
 import { snapAngle } from '../scene/snap.js';
+import { createBelonging } from './belonging.js';
 import { boxesAt } from './boxes-at.js';
 import { type Effort, spend } from './effort.js';
 import { type InkCosts, TEXT } from './ink-costs.js';
@@ -46,7 +47,10 @@ export interface PlaceInput {
 
 /** A spot with what is known of it. */
 interface Choice {
+  readonly label: number;
   readonly spot: Spot;
+  /** What the spot costs for where it is, whatever lies there. */
+  readonly own: number;
   readonly boxes: readonly Box[];
   /** What it costs at least if no other label stood; all of that once `isKnown`. */
   alone: number;
@@ -56,6 +60,8 @@ interface Choice {
 /** A label with its spots, of which only the first is known until it touches something. */
 interface Placing {
   readonly label: MovableLabel;
+  /** Its place in the order given. */
+  readonly number: number;
   readonly ink: Rect;
   /** The spots that nobody has looked at yet. */
   others: Iterator<Spot> | undefined;
@@ -69,10 +75,15 @@ interface Placing {
  */
 export function placeLabels({ labels, ink, view, inView, effort }: PlaceInput): TextNode[] {
   const standing = createLabelBoxes(view, effort);
-  const placings = labels.map((label): Placing => {
-    const ink = inkRect(label.node.layout);
-    const first = choiceOf(ink, label.spots.first);
-    return { label, ink, others: undefined, choices: [first], chosen: first };
+  const belonging = createBelonging(
+    labels.map(({ spots }) => spots),
+    view,
+    effort,
+  );
+  const placings = labels.map((label, number): Placing => {
+    const rect = inkRect(label.node.layout);
+    const first = choiceOf(number, rect, label.spots.first, label.spots.firstCost?.(ink));
+    return { label, number, ink: rect, others: undefined, choices: [first], chosen: first };
   });
 
   const mostSpots = MAX_SPOTS / labels.length;
@@ -83,8 +94,9 @@ export function placeLabels({ labels, ink, view, inView, effort }: PlaceInput): 
     if (choice.isKnown || choice.alone >= enough) return choice.alone;
     spend(effort, SPOT_STEPS);
     const outside = inView && !choice.boxes.every((box) => boxContains(view, box)) ? OUTSIDE : 0;
-    let cost = choice.spot.cost + outside;
+    let cost = choice.own + outside;
     for (const box of choice.boxes) if (cost < enough) cost += ink.at(box, enough - cost);
+    if (cost < enough) cost += belonging.cost(choice.label, choice.boxes);
     choice.alone = cost;
     choice.isKnown = cost < enough;
     return cost;
@@ -100,10 +112,10 @@ export function placeLabels({ labels, ink, view, inView, effort }: PlaceInput): 
     const known = placing.choices[index];
     if (known) return known;
     if (index > mostSpots) return undefined;
-    placing.others ??= placing.label.spots.others()[Symbol.iterator]();
+    placing.others ??= placing.label.spots.others(ink)[Symbol.iterator]();
     const next = placing.others.next();
     if (next.done) return undefined;
-    const choice = choiceOf(placing.ink, next.value);
+    const choice = choiceOf(placing.number, placing.ink, next.value);
     placing.choices.push(choice);
     return choice;
   }
@@ -119,7 +131,7 @@ export function placeLabels({ labels, ink, view, inView, effort }: PlaceInput): 
     let least = cost(best);
     for (let index = 1; least > OTHER_COST; index++) {
       const choice = choiceAt(placing, index);
-      if (!choice || choice.spot.cost >= least - BETTER) break;
+      if (!choice || choice.own >= least - BETTER) break;
       const own = alone(choice, least - BETTER);
       if (own >= least - BETTER) continue;
       const total = own + others(choice);
@@ -197,7 +209,9 @@ export function placeLabels({ labels, ink, view, inView, effort }: PlaceInput): 
   );
 }
 
-const choiceOf = (ink: Rect, spot: Spot): Choice => ({ spot, boxes: boxesAt(ink, spot), alone: 0, isKnown: false });
+function choiceOf(label: number, ink: Rect, spot: Spot, extra = 0): Choice {
+  return { label, spot, own: spot.cost + extra, boxes: boxesAt(ink, spot), alone: 0, isKnown: false };
+}
 
 function movedTo({ rotation: _, ...node }: TextNode, { at, rotation }: Spot): TextNode {
   return { ...node, x: snap(at[0]), y: snap(at[1]), ...(rotation !== 0 && { rotation: snapAngle(rotation) }) };

@@ -99,3 +99,15 @@ export function distanceTo(line: Coordinates, [x, y]: Px): number {
   }
   return least;
 }
+
+/** The box around a polyline. */
+export function extentOf(outline: Coordinates): Box {
+  let [minX, minY, maxX, maxY] = [Infinity, Infinity, -Infinity, -Infinity];
+  for (let i = 0; i < outline.length; i += 2) {
+    minX = Math.min(minX, outline[i]!);
+    maxX = Math.max(maxX, outline[i]!);
+    minY = Math.min(minY, outline[i + 1]!);
+    maxY = Math.max(maxY, outline[i + 1]!);
+  }
+  return { minX, minY, maxX, maxY };
+}

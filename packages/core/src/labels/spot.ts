@@ -1,5 +1,7 @@
+import type { Coordinates } from '@geoslide/geometry';
 import type { Px } from '../draw/viewport.js';
 import type { PathNode, Rect, TextNode } from '../scene/scene.js';
+import type { InkCosts } from './ink-costs.js';
 
 /** A place for a label. */
 export interface Spot {
@@ -11,15 +13,30 @@ export interface Spot {
   readonly cost: number;
 }
 
+/** A mark that a label names: a point, or the middle of an angle's arc. */
+export interface LabelMark {
+  readonly kind: 'point' | 'angle';
+  readonly at: Px;
+  /** How far it reaches from its middle, px. */
+  readonly radius: number;
+}
+
 /** Where a label may stand. */
 export interface Spots {
   /** The place that it takes where nothing is in its way. */
   readonly first: Spot;
+  /** What the first costs beyond what lies there, such as inside of a corner; 0 where it is missing. */
+  readonly firstCost?: (ink: InkCosts) => number;
+  /** What is named, if labels of its neighbours might be taken for its own. */
+  readonly mark?: LabelMark;
+  /** The outline of what is named, px, where that is closed; its label stands inside of it, or beside it. */
+  readonly outline?: () => Coordinates | undefined;
+  readonly isInside?: boolean;
   /**
    * The other places, cheapest first: each costs `OTHER_COST` at least. They are made only where the first touches
    * something, and those around a point only as they are looked at.
    */
-  readonly others: () => Iterable<Spot>;
+  readonly others: (ink: InkCosts) => Iterable<Spot>;
   /** The line that leads to the label where it was placed, if it needs one. */
   readonly leader?: (placed: TextNode) => PathNode | undefined;
 }
@@ -45,4 +62,12 @@ export function centered(ink: Rect, [x, y]: Px, cost: number, rotation = 0): Spo
   const c = Math.cos(rotation);
   const s = Math.sin(rotation);
   return { at: [x - dx * c + dy * s, y - dx * s - dy * c], rotation, cost };
+}
+
+/** The middle of a layout's ink at a spot, px. */
+export function middleAt(ink: Rect, { at: [x, y], rotation }: Spot): Px {
+  const dx = ink.x + ink.width / 2;
+  const dy = ink.y + ink.height / 2;
+  const [c, s] = [Math.cos(rotation), Math.sin(rotation)];
+  return [x + dx * c - dy * s, y + dx * s + dy * c];
 }

@@ -207,7 +207,7 @@ function isSeen(input: DrawnSlide, object: ConstructionObject): boolean {
 }
 
 /** What is written of an object that is seen, or of an item of a list. */
-function writingOf(input: DrawnSlide, object: ConstructionObject): TextSpec | undefined {
+export function writingOf(input: DrawnSlide, object: ConstructionObject): TextSpec | undefined {
   switch (object.kind) {
     case 'primitive':
       return labelOf(input, object)?.spec;

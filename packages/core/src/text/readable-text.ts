@@ -63,6 +63,9 @@ const SYMBOLS: Readonly<Record<string, string>> = {
   ldots: '…',
   dots: '…',
   in: '∈',
+  cap: '∩ ',
+  cup: '∪ ',
+  setminus: '∖ ',
   quad: ' ',
   qquad: ' ',
 };
@@ -70,24 +73,32 @@ const SYMBOLS: Readonly<Record<string, string>> = {
 /** Commands that say how something looks, not what it is. */
 const LOOKS = /\\(?:left|right|displaystyle|textstyle)(?![a-zA-Z])/g;
 const WORDS = /\\(?:text|mathrm|mathbf|mathit|mathsf|operatorname)[a-z]{0,2}\s*\{([^{}]*)\}/g;
+const LETTER_AS_WORD = /\\(?:text|mathrm|mathbf|vec|bar|hat)\s+([a-zA-Z])/g;
+const FUNCTION = /\\(sin|cos|tan|ln|log|exp|max|min)(?![a-zA-Z]) ?([\p{L}\d]?)/gu;
 const FRACTION = /\\[dt]?frac\s*\{([^{}]*)\}\s*\{([^{}]*)\}/g;
 const ROOT = /\\sqrt\s*\{([^{}]*)\}/g;
 
 /** The words of a label for a screen reader: LaTeX's commonest commands as characters, the rest as it stands. */
 export function readableText(source: string, mode: 'latex' | 'plain'): string {
   if (mode === 'plain') return source;
-  return formulaSource(source)
+  const plain = formulaSource(source)
     .replace(LOOKS, '')
     .replace(WORDS, '$1')
+    .replace(LETTER_AS_WORD, '$1')
     .replace(FRACTION, (_, above: string, below: string) => `${operand(above)}/${operand(below)}`)
     .replace(ROOT, (_, inner: string) => `√${operand(inner)}`)
     .replace(/\\([a-zA-Z]+)( (?=[a-zA-Z0-9]))?/g, (command, name: string) =>
       Object.hasOwn(SYMBOLS, name) ? SYMBOLS[name]! : command,
     )
+    .replace(FUNCTION, (_, name: string, next: string) => (next === '' ? name : `${name} ${next}`))
+    .replace(/\\%/g, '%')
+    .replace(/\{,\}/g, ',')
     .replace(/\\[,;:! ]/g, ' ')
     .replace(/\^(°|\{°\})/g, '°')
     .replace(/([_^])\{([^{}\\])\}/g, '$1$2')
     .trim();
+  // Braces behind a command hold its arguments.
+  return plain.includes('\\') ? plain : plain.replace(/(?<![_^])\{([^{}]*)\}/g, '$1');
 }
 
 function operand(text: string): string {

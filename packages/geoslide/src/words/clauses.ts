@@ -1,23 +1,23 @@
+import type { Seen } from '@geoslide/core';
 import { type Construction, type ConstructionObject, takeSteps } from '@geoslide/geometry';
 import { chartWords } from './charts.js';
 import type { NounKey, Words } from './languages/words.js';
-import {
-  calleeOf,
-  labelName,
-  type Names,
-  nameOf,
-  namesOf,
-  phraseOf,
-  pointsIn,
-  quoted,
-  sideBySide,
-  withoutList,
-} from './names.js';
+import { calleeOf, labelName, type Names, nameOf, namesOf, phraseOf, pointsIn, quoted, withoutList } from './names.js';
 import { nouns, nounsByConstructor } from './nouns.js';
 import { namedSegments, polygonNoun, polygonWords, triangleOf } from './polygons.js';
 
 /** Steps for an object that is put into words. */
 const OBJECT_STEPS = 40;
+
+/** Characters of a label that is told. */
+const MAX_LABEL = 40;
+
+/** What reads as several things in a row of names, and what does not. */
+const LISTED = /[,;、]/;
+const IN_BRACKETS = /[([].*?[)\]]|\d,\d/g;
+
+/** Decimals of a slider's number. */
+const DECIMALS = 2;
 
 /** Things that are called by their names in a row: points, and what runs between two of them. */
 interface Row {
@@ -31,7 +31,7 @@ interface Row {
  * order of the
  * file, at last segments and points that nothing else spoke of.
  */
-export function clausesOf(construction: Construction, seen: readonly ConstructionObject[], words: Words): string[] {
+export function clausesOf(construction: Construction, { objects: seen, label }: Seen, words: Words): string[] {
   const things = seen.filter(({ kind, value }) => kind === 'primitive' && value !== undefined).map(withoutList);
   takeSteps(OBJECT_STEPS * things.length);
   const names = namesOf(construction, things, words);
@@ -48,6 +48,18 @@ export function clausesOf(construction: Construction, seen: readonly Constructio
     for (const { ends } of triangle.sides) for (const end of ends) spoken.add(end);
   }
 
+  /** What a label says beyond a name, where that is short. */
+  const textOf = (object: ConstructionObject): string | undefined => {
+    const text = label(object);
+    if (text === undefined || text === '' || text.length > MAX_LABEL || /[\\{}]/.test(text)) return undefined;
+    return LISTED.test(text.replace(IN_BRACKETS, '')) ? words.quote(text) : text;
+  };
+  /** A name with what its label says besides. */
+  const noted = (name: string | undefined, object: ConstructionObject): string | undefined => {
+    const text = textOf(object);
+    return name === undefined ? text : text === undefined || text === name ? name : `${name}${words.note(text)}`;
+  };
+
   function addToRow(noun: NounKey, name: string | undefined): void {
     const row = rows.get(noun) ?? { noun, names: [], unnamed: 0 };
     rows.set(noun, row);
@@ -61,16 +73,20 @@ export function clausesOf(construction: Construction, seen: readonly Constructio
     if (sides.has(object)) continue;
     if (value.type === 'Polygon' || value.type === 'Polygon3') {
       const letters = value.vertices.map((vertex) => names.at(vertex));
-      if (sideBySide(letters) !== undefined) {
-        for (const letter of letters) spoken.add(letter!);
-        polygons.push(polygonWords(value.vertices, made, names, words));
+      for (const letter of letters) if (letter !== undefined) spoken.add(letter);
+      const image = object.tree?.kind === 'call' ? phraseOf(object.tree, names, '', words) : undefined;
+      if (letters.every((letter) => letter !== undefined)) {
+        const said = polygonWords(value.vertices, made, names, words);
+        polygons.push(noted(image === undefined ? said : `${said}${words.note(image)}`, object)!);
+      } else if (image !== undefined) {
+        others.push(noted(image, object)!);
       } else {
-        addToRow(polygonNoun(value.vertices, made), undefined);
+        addToRow(polygonNoun(value.vertices, made), labelName(object) ?? textOf(object));
       }
       continue;
     }
     const noun = nounsByConstructor[made ?? ''] ?? nouns[value.type];
-    const own = noun || value.type === 'List' ? ownWords(object, names, words) : undefined;
+    const own = noun || value.type === 'List' ? ownWords(object, names, words, textOf(object)) : undefined;
     if (value.type === 'List' && own === undefined) {
       takeSteps(value.items.length);
       for (const { type } of value.items) if (nouns[type]) addToRow(nouns[type], undefined);
@@ -81,12 +97,24 @@ export function clausesOf(construction: Construction, seen: readonly Constructio
     } else if (!noun) {
       // Marks and numbers are not spoken of.
     } else if (value.type === 'Segment' || value.type === 'Segment3') {
-      addToRow(noun, labelName(object) ?? sideBySide([names.at(value.start), names.at(value.end)]));
+      const [a, b] = [names.at(value.start), names.at(value.end)];
+      addToRow(noun, labelName(object) ?? noted(a && b ? `${a}${b}` : undefined, object));
+    } else if (value.type === 'Dimension' || value.type === 'Dimension3') {
+      const [a, b] = [names.at(value.start), names.at(value.end)];
+      addToRow(noun, noted(a && b ? `${a}${b}` : undefined, object));
     } else if (value.type === 'Angle' || value.type === 'Angle3') {
       const isRight = Math.abs(value.value - Math.PI / 2) < NEARLY;
-      const name = angleName(object, names) ?? labelName(object);
-      addToRow(isRight ? 'right angle' : noun, name);
-    } else addToRow(noun, nameOf(object));
+      const name = angleName(object, names);
+      addToRow(
+        isRight ? 'right angle' : noun,
+        name === undefined ? (labelName(object) ?? textOf(object)) : noted(name, object),
+      );
+    } else addToRow(noun, nameOf(object) ?? textOf(object));
+  }
+  for (const object of seen) {
+    const { kind, value, id } = object;
+    if (kind !== 'slider' || value?.type !== 'Number') continue;
+    addToRow('slider', textOf(object) ?? `${id} = ${Number(value.value.toFixed(DECIMALS))}`);
   }
   const points = rows.get('point');
   if (points) points.names.splice(0, Infinity, ...points.names.filter((name) => !spoken.has(name)));
@@ -102,6 +130,7 @@ function ownWords(
   object: ConstructionObject,
   names: Names,
   words: Words,
+  text: string | undefined,
 ): { readonly words: string; readonly names: readonly string[] } | undefined {
   const { tree, value } = object;
   const isPoint = value?.type === 'Point' || value?.type === 'Point3';
@@ -113,11 +142,14 @@ function ownWords(
   }
   if (value?.type === 'Chart') {
     const noun = nounsByConstructor[calleeOf(tree) ?? ''] ?? 'chart';
-    return { words: chartWords(value, noun, called, words), names: [] };
+    const title = called !== '' || text === undefined ? called : `${words.space}${text}`;
+    return { words: chartWords(value, noun, title, words), names: [] };
   }
   if (tree?.kind !== 'call') return undefined;
   const said = phraseOf(tree, names, called, words, value?.type === 'List');
-  return said === undefined ? undefined : { words: said, names: [...pointsIn(tree, names), ...(name ? [name] : [])] };
+  if (said === undefined) return undefined;
+  const note = name !== undefined || text === undefined || value?.type === 'List' ? '' : words.note(text);
+  return { words: `${said}${note}`, names: [...pointsIn(tree, names), ...(name ? [name] : [])] };
 }
 
 /** The letters of an angle that is given by three points with names. */
@@ -126,7 +158,7 @@ function angleName({ tree }: ConstructionObject, names: Names): string | undefin
   const letters = tree.args.map((arg) =>
     arg.kind === 'name' && names.kind(arg) === 'P' ? names.argument(arg) : undefined,
   );
-  return sideBySide(letters);
+  return letters.every((letter) => letter !== undefined) ? letters.join('') : undefined;
 }
 
 /** Radians by which an angle may miss a right one. */

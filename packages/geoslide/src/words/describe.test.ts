@@ -27,7 +27,7 @@ const figures: readonly (readonly [text: string, words: string])[] = [
   ],
   [`${TRIANGLE}a: Segment(B, C) "s"\nc: Segment(A, B) "s"`, 'The points A, B and C; 2 segments.'],
   [`${TRIANGLE}w: Angle(B, A, C)`, 'The points A, B and C; the right angle BAC.'],
-  [`${TRIANGLE}w: Angle(A, C, B) "\\alpha"`, 'The points A, B and C; the angle ACB.'],
+  [`${TRIANGLE}w: Angle(A, C, B) "\\alpha"`, 'The points A, B and C; the angle ACB (α).'],
   [`${TRIANGLE}H: Orthocenter(A, B, C) "H"`, 'The orthocentre H of A, B, C.'],
   [`${TRIANGLE}s: Semicircle(A, B)`, 'The semicircle over AB; the point C.'],
   [`${TRIANGLE}v: Vector(A, B) "\\vec v"`, 'The points A, B and C; the vector v.'],
@@ -44,7 +44,7 @@ const figures: readonly (readonly [text: string, words: string])[] = [
     'A: Point(0, 0) "A"\nB: Point(1, 0) "B"\nC: Point(1, 1) "C"\nD: Point(0, 1) "D"\nq: Polygon(A, B, C, D)',
     'Quadrilateral ABCD.',
   ],
-  ['e: Ellipse(Point(0, 0), 3, 2) "e"', 'The ellipse e around (0, 0) with the half-axes 3 and 2.'],
+  ['e: Ellipse(Point(0, 0), 3, 2) "e"', 'The ellipse e around (0, 0) with the semi-axes 3 and 2.'],
   [`${TRIANGLE}p: Parabola(A, Line(B, C))`, 'The parabola with the focus A and the directrix BC.'],
   [
     `${TRIANGLE}P: Intersect(PerpLine(Line(A, B), C), Line(A, B), 1) "P"`,
@@ -52,7 +52,7 @@ const figures: readonly (readonly [text: string, words: string])[] = [
   ],
   ['M: Point(0, 0, 0) "M"\ncamera on\ns: Sphere(M, 2)', 'The sphere around M with radius 2.'],
   [`${TRIANGLE}k: Circle(A, 2) {hidden: true}`, 'The points A, B and C.'],
-  ['P: Point(1, 2) "P({{x}}, {{y}})"', 'A point.'],
+  ['P: Point(1, 2) "P({{x}}, {{y}})"', 'The point P(1, 2).'],
   ['text t: "nothing"', 'Figure'],
   [`${TRIANGLE}t: Triangle(A, B, C)\nn: Tick(Segment(A, B), 2)`, 'Triangle ABC with a right angle at A.'],
   [`${TRIANGLE}b: AngleBisector(A, C, B)`, 'The bisector of the angle ACB.'],
@@ -74,6 +74,32 @@ const figures: readonly (readonly [text: string, words: string])[] = [
   ['b: BarChart([0.06249999999999999, 1])', 'The bar chart: 0.063, 1.'],
   ['p: PieChart(["bus 40 %", "bike 60 %"], [40, 60], (0, 0), 2)', 'The pie chart: bus 40 %, bike 60 %.'],
   ['h: Histogram([0, 2, 4, 6], [1, 2, 3])', 'The histogram: 1, 2, 3.'],
+  [
+    `${TRIANGLE}t: Triangle(A, B, C)\nd: Dimension(A, B) "4\\,\\text{cm}"`,
+    'Triangle ABC with a right angle at A; the length AB (4 cm).',
+  ],
+  ['a: Segment(Point(0, 0), Point(1, 1)) "\\text{road, 5 km}"', 'The segment “road, 5 km”.'],
+  [`${TRIANGLE}c: Segment(A, B) "{{length}}"`, 'The points A, B and C; the segment AB (4).'],
+  ['q: Rectangle(Point(0, 0), Point(3, 1)) "\\Omega"', 'The rectangle Ω.'],
+  ['slider a: 0 .. 2 = 0.5\nf: y = a x "f"', 'The line f: y = a x; the slider a = 0.5.'],
+  ['X: Normal(0, 2)', 'The normal distribution with mean 0 and standard deviation 2.'],
+  [
+    `${TRIANGLE}t: Triangle(A, B, C)\ng: Line(B, C) "g"\nu: Reflect(t, g)`,
+    'Triangle ABC with a right angle at A; the mirror image of ABC in g; the line g.',
+  ],
+  [
+    `${TRIANGLE}t: Triangle(A, B, C)\nD: Rotate(B, 90°, A) "D"\nE: Rotate(C, 90°, A) "E"\nu: Rotate(t, 90°, A)`,
+    'Triangle ABC with a right angle at A; triangle ADE with a right angle at A (the image of ABC turned by 90° about A).',
+  ],
+  [
+    'A: Point(0, 0, 0) "A"\nB: Point(1, 0, 0) "B"\nC: Point(0, 1, 0) "C"\nS: Point(0, 0, 1) "S"\ncamera on\np: Pyramid(Polygon(A, B, C), S)',
+    'The pyramid with the base ABC and the apex S.',
+  ],
+  [
+    'T: TreeDiagram([["R", "3/5", ["R", "2/4"], ["B", "2/4"]], ["B", "2/5"]])',
+    'The tree diagram: R, 3/5, R, 2/4, B, 2/4, B, 2/5.',
+  ],
+  ['b: BoxPlot([1, 2, 3, 4, 5]) "\\text{class 8a}"', 'The box plot class 8a: 1, 1.5, 3, 4.5, 5.'],
   [`${TRIANGLE}r: Region(y > x)`, 'The points A, B and C; the region r.'],
 ];
 
@@ -83,7 +109,7 @@ test.each(figures)('%s', (text, words) => {
 
 test.each([
   [`${TRIANGLE}t: Triangle(A, B, C)\nk: Circle(A, B, C)`, '三角形ABC（∠A为直角）；过A、B、C的圆。'],
-  ['a: Segment(Point(0, 0), Point(1, 1))\nb: Segment(Point(0, 0), Point(1, 2))', '2 个线段。'],
+  ['a: Segment(Point(0, 0), Point(1, 1))\nb: Segment(Point(0, 0), Point(1, 2))', '2 条线段。'],
 ])('in Chinese: %s', (text, words) => {
   expect(describe(text, { language: 'zh' }).description).toBe(words);
 });
@@ -164,11 +190,11 @@ test.each(readdirSync(folder).filter((name) => name.endsWith('.geoslide')))('%s 
   }
 });
 
-test('words of labels are quoted, and stand beside no others', () => {
+test('words of labels keep their spaces', () => {
   const text = 'A: Point(0, 0) "Start point"\nB: Point(4, 0) "B"\nC: Point(2, 3) "Höhe h"\n';
   const sides = 's: Segment(A, B)\nt: Segment(B, C)\nu: Segment(C, A)\na: Angle(A, B, C)\np: Polygon(A, B, C)';
   expect(describe(text + sides).description).toBe(
-    'The points “Start point”, B and “Höhe h”; 3 segments; an angle; a triangle.',
+    'The points Start point and Höhe h; 3 segments; the angle ABC; a triangle.',
   );
 });
 

@@ -1,4 +1,4 @@
-import { seenObjects } from '@geoslide/core';
+import { seenOn } from '@geoslide/core';
 import { workOn } from '@geoslide/geometry';
 import { wordsIn } from '#languages';
 import { type PreparedSlide, prepareSlide } from '../prepare.js';
@@ -45,7 +45,7 @@ export function describe(content: unknown, options: DescribeOptions = {}): Descr
 export function wordsOf({ slide, construction, work }: PreparedSlide, chosen?: Language): Description {
   const words = wordsIn(chosen ?? languageOf(slide));
   const { language, empty, separator, begin } = words;
-  const clauses = workOn(work, () => clausesOf(construction, seenObjects(slide, construction), words));
+  const clauses = workOn(work, () => clausesOf(construction, seenOn(slide, construction), words));
   if (clauses.length === 0) return { title: empty, description: empty, language };
   const count = fitting(clauses, separator, MAX_DESCRIPTION - REST);
   const left = clauses.length - count;

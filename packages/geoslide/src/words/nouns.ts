@@ -1,7 +1,7 @@
 import type { Value } from '@geoslide/geometry';
 import type { NounKey } from './languages/words.js';
 
-/** What values of a type are called; undefined for what is not spoken of: marks, pictures, and what is no figure. */
+/** What values of a type are called; undefined for what is not spoken of: ticks, pictures, and what is no figure. */
 export const nouns: Readonly<Record<Value['type'], NounKey | undefined>> = {
   Boolean: undefined,
   List: undefined,
@@ -16,7 +16,7 @@ export const nouns: Readonly<Record<Value['type'], NounKey | undefined>> = {
   CircleSegment: 'circle segment',
   Conic: 'conic',
   Curve: 'curve',
-  Dimension: undefined,
+  Dimension: 'length',
   Distribution: 'distribution',
   Ellipse: 'ellipse',
   EllipticArc: 'elliptic arc',
@@ -46,7 +46,7 @@ export const nouns: Readonly<Record<Value['type'], NounKey | undefined>> = {
   HalfSpace: 'half-space',
   ImplicitSurface: 'surface',
   Cylinder: 'cylinder',
-  Dimension3: undefined,
+  Dimension3: 'length',
   Line3: 'line',
   Plane: 'plane',
   Point3: 'point',

@@ -97,11 +97,12 @@ export function spaceLabel(input: SpaceLabelInput): SpaceLabel | undefined {
   takeSteps(SPOT_STEPS * (1 + others.length));
   const own = others.map(({ at, cost }) => centered(ink, at, Math.max(OTHER_COST, cost)));
   const point = places.around?.(value);
-  const further = (): Iterable<Spot> =>
-    point ? aroundPoint(ink, projected(projector, point), spotInput.markRadius) : [];
+  const mark = point && { kind: 'point' as const, at: projected(projector, point), radius: spotInput.markRadius };
+  const further = (): Iterable<Spot> => (mark ? aroundPoint(ink, mark.at, mark.radius) : []);
   const spots: Spots = {
     first: centered(ink, first.at, 0),
     others: () => [...own, ...further()].sort((a, b) => a.cost - b.cost),
+    ...(mark && { mark }),
   };
   return labelled(spots.first.at, spots);
 }

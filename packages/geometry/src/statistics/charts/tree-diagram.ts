@@ -25,6 +25,11 @@ interface Branch {
   readonly branches: readonly Branch[];
 }
 
+interface Placed {
+  readonly y: number;
+  readonly texts: readonly ChartText[];
+}
+
 const FORM = 'a branch is a list of its name, its probability and its own branches: ["A", 1/3, ["B", 0.5], ["C", 0.5]]';
 
 function branchOf(value: Value, level: number): Branch {
@@ -75,36 +80,37 @@ export function treeDiagram(items: readonly Value[]): ChartValue {
     throw new Undefined(`a tree diagram has 1 to ${MAX_LEAVES} ends of branches, not ${leaves}`);
   }
   const parts: ChartPart[] = [];
-  const texts: ChartText[] = [];
   const values: number[] = [];
   let next = ((leaves - 1) * LEAF) / 2;
 
-  /** The height of a node, once all behind it stands. */
-  function place(children: readonly Branch[], level: number, product: number): number {
+  /** The height of a node, once all behind it stands, and the texts behind it: those of each branch after its own. */
+  function place(children: readonly Branch[], level: number, product: number): Placed {
     if (children.length === 0) {
       values.push(product);
       next -= LEAF;
-      return next + LEAF;
+      return { y: next + LEAF, texts: [] };
     }
-    const ys = children.map((child) => place(child.branches, level + 1, product * (child.probability ?? 1)));
-    const y = (ys[0]! + ys.at(-1)!) / 2;
-    children.forEach((child, i) => {
-      add(child, { x: level * LEVEL, y }, { x: (level + 1) * LEVEL, y: ys[i]! }, level);
+    const placed = children.map((child) => place(child.branches, level + 1, product * (child.probability ?? 1)));
+    const y = (placed[0]!.y + placed.at(-1)!.y) / 2;
+    const texts = children.flatMap((child, i) => {
+      const behind = placed[i]!;
+      const own = add(child, { x: level * LEVEL, y }, { x: (level + 1) * LEVEL, y: behind.y }, level);
+      return [...own, ...behind.texts];
     });
-    return y;
+    return { y, texts };
   }
 
-  function add({ name, chance }: Branch, from: Vec2, to: Vec2, level: number): void {
+  function add({ name, chance }: Branch, from: Vec2, to: Vec2, level: number): ChartText[] {
     const start = level === 0 ? from : { x: from.x + START, y: from.y };
     const end = { x: to.x - END, y: to.y };
     parts.push({ figure: { type: 'Segment', start, end } });
-    texts.push({ text: name, at: to, side: 'middle' });
-    if (chance === undefined) return;
+    const named: ChartText = { text: name, at: to, side: 'middle' };
+    if (chance === undefined) return [named];
     const at = { x: start.x + ALONG * (end.x - start.x), y: start.y + ALONG * (end.y - start.y) };
-    texts.push({ text: chance, at, side: to.y < from.y ? 'below' : 'above' });
+    return [named, { text: chance, at, side: to.y < from.y ? 'below' : 'above' }];
   }
 
-  place(branches, 0, 1);
+  const { texts } = place(branches, 0, 1);
   return { type: 'Chart', parts, texts, values };
 }
 

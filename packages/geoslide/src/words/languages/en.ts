@@ -73,6 +73,8 @@ const nouns = {
   'pie chart': noun('pie chart'),
   'tree diagram': noun('tree diagram'),
   'Venn diagram': noun('Venn diagram'),
+  length: noun('length'),
+  slider: noun('slider'),
 };
 
 const phrases = {
@@ -86,7 +88,7 @@ const phrases = {
   'Semicircle(PP)': 'the semicircle{n} over {1}{2}',
   DiameterCircle: 'the circle{n} with the diameter {1}{2}',
   'Ellipse(PPP)': 'the ellipse{n} with the foci {1} and {2} through {3}',
-  'Ellipse(PNN)': 'the ellipse{n} around {1} with the half-axes {2} and {3}',
+  'Ellipse(PNN)': 'the ellipse{n} around {1} with the semi-axes {2} and {3}',
   'Hyperbola(PPP)': 'the hyperbola{n} with the foci {1} and {2} through {3}',
   'Parabola(PX)': 'the parabola{n} with the focus {1} and the directrix {2}',
   'Midpoint(PP)': 'the midpoint{n} of {1} and {2}',
@@ -130,6 +132,21 @@ const phrases = {
   'Cylinder(PPN)': 'the cylinder{n} from {1} to {2} with the radius {3}',
   'Plane(PPP)': 'the plane{n} through {all}',
   'Section(XX)': 'the section{n} of {1} by {2}',
+  'Normal(NN)': 'the normal distribution{n} with mean {1} and standard deviation {2}',
+  'Binomial(NN)': 'the binomial distribution{n} with {1} trials of probability {2}',
+  'Shade(XNN)': 'the area{n} under {1} from {2} to {3}',
+  'Pyramid(XP)': 'the pyramid{n} with the base {1} and the apex {2}',
+  'Pyramid(XN)': 'the pyramid{n} with the base {1} and the height {2}',
+  'Prism(XX)': 'the prism{n} with the base {1}',
+  'Prism(XP)': 'the prism{n} with the base {1}',
+  'Prism(XN)': 'the prism{n} with the base {1} and the height {2}',
+  'Cube(PP)': 'the cube{n} with the edge {1}{2}',
+  'Cuboid(PNNN)': 'the cuboid{n} with the edges {2}, {3} and {4}',
+  'Reflect(XX)': 'the mirror image{n} of {1} in {2}',
+  'Reflect(XP)': 'the mirror image{n} of {1} in {2}',
+  'Rotate(XNP)': 'the image{n} of {1} turned by {2} about {3}',
+  'Translate(XX)': 'the image{n} of {1} moved by {2}',
+  'Scale(XNP)': 'the image{n} of {1} scaled by {2} from {3}',
 };
 
 export const en = {

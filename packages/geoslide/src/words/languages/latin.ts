@@ -15,6 +15,8 @@ export const latin = {
   comma: ', ',
   colon: ': ',
   space: ' ',
+  quote: (text: string) => `“${text}”`,
+  note: (text: string) => ` (${text})`,
   count: (noun: Noun, count: number) => (count === 1 ? noun.a : `${count} ${noun.several}`),
   cases: {},
 } as const;

@@ -23,6 +23,10 @@ export interface Words {
   readonly colon: string;
   /** Between a noun and a name. */
   readonly space: string;
+  /** A text that holds commas of its own. */
+  readonly quote: (text: string) => string;
+  /** What a label says besides, behind a name. */
+  readonly note: (text: string) => string;
   readonly count: (noun: Noun, count: number) => string;
   /** A polygon with its letters, and the one of them where it has a right angle. */
   readonly polygon: (one: string, letters: string, corner?: string) => string;
