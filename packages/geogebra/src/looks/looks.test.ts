@@ -40,6 +40,25 @@ describe('decorations', () => {
   });
 });
 
+describe('fillings', () => {
+  it('a pattern lets what is behind show through, and has its angle and distance', () => {
+    const looks = '<objColor r="0" g="0" b="0" alpha="0.6" fillType="1" hatchAngle="30" hatchDistance="15"/>';
+    const { styles } = slideOf(ggbFile(ENDS + command('Polygon', ['A', 'B', '4'], [['polygon', 'p', looks]])));
+    expect(styles.p).toMatchObject({ regionOpacity: 0, fillPattern: 'hatch', patternAngle: 30, patternSpacing: 15 });
+  });
+});
+
+describe('numbers that are undefined', () => {
+  const file = (inner: string) => ggbFile(expression('n', '?', 'numeric') + inner);
+
+  it('are a question mark in texts, and nothing in input boxes', () => {
+    const text = slideOf(file(expression('s', '"n is " + n + "."', 'text'))).definitions.at(-1);
+    expect(text).toMatchObject({ template: 'n is ?.' });
+    const box = slideOf(file(command('Textfield', ['n'], [['textfield', 'box']]))).definitions.at(-1);
+    expect(box).toMatchObject({ template: 'box ' });
+  });
+});
+
 describe('colours that change', () => {
   it.each([
     ['dynamicr="a" dynamicg="0" dynamicb="1"', '#8000ff'],

@@ -20,7 +20,7 @@ const POINTS: Readonly<Record<number, string>> = {
   9: 'diamond',
 };
 
-/** GeoGebra's numbers of fillings; a chessboard becomes crosshatching. */
+/** GeoGebra's numbers of fillings; chessboards, bricks and weaving become crosshatching, honeycombs dots. */
 const FILLINGS: Readonly<Record<number, string>> = {
   1: 'hatch',
   2: 'crosshatch',
@@ -28,6 +28,7 @@ const FILLINGS: Readonly<Record<number, string>> = {
   4: 'dots',
   5: 'dots',
   6: 'crosshatch',
+  7: 'crosshatch',
 };
 
 /** Thickness of a line in a file that says nothing of it. */
@@ -87,10 +88,16 @@ function lineStyle(node: Element['node']): Style {
 
 function fillStyle(colour: Element['node'] | undefined): Style {
   const alpha = numberIn(colour, 'alpha') ?? 0;
-  const pattern = FILLINGS[numberIn(colour, 'fillType') ?? 0];
+  const fillPattern = FILLINGS[numberIn(colour, 'fillType') ?? 0];
+  if (fillPattern === undefined) return { regionOpacity: Math.round(1000 * Math.min(1, Math.max(0, alpha))) / 10 };
+  const patternAngle = numberIn(colour, 'hatchAngle');
+  const distance = numberIn(colour, 'hatchDistance');
   return {
-    regionOpacity: pattern === undefined ? Math.round(1000 * Math.min(1, Math.max(0, alpha))) / 10 : 100,
-    ...(pattern !== undefined && { fillPattern: pattern }),
+    // Between the lines one sees what is behind.
+    regionOpacity: 0,
+    fillPattern,
+    ...(patternAngle !== undefined && { patternAngle }),
+    ...(distance !== undefined && { patternSpacing: Math.min(200, Math.max(2, distance)) }),
   };
 }
 

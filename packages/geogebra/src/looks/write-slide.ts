@@ -96,11 +96,11 @@ export function writeSlide(
     const layer = numberIn(child(element?.node, 'layer'), 'val') ?? 0;
     if (layer !== 0 && shown) layers.push([id, layer]);
     if (element?.type === 'textfield' && draft.template !== undefined) {
-      const [definition, style] = inputBox(element, id, draft.template, view);
+      const [definition, style] = inputBox(element, id, withoutUndefined(draft.template, construction, ''), view);
       definitions.push(definition);
       lists.texts.push([id, { ...hidden, ...style }]);
     } else if (element !== undefined && draft.template !== undefined) {
-      definitions.push(textDefinition(id, element, draft.template));
+      definitions.push(textDefinition(id, element, withoutUndefined(draft.template, construction, '?')));
       lists.texts.push([id, { ...hidden, ...textStyle(element, view, startOf(draft, element.node, construction)) }]);
     } else if (element?.type === 'button') {
       definitions.push({ kind: 'button', id, title: child(element.node, 'caption')?.attributes.val ?? draft.label });
@@ -171,6 +171,14 @@ export function writeSlide(
     },
     warnings,
   };
+}
+
+/** A template with what GeoGebra writes for objects that are undefined: their names alone would stand there. */
+function withoutUndefined(template: string, { objects }: Construction, word: string): string {
+  return template.replace(/\{\{([\p{L}_][\p{L}\p{M}\p{Nd}_]*'*)\}\}/gu, (place, name: string) => {
+    const object = objects.get(name);
+    return object !== undefined && object.value === undefined ? word : place;
+  });
 }
 
 /** A boolean that depends on nothing: GeoGebra shows only these, as check boxes. */
