@@ -1,6 +1,7 @@
 import { type FileContent, ProtocolError, RenderError, type TextPlace, type Warning } from '@geoslide/protocol';
 import { contentFindings } from './findings/findings.js';
 import { dependsOnIt, foldedWarnings } from './findings/folded-warnings.js';
+import { followedRemedies } from './findings/followed-remedies.js';
 import type { ImageLoader } from './options.js';
 import { prepareRead } from './prepare.js';
 import { type ProjectRead, type ReadOptions, readProject, readRest } from './read-project.js';
@@ -77,6 +78,20 @@ export async function checkProject(
   return [...errors, ...problems].sort(inOrderOfMending);
 }
 
+/** The warnings of a render with all mistakes of a line told at once, as a check tells them. */
+export function followedWarnings(
+  content: unknown,
+  warnings: readonly Warning[],
+  { slideIndex = 1, templates }: CheckOptions = {},
+): readonly Warning[] {
+  if (!warnings.some(({ message }) => TELLS_TO_WRITE.test(message))) return warnings;
+  const { project } = readRest(content, { templates })?.read ?? readProject(content, { templates });
+  const slide = project.slides[slideIndex - 1];
+  return slide === undefined ? warnings : followedRemedies(warnings, slide);
+}
+
+const TELLS_TO_WRITE = /: write |: define it|did you mean/;
+
 /** Whether a message has a name as a word of its own. */
 function mentions(message: string, name: string): boolean {
   return message.split(/[^\p{L}\p{N}_'′]+/u).includes(name);
@@ -99,7 +114,8 @@ async function slideProblems(
     // What there was to say of the text is told already.
     const { warnings } = await drawPng(() => prepareRead({ ...read, warnings: [] }, options), options);
     const placeOf = places(project, slideIndex);
-    return foldedWarnings(warnings).map(({ warning, dependents }) => problemOf(warning, dependents, placeOf));
+    const followed = followedRemedies(warnings, project.slides[slideIndex - 1]!);
+    return foldedWarnings(followed).map(({ warning, dependents }) => problemOf(warning, dependents, placeOf));
   } catch (error) {
     if (error instanceof RenderError && error.code === 'NO_SUCH_SLIDE') throw error;
     const slide = project.slides[slideIndex - 1];
