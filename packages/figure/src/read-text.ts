@@ -50,6 +50,7 @@ export function readText(text: string, report: Report): Draft {
         context.cursor.expectEnd('write one statement on a line');
         return 'extra';
       });
+      for (const fault of context.cursor.slips) report.warn(fault);
       addComments(slide, key ?? REST, statement.comments);
     }
     addComments(slide, REST, part.rest);
@@ -124,9 +125,9 @@ function readHabit(
     throw new Fault(at, quoted(statement), 'a statement', habit.remedy, undefined, habit.definitions);
   const own = new Report(habit.read);
   const before = slide.definitions.length;
-  const key = attempt(own, () =>
-    readStatement({ cursor: new Cursor(habit.read, 0, habit.read.length), slide, report: own }),
-  );
+  const inner = new Cursor(habit.read, 0, habit.read.length);
+  const key = attempt(own, () => readStatement({ cursor: inner, slide, report: own }));
+  for (const fault of inner.slips) own.warn(fault);
   for (let i = before; i < slide.definitions.length; i += 1) {
     const { fields: read, expressions } = slide.definitions[i]!;
     const moved = expressions.map(({ source }) => ({ source, at, isRewritten: true }));

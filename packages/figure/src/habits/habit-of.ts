@@ -13,6 +13,7 @@ import { pythonHabits } from './notations/python.js';
 import { tkzHabits } from './notations/tkz.js';
 import { placeHabits } from './places.js';
 import { propertyHabits } from './properties.js';
+import { severalObjects } from './prose/clauses.js';
 import { imperatives } from './prose/imperatives.js';
 import { figureArguments, sentenceHabits } from './prose/sentences.js';
 import { sizeHabits } from './prose/sizes.js';
@@ -76,6 +77,8 @@ export function habitOf(statement: string, surroundings: Surroundings): Habit | 
   if (escaped !== undefined) return escaped;
   const unset = plain.length > MAX_LENGTH ? undefined : withoutLatex(plain);
   if (unset !== undefined) return fromFormula(unset, surroundings);
+  const several = plain.length > MAX_LENGTH ? undefined : severalObjects(plain, surroundings, habitOf);
+  if (several !== undefined) return several;
   let text = plain
     .replace(DRAW, '')
     .replace(BAR_PAIR, '($1, $2)')

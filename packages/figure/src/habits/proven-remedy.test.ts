@@ -26,7 +26,7 @@ describe('what a message tells to write holds in the figure', () => {
       'take the line away, begin it with -- as a comment, or write a definition such as A: Point(0, 0)',
     ]);
     expect(told('the parabola y = x^2 and the line y = x')).toEqual([
-      'write a name, a colon and an expression, such as p: Parabola(focus, directrix)',
+      'write each definition on a line of its own: l: y = x^2, then g: y = x',
     ]);
   });
 

@@ -117,6 +117,24 @@ function inBlock(block: object): string {
   return entries.join(', ');
 }
 
+/** A block within a block of an object or a label: the looks, or those of the label. */
+function nestedAdvice(what: string, key: string, value: unknown): string | undefined {
+  if ((what !== 'an object' && what !== 'a label') || typeof value !== 'object' || value === null) return undefined;
+  if (Array.isArray(value)) return undefined;
+  const entries = Object.entries(value);
+  const text = entries.find(([own]) => /^(?:text|content|value|name|label)$/i.test(own))?.[1];
+  const block = `{${inBlock(Object.fromEntries(entries.filter(([, own]) => own !== text)))}}`;
+  if (/^(?:label|text|name|caption)(?:style)?$/.test(key)) {
+    const label = typeof text === 'string' || typeof text === 'number' ? quoted(String(text)) : '"A"';
+    return `the label stands after the expression, and its style behind it: ${label}${block === '{}' ? '' : ` ${block}`}`;
+  }
+  if (!/^(?:style|styles|object|point|line|options|attributes|look|looks|appearance|properties)(?:style)?$/.test(key))
+    return undefined;
+  return what === 'an object'
+    ? `write its properties without a block of their own: ${block}`
+    : `it is of the object, not of its label: write ${block} before the label`;
+}
+
 /** What to write in place of a property that the style of an object, a label or an axis does not have. */
 export function adviceFor(what: string, key: string, value: unknown): string | undefined {
   const small = key.toLowerCase().replace(/[_-]/g, '');
@@ -127,6 +145,8 @@ export function adviceFor(what: string, key: string, value: unknown): string | u
   if (what === 'an axis' && /^[xy]$/.test(small) && typeof value === 'object' && value !== null) {
     return `write ${small}axis {${inBlock(value)}} as a line of its own`;
   }
+  const nested = nestedAdvice(what, small, value);
+  if (nested !== undefined) return nested;
   const word = typeof value === 'string' ? value : '';
   if (what === 'an object') {
     if (/^(?:fill|filled|fillcolor)$/.test(small) && /^(?:none|true|false|transparent)$/.test(printed(value)))
