@@ -3,10 +3,9 @@ import {
   type FileContent,
   type Issue,
   isJsonText,
-  JsonError,
   ProtocolError,
   parseFile,
-  parseJson,
+  readJson,
   type Warning,
 } from '@geoslide/protocol';
 
@@ -72,15 +71,13 @@ export function readRest(content: unknown, options: ReadOptions = {}): FigureRes
 }
 
 function parsedJson(text: string): unknown {
-  try {
-    return parseJson(text.replace(/^\ufeff/, ''));
-  } catch (error) {
-    if (!(error instanceof JsonError)) throw error;
-    const { position } = error;
-    throw new ProtocolError(`The project is not JSON: ${error.message}`, [
-      { path: '', message: error.message.replace(/^line \d+, column \d+: /, ''), ...position },
-    ]);
-  }
+  const { faults, value } = readJson(text.replace(/^\ufeff/, ''));
+  const [first] = faults;
+  if (first === undefined) return value;
+  throw new ProtocolError(
+    `The project is not JSON: ${first.message}`,
+    faults.map(({ reason, position }) => ({ path: '', message: reason, ...position })),
+  );
 }
 
 function figureError(errors: readonly FigureProblem[]): ProtocolError {
