@@ -36,6 +36,14 @@ describe('what a message tells to write holds in the figure', () => {
     expect(told('Kreis um C mit Radius 2')).toEqual([expect.stringMatching(/^write c: Circle\(C, 2\)/)]);
   });
 
+  it('has a name that no other message gives', () => {
+    expect(told('- AB\n* BC\n1. ABC')).toEqual([
+      'write s: Segment(A, B)',
+      'write c: Segment(B, C)',
+      'write p: Polygon(A, B, C)',
+    ]);
+  });
+
   it('may be about names that are not there yet', () => {
     expect(told('tangent to g at T')).toEqual([expect.stringContaining('write t: Tangent(g, T)')]);
     expect(told('reflect A in g')).toEqual([expect.stringContaining('Reflect(A, g)')]);

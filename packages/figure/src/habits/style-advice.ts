@@ -183,6 +183,8 @@ export function adviceFor(what: string, key: string, value: unknown): string | u
   if (what === 'a slider' && /^(?:label|name|text|caption|title)$/.test(small))
     return `a label stands before the block, in double quotes: ${JSON.stringify(word || 'a')}`;
   if (what === 'an axis') {
+    if (/^(?:from|start|left|lower|bottom|xmin|ymin|von)$/.test(small)) return `write min: ${printed(value)}`;
+    if (/^(?:to|end|right|upper|top|xmax|ymax|bis)$/.test(small)) return `write max: ${printed(value)}`;
     if (small === 'range' && Array.isArray(value)) return `write min: ${printed(value[0])}, max: ${printed(value[1])}`;
     return Object.hasOwn(OF_AXES, small) ? OF_AXES[small] : undefined;
   }

@@ -45,10 +45,14 @@ export function nearCall(
   if (pointed !== undefined) return `${name} takes points, as pairs of numbers: write ${own}(${pointed})`;
   const args = trees.map(print);
   const key = Object.hasOwn(otherMeanings, name) ? name : own;
-  const others = (Object.hasOwn(otherMeanings, key) ? otherMeanings[key]! : []).filter((other) =>
-    fit(formsOf(other) ?? [], trees, read),
+  const others = (Object.hasOwn(otherMeanings, key) ? otherMeanings[key]! : []).filter(
+    (other) =>
+      // A side is no polygon with a number.
+      (other !== 'Segment' || trees.every((_, i) => isOf(read(i), 'Point'))) && fit(formsOf(other) ?? [], trees, read),
   );
   if (others.length > 0) return `${name} does not take these: write ${oneOf(others, [args])}`;
+  const cornered = withCorners(forms, context);
+  if (cornered !== undefined) return `${name} takes a polygon for its base: write ${own}(${cornered})`;
   const cased = withOtherCase(forms, context);
   if (cased !== undefined) return `${name} does not take these: did you mean ${own}(${cased})?`;
   const lined = withPairs(forms, trees, read, LINE);
@@ -106,6 +110,24 @@ function fit(forms: readonly Form[], trees: readonly Expr[], read: ArgumentReade
       !parameters.some(({ type }) => elementType(type) === 'Expr') &&
       matchArguments(parameters, trees, read, exactly) !== undefined,
   );
+}
+
+const isOf = (value: Value | Undefined, ...types: readonly string[]): boolean =>
+  !(value instanceof Undefined) && types.includes(value.type);
+
+/** `Polygon(A, B, C, D), S` for `A, B, C, D, S`, where a form takes a polygon and something else. */
+function withCorners(forms: readonly Form[], context: EvaluateContext): string | undefined {
+  const { trees } = context;
+  const read = reader(context);
+  const count = trees.findIndex((_, i) => !isOf(read(i), 'Point', 'Point3'));
+  const corners = count < 0 ? trees.length - 1 : count;
+  const [first] = trees;
+  if (first === undefined || corners < 3) return undefined;
+  const { start, end } = first;
+  const callee: Expr = { kind: 'name', name: 'Polygon', start, end };
+  const base: Expr = { kind: 'call', callee, args: trees.slice(0, corners), start, end };
+  const grouped = [base, ...trees.slice(corners)];
+  return fit(forms, grouped, reader({ ...context, trees: grouped })) ? grouped.map(print).join(', ') : undefined;
 }
 
 /** More arguments than those of two lines by two points. */
