@@ -9,7 +9,7 @@ it.each([
   ['Pyramid((0, 0, 0), (4, 0, 0), (4, 4, 0), (0, 0, 4))', 'write Pyramid(Polygon('],
   ['Prism((0, 0, 0), (4, 0, 0), (4, 4, 0), 2)', 'write Prism(Polygon('],
   ['Polygon(A, 2)', 'Polygon does not take (Point, Number); it takes'],
-  ['Polygon(A, B)', 'write Segment(A, B)'],
+  ['Polygon(A, B)', 'a polygon needs at least three points'],
   ['sqr(16)', 'write sqrt(x) for the root, x^2 for the square'],
 ])('%s is answered with the call that is meant', (source, meant) => {
   const { warnings } = construct(slideOf({ A: 'Point(0, 0)', B: 'Point(4, 0)', it: source }));

@@ -45,10 +45,8 @@ export function nearCall(
   if (pointed !== undefined) return `${name} takes points, as pairs of numbers: write ${own}(${pointed})`;
   const args = trees.map(print);
   const key = Object.hasOwn(otherMeanings, name) ? name : own;
-  const others = (Object.hasOwn(otherMeanings, key) ? otherMeanings[key]! : []).filter(
-    (other) =>
-      // A side is no polygon with a number.
-      (other !== 'Segment' || trees.every((_, i) => isOf(read(i), 'Point'))) && fit(formsOf(other) ?? [], trees, read),
+  const others = (Object.hasOwn(otherMeanings, key) ? otherMeanings[key]! : []).filter((other) =>
+    fit(formsOf(other) ?? [], trees, read),
   );
   if (others.length > 0) return `${name} does not take these: write ${oneOf(others, [args])}`;
   const cornered = withCorners(forms, context);
@@ -79,7 +77,6 @@ const otherMeanings: Readonly<Record<string, readonly string[]>> = {
   AngleBisector: ['PerpBisector'],
   Segment: ['Polyline'],
   Line: ['Polyline'],
-  Polygon: ['Segment'],
   Triangle: ['Polygon'],
   Square: ['Polygon'],
   Rectangle: ['Polygon'],
