@@ -121,6 +121,9 @@ function expressionEnd(text: string, start: number, end: number): number {
 function colonRemedy(key: string, cursor: Cursor): string {
   const next = cursor.next();
   if (next === '}' && cursor.text[cursor.at - 1] === '"') return `a label stands without braces: "${key}"`;
+  if (/^[,}]$/.test(next) && /^(?:bold|fett)$/i.test(key)) return 'take it away, and write the label as "\\mathbf{A}"';
+  if (/^[,}]$/.test(next) && /^(?:italic|kursiv)$/i.test(key))
+    return 'take it away: a label is a formula, whose letters are italic';
   const meant = /^[,}]$/.test(next) ? meantAlone(key) : undefined;
   if (meant !== undefined) return `write ${meant}`;
   const value = cursor.match(/(?:#?[\p{L}\p{N}_.]+|"[^"\n]*")(?=\s*[,}]|\s+\p{L})/uy);
@@ -143,6 +146,7 @@ function meantAlone(word: string): string | undefined {
 function commaRemedy(key: string, value: unknown, cursor: Cursor): string {
   const label = cursor.match(/"[^"\n]*"(?=\s*\})/y);
   if (label !== undefined) return `write the label ${label} behind the }`;
+  if (/arrow/i.test(key)) return 'write endArrow: stealth';
   if (/^(?:border|outline)$/i.test(key)) return 'write color: red, lineWidth: 2, each as a property of its own';
   if (/^fill/i.test(key) && typeof value === 'string') return `write color: ${value}, regionOpacity: 50`;
   if (/^(?:position|pos|anchor|placement)$/i.test(key))

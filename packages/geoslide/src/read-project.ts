@@ -51,6 +51,10 @@ function readFigure(text: string, { templates }: ReadOptions): ProjectRead & Pic
   return { project, errors, warnings: plain, positionOf };
 }
 
+/** What is hardly meant so in a figure text, whether it can be drawn or not. */
+export const warningsOf = (text: string, options: ReadOptions): readonly Warning[] =>
+  readFigure(text, options).warnings;
+
 /** What is left of a figure text without the statements that can't be read. */
 export interface FigureRest {
   readonly read: ProjectRead;

@@ -166,7 +166,7 @@ export function adviceFor(what: string, key: string, value: unknown): string | u
       return 'it is of the object, not of its label: write {color: teal, regionOpacity: 30} before the label';
     if (what === 'a label' && Object.hasOwn(styleProperties.object, key) && !Object.hasOwn(styleProperties.label, key))
       return `it is of the object, not of its label: write {${key}: ${printed(value)}} before the label`;
-    if (/^(?:position|pos|anchor|placement|align|side)$/.test(small)) {
+    if (/^(?:label)?(?:position|pos|anchor|placement|align|side)$/.test(small)) {
       const moved = offsetsOf(word);
       if (moved !== undefined) return `write ${moved}`;
     }
@@ -221,6 +221,8 @@ const LABELS = ['label', 'name', 'text', 'caption', 'title'];
 /** Where something stands that a block does not hold; for properties without a synonym. */
 export function placeAdvice(what: string, key: string, value: unknown): string | undefined {
   if ((what === 'an object' || what === 'a label') && LABELS.includes(key)) {
+    if (/^(?:false|off|no|none|hidden)$/.test(String(value)))
+      return 'an object without a label has none: take "A" away behind it';
     const words = typeof value === 'string' || typeof value === 'number' ? String(value) : 'A';
     return `the label stands after the expression, in double quotes: ${quoted(words)}`;
   }

@@ -282,6 +282,14 @@ function withoutVariables(forms: readonly Form[], context: EvaluateContext): str
   return fit(forms, trees, reader({ ...context, trees })) ? trees.map(print).join(', ') : undefined;
 }
 
+function withoutQuotes(tree: Expr): Expr {
+  if (tree.kind !== 'string') return tree;
+  const { value, start, end } = tree;
+  return /^-?\d+(?:\.\d+)?$/.test(value)
+    ? { kind: 'number', value: Number(value), start, end }
+    : { kind: 'name', name: value, start, end };
+}
+
 /** `A, B` for `[A, B]` or for `"A", "B"`, where a form takes these; undefined elsewhere. */
 function withoutMarks(
   forms: readonly Form[],
@@ -290,8 +298,7 @@ function withoutMarks(
   const { trees } = context;
   const [first] = trees;
   const list = trees.length === 1 && first?.kind === 'list' ? first.items : undefined;
-  const plain =
-    list ?? trees.map((tree): Expr => (tree.kind === 'string' ? { ...tree, kind: 'name', name: tree.value } : tree));
+  const plain = list ?? trees.map(withoutQuotes);
   if (list === undefined && !trees.some(({ kind }) => kind === 'string')) return undefined;
   const read = reader({ ...context, trees: plain });
   if (!fit(forms, plain, read)) return undefined;

@@ -36,6 +36,19 @@ test('leaves what is told already, and what has no remedy', async () => {
   expect(await told('s: Segment(A, Q)')).toEqual(['s: unknown name Q: define it, such as Q: Point(0, 0)']);
 });
 
+test('follows no example', async () => {
+  expect(await told('r: RightAngle(A, B, C)')).toEqual([
+    'r: unknown constructor or function RightAngle: write Angle(A, V, B), which shows a right angle as a square',
+  ]);
+  expect(await told('k: integral(x^2, 1, 2)')).toEqual([
+    'k: unknown constructor or function integral: write Integral(x^2, 1, 2)',
+  ]);
+});
+
+test('asks for no name that the mended line does not use', async () => {
+  expect(await told('t: Triangle(A, B, C)\nh: Altitude(t, Q)')).toEqual(['h: unknown name Q: write Altitude(t)']);
+});
+
 test('takes no longer for many such lines', async () => {
   const lines = Array.from(
     { length: 400 },

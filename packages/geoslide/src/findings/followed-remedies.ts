@@ -75,6 +75,10 @@ function followedRemedy(
     reason = now?.cause === undefined ? now?.message : undefined;
     if (reason !== undefined && reasons.includes(reason)) return message;
   }
+  // What another mistake has brought with it is needed no longer.
+  const left = parsed(mended.source);
+  const used = left === undefined ? undefined : namesIn(left);
+  mended = { ...mended, added: mended.added.filter((text) => used?.has(nameOf(text)) ?? true) };
   const isOther = mended.source !== definition.source;
   // What is told already is the whole of it.
   if (reasons.length === 0 || (reasons.length === 1 && reason === undefined)) return message;
@@ -125,7 +129,18 @@ function rewritten({ source, added }: Mended, reason: string): Mended | undefine
   const subject =
     /^unknown (?:name|constructor or function) (\S+?):/u.exec(reason)?.[1] ??
     /^(\S+) (?:takes|does not take) /u.exec(reason)?.[1];
-  return meant === undefined || subject === undefined ? undefined : replaced(source, tree, added, subject, meant);
+  if (meant === undefined || subject === undefined || !isMadeOf(meant, source)) return undefined;
+  return replaced(source, tree, added, subject, meant);
+}
+
+/** False for an example, which has names of its own. */
+function isMadeOf(call: string, source: string): boolean {
+  const tree = parsed(call);
+  const words = new Set(source.match(/\p{L}[\p{L}\p{N}_]*/gu));
+  const letters = [...words].join('');
+  const isKnown = (name: string) =>
+    words.has(name) || isConstructor(name) || hasFunction(name) || (/^\p{Lu}$/u.test(name) && letters.includes(name));
+  return tree !== undefined && [...namesIn(tree)].every(isKnown);
 }
 
 /** A call up to the bracket that closes it. Examples, which have `…`, are none. */
