@@ -96,11 +96,12 @@ function readPlain(text: string, useTemplate: (slide: DraftSlide, report: Report
 /** Puts what holds in place of what a remedy tells to write and does not, as far as a part of a second suffices for. */
 function proveRemedies(slides: readonly DraftSlide[], report: Report): void {
   const { text, errors } = report;
+  const given = new Set<string>();
   const prove = (fault: Fault): Fault => {
     const slide = slides.findLast(({ start }) => start <= fault.at) ?? slides[0];
     const end = text.indexOf('\n', fault.at);
     const line = text.slice(fault.at, end < 0 ? undefined : end);
-    const remedy = slide && provenRemedy(fault, line, slide, readDefinitions);
+    const remedy = slide && provenRemedy(fault, line, slide, readDefinitions, given);
     return remedy === undefined ? fault : new Fault(fault.at, fault.found, fault.expected, remedy);
   };
   try {

@@ -1,4 +1,4 @@
-import { constructors, styleTypeNames } from '@geoslide/geometry';
+import { constructorMeant, constructors, styleTypeNames } from '@geoslide/geometry';
 import { isLanguageTag, languageMeant } from '@geoslide/protocol';
 import { blockFields, readBlock } from './block.js';
 import { addStyle, type Context } from './draft.js';
@@ -286,7 +286,10 @@ export const kindStyles: Readonly<Record<string, { readonly key: string; readonl
 };
 
 /** What to write instead of a word that is no type of objects. */
-function typeRemedy(name: string): string {
+function typeRemedy(said: string): string {
+  if (/^labels?$/i.test(said)) return 'write style Point label, for the labels of points, with the block behind it';
+  const name = constructorMeant(said) ?? said;
+  if (name !== said && styleTypeNames().includes(name)) return `write style ${name}`;
   const made = constructors
     .filter((entry) => entry.name === name)
     .flatMap(({ signatures }) => signatures.flatMap(({ returns }) => returns.split(' | ')))
