@@ -31,6 +31,8 @@ export interface DraftSlide {
   cameraSaid: boolean;
   view?: Fields | undefined;
   viewSaid: boolean;
+  /** Where the text says the view. */
+  viewAt?: number;
   lang?: string;
   template?: { readonly name: string; readonly at: number };
 }

@@ -117,7 +117,6 @@ export const otherForms: Readonly<Record<string, string>> = {
   Iteration: 'Iterate(expression, P, start, n).last',
   IterationList: 'Iterate(expression, P, start, n)',
   KeepIf: 'Filter(condition, x, list)',
-  If: 'if(condition, value, else)',
   Sqrt: 'sqrt(x)',
   SetColor: 'the style color of the object',
   SetLineThickness: 'the style lineWidth of the object',

@@ -72,6 +72,8 @@ const LOOKS = /\\(?:left|right|displaystyle|textstyle)(?![a-zA-Z])/g;
 const WORDS = /\\(?:text|mathrm|mathbf|mathit|mathsf|operatorname)[a-z]{0,2}\s*\{([^{}]*)\}/g;
 const FRACTION = /\\[dt]?frac\s*\{([^{}]*)\}\s*\{([^{}]*)\}/g;
 const ROOT = /\\sqrt\s*\{([^{}]*)\}/g;
+/** `{-90}` of a number with its unit, and `2{,}5`. */
+const NUMBER_GROUP = /(?<![_^\\}\p{L}])\{(-?[\d.,]*)\}/gu;
 
 /** The words of a label for a screen reader: LaTeX's commonest commands as characters, the rest as it stands. */
 export function readableText(source: string, mode: 'latex' | 'plain'): string {
@@ -87,6 +89,7 @@ export function readableText(source: string, mode: 'latex' | 'plain'): string {
     .replace(/\\[,;:! ]/g, ' ')
     .replace(/\^(°|\{°\})/g, '°')
     .replace(/([_^])\{([^{}\\])\}/g, '$1$2')
+    .replace(NUMBER_GROUP, '$1')
     .trim();
 }
 
