@@ -359,7 +359,7 @@ class Parser {
       return { ...inner, start, end: this.previousEnd() };
     }
     if (this.take('[')) {
-      const items = this.parseItems(']', () => this.parseOperation(0));
+      const items = this.parseItems(']', () => this.parseEquation());
       return { kind: 'list', items, start, end: this.previousEnd() };
     }
     if (this.take('√')) {
