@@ -20,6 +20,8 @@ const MAX_DEPTH = 200;
 const KEY = /[\p{L}\p{N}_$.'’]+/uy;
 const STRING = /"(?:[^"\\]|\\.)*"/sy;
 const PIECE = /(?:(?!--)[#\p{L}\p{N}_.%+−-])+/uy;
+/** The unit of an axis; behind a number it is none. */
+const DEGREES = /°/y;
 const CALL = /[A-Za-z]+\([^()\n]*\)/y;
 const NUMBER = /^[-+−]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?$/;
 const WORDS = new Map<string, unknown>([
@@ -216,7 +218,7 @@ function readJsonString(cursor: Cursor): string {
 
 function readWord(cursor: Cursor): unknown {
   const call = cursor.match(CALL);
-  const word = call ?? cursor.match(PIECE);
+  const word = call ?? cursor.match(PIECE) ?? cursor.match(DEGREES);
   if (word === undefined && cursor.next() === '(')
     throw cursor.fault(
       'a value',

@@ -13,6 +13,7 @@ import { provenRemedy } from '#habits';
 import { insideFences } from './as-typed/fences.js';
 import { withPlainSigns } from './as-typed/plain-signs.js';
 import { checkTexts } from './check-texts.js';
+import { checkView } from './check-view.js';
 import type { DraftSlide } from './draft.js';
 import { withExtra } from './extra.js';
 import { type Fields, fields, isEmpty, merge } from './fields.js';
@@ -134,6 +135,7 @@ function readWithin(
       checkExpressions(slide, report);
       checkTexts(slide, report);
       useTemplate(slide, report);
+      checkView(slide, report);
     }
     return { project: validated(fromKeyed(keyedFile(draft)), draft, report), slides: draft.slides };
   } catch (error) {

@@ -117,7 +117,6 @@ export const otherForms: Readonly<Record<string, string>> = {
   Iteration: 'Iterate(expression, P, start, n).last',
   IterationList: 'Iterate(expression, P, start, n)',
   KeepIf: 'Filter(condition, x, list)',
-  If: 'if(condition, value, else)',
   Sqrt: 'sqrt(x)',
   sqr: 'sqrt(x) for the root, x^2 for the square',
   wurzel: 'sqrt(x)',

@@ -13,6 +13,8 @@ it.each([
   ['\\frac{a}{b+1}', 'a/(b+1)'],
   ['2\\sqrt{3}', '2√3'],
   ['\\begin{matrix} a \\end{matrix}', '\\begin{matrix} a \\end{matrix}'],
+  ['{-90}^\\circ', '-90°'],
+  ['2{,}5', '2,5'],
   ['\\constructor', '\\constructor'],
 ])('%s is read as %s', (source, words) => {
   expect(readableText(source, 'latex')).toBe(words);
