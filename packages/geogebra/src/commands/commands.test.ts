@@ -803,6 +803,43 @@ describe('what is saved tells which', () => {
     expect(length).toMatchObject({ value: expect.closeTo(Math.PI, 9) });
   });
 
+  it('takes the other one of two common points inside of an expression', () => {
+    const saved = [
+      [1.25, Math.sqrt(4 - 1.25 ** 2)],
+      [1.25, -Math.sqrt(4 - 1.25 ** 2)],
+    ].map(([x, y]) => [x! + 1, y!] as const);
+    const { project, warnings } = readGeoGebra(
+      ggbFile(
+        OBJECTS +
+          command('Circle', ['(2.5, 0)', '2'], [['conic', 'o']]) +
+          saved.map(([x, y], i) => expression(`X_${i}`, 'Intersect(c, o, 1) + (1, 0)', 'point', at(x, y))).join(''),
+      ),
+    );
+    expect(warnings).toEqual([]);
+    const { objects } = construct(project.slides[0]!);
+    for (const [i, [x, y]] of saved.entries())
+      expect(objects.get(`X_${i}`)?.value).toMatchObject({ x: expect.closeTo(x, 9), y: expect.closeTo(y, 9) });
+  });
+
+  it('keeps the point of a segment and a circle when another one comes in at its end', () => {
+    const { project, warnings } = readGeoGebra(
+      ggbFile(
+        OBJECTS +
+          command('Segment', ['(1, 1)', '(9, 1)'], [['segment', 'u']]) +
+          command('Intersect', ['u', 'c'], [['point', 'X', at(Math.sqrt(3), 1)]]),
+      ),
+    );
+    expect(warnings).toEqual([]);
+    const moved = (from: string) => {
+      const slide = structuredClone(project.slides[0]!);
+      const segment = slide.definitions.find(({ id }) => id === 'u')!;
+      segment.source = `Segment(${from}, Point(9, 1))`;
+      return construct(slide).objects.get('X')?.value;
+    };
+    expect(moved('Point(-9, 1)')).toMatchObject({ x: expect.closeTo(Math.sqrt(3), 9) });
+    expect(moved('Point(5, 1)')).toBeUndefined();
+  });
+
   it('derives a curve of formulas, and no other', () => {
     const { sources, warnings } = made(
       command('Derivative', ['bow'], [['curvecartesian', 'X']]) +

@@ -16,6 +16,7 @@ import { Unreadable } from '../unreadable.js';
 import type { Draft } from './draft.js';
 import { freeSource } from './free.js';
 import { cornersOf, isStandIn, remains, sourceOf } from './from-saved.js';
+import { otherPoints } from './other-points.js';
 import { readDefinition } from './read-definition.js';
 import type { Reader } from './reader.js';
 import { savedOf } from './saved.js';
@@ -192,7 +193,7 @@ export class DraftMaker implements Reader {
       itemKind: made?.itemKind ?? itemKindOf(made, element),
       isCircle: made?.isCircle ?? (made !== undefined && isCircle(made.tree)),
       source: made?.tree,
-      better: made?.better ?? [],
+      better: made?.better ?? (made === undefined ? [] : otherPoints(made.tree)),
       path: made?.path,
       isConstructed,
       isInside: element === undefined || !element.isSaved,

@@ -1,4 +1,4 @@
-import { print } from '@geoslide/geometry';
+import { build, print } from '@geoslide/geometry';
 import { template } from '../commands/command.js';
 import type { Tree } from '../expression/tree.js';
 import { translate } from '../translate/translate.js';
@@ -52,7 +52,9 @@ export function templateOf(tree: Tree, maker: Reader): string {
   const named = tree.kind === 'call' && tree.name === 'Name' ? tree.items[0] : undefined;
   if (named?.kind === 'name') return named.name;
   if (tree.kind === 'call' && WRITTEN.includes(tree.name) && tree.items.length >= 1) return writtenAs(tree, maker);
-  const source = print(translate(tree, maker).tree);
+  const value = translate(tree, maker);
+  // A segment is written as its length.
+  const source = print(value.kind === 'segment' ? build.call('length', value.tree) : value.tree);
   // A place-holder of a template ends at the first brace.
   if (/[{}]/.test(source)) throw new Unreadable('a text with braces that is chosen by a condition');
   return `{{${source}}}`;

@@ -6,7 +6,7 @@ import type { Operator, Tree } from '../expression/tree.js';
 import { Unreadable } from '../unreadable.js';
 import { complexFunction, complexOperation, IMAGINARY_UNIT } from './complex.js';
 import { compare, conjunction, negation } from './conditions.js';
-import { FUNCTIONS } from './functions.js';
+import { FORMULAS, FUNCTIONS } from './functions.js';
 import { itemOf } from './item.js';
 import { fits, type Kind, type Typed } from './kinds.js';
 import { inverse, listOfRows, matrixOf, product } from './matrix.js';
@@ -278,6 +278,9 @@ function equality(operator: '==' | '!=', left: Typed, right: Typed): Expr {
     return operator === '==' ? same : negation(same);
   }
   if (left.kind === 'text' && right.kind === 'text') return compare(operator, left.tree, right.tree);
+  // Segments are equal where they are as long as each other.
+  if (left.kind === 'segment' && right.kind === 'segment')
+    return compare(operator, call('length', left.tree), call('length', right.tree));
   const known = ['number', 'angle', 'area', 'boolean'];
   if (!known.includes(left.kind) || !known.includes(right.kind))
     throw new Unreadable(`the comparison of a ${left.kind} with a ${right.kind}`);
@@ -299,15 +302,17 @@ function callOf(tree: Tree & { kind: 'call' }, scope: Scope, variables: Variable
     const complex =
       items.length === 1 && COMPLEX_FUNCTIONS.has(tree.name) ? complexFunction(tree.name, args()[0]!) : undefined;
     if (complex !== undefined) return complex;
+    const written = items.length === 1 && Object.hasOwn(FORMULAS, tree.name) ? FORMULAS[tree.name] : undefined;
+    if (written !== undefined) return number(template(written, args()));
     const known = Object.hasOwn(FUNCTIONS, tree.name) ? FUNCTIONS[tree.name] : undefined;
     if (known !== undefined) return functionOf(known, args());
     const value = (item: Tree, own: Variables = NO_VARIABLES) =>
       translate(item, scope, new Map([...variables, ...own]));
     const isObject = (label: string) => scope.object(label) !== undefined;
-    const template = (): never => {
+    const noText = (): never => {
       throw new Unreadable('a text inside of an expression');
     };
-    const made = applyCommand(tree.name, { items, outputs, value, isObject, template })[0]!;
+    const made = applyCommand(tree.name, { items, outputs, value, isObject, template: noText })[0]!;
     if (made.remark !== undefined) throw new Unreadable(made.remark);
     return made;
   }
@@ -329,7 +334,7 @@ function callOf(tree: Tree & { kind: 'call' }, scope: Scope, variables: Variable
   if (object.kind === 'mapping')
     return { kind: 'number', tree: { kind: 'call', callee: object.tree, args: trees(args()), start: 0, end: 0 } };
   if (first === undefined) throw new Unreadable(`${tree.name}()`);
-  if (object.kind === 'list') return itemOf(object, first);
+  if (object.kind === 'list') return args().reduce(itemOf, object);
   if (object.kind === 'curve' && items.length === 1)
     return { kind: 'point', inSpace: object.inSpace, tree: { ...called(object.tree), args: [first.tree] } };
   // The height of a line.
