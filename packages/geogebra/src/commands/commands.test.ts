@@ -831,10 +831,10 @@ describe('what is saved tells which', () => {
     );
     expect(warnings).toEqual([]);
     const moved = (from: string) => {
-      const slide = structuredClone(project.slides[0]!);
-      const segment = slide.definitions.find(({ id }) => id === 'u')!;
-      segment.source = `Segment(${from}, Point(9, 1))`;
-      return construct(slide).objects.get('X')?.value;
+      const slide = project.slides[0]!;
+      const source = `Segment(${from}, Point(9, 1))`;
+      const definitions = slide.definitions.map((own) => (own.id === 'u' ? { ...own, source } : own));
+      return construct({ ...slide, definitions }).objects.get('X')?.value;
     };
     expect(moved('Point(-9, 1)')).toMatchObject({ x: expect.closeTo(Math.sqrt(3), 9) });
     expect(moved('Point(5, 1)')).toBeUndefined();
