@@ -137,6 +137,19 @@ describe('sliders', () => {
     expect(definitions[1]).toMatchObject({ kind: 'slider', id: 'w', min, max });
   });
 
+  it.each([
+    ['degree', 'w = {{w / 1°}}°', 'w = {{w / 1°}}°; 2 w = {{2 * w / 1°}}°; {{asin(1)}}'],
+    ['radiant', 'w = {{w}} rad', 'w = {{w}} rad; 2 w = {{2 * w}} rad; {{asin(1)}}'],
+  ])('of angles have their values in the unit %s, and so have texts', (unit, label, template) => {
+    const angle = slider('min="0" max="3"').replace('type="numeric"', 'type="angle"');
+    const text = expression('s', '"w = " + w + "; 2 w = " + (2 w) + "; " + (asin(1))', 'text');
+    const { definitions } = slideOf(ggbFile(angle + text, { settings: `<kernel><angleUnit val="${unit}"/></kernel>` }));
+    expect(definitions).toMatchObject([
+      { kind: 'slider', label },
+      { kind: 'text', template },
+    ]);
+  });
+
   it('is a number where a bound is undefined', () => {
     expect(slideOf(ggbFile(slider('min="?" max="5"'))).definitions).toMatchObject([{ kind: 'other', id: 'w' }]);
   });

@@ -1,10 +1,11 @@
-import { type Construction, type Expr, namesIn } from '@geoslide/geometry';
+import { build, type Construction, type Expr, namesIn } from '@geoslide/geometry';
 import type { Definition, Slide, Style, StyleSheet, Warning } from '@geoslide/protocol';
 import type { Element } from '../file/model.js';
 import { child, flagIn, type Node, numberIn } from '../file/xml.js';
 import type { Draft } from '../objects/draft.js';
 import type { DraftMaker } from '../objects/make-drafts.js';
 import { definitionOf, uvarsOf } from '../objects/settle.js';
+import { angleTemplate } from '../objects/text-template.js';
 import { Unreadable } from '../unreadable.js';
 import { buttonStyle, checkBox, inputBox, sliderStyle, textDefinition, textStyle } from './controls.js';
 import { DYNAMIC, dynamicColour } from './dynamic-colour.js';
@@ -116,7 +117,12 @@ export function writeSlide(
         lists.images.push([id, image.style]);
       }
     } else if (draft.slider !== undefined && element !== undefined) {
-      definitions.push(...definitionOf(draft).map((definition) => ({ ...definition, ...sliderLabel(draft, element) })));
+      definitions.push(
+        ...definitionOf(draft).map((definition) => ({
+          ...definition,
+          ...sliderLabel(draft, element, maker.writesRadians),
+        })),
+      );
       lists.sliders.push([id, { ...hidden, ...sliderStyle(element, view) }]);
     } else {
       const isValue =
@@ -190,7 +196,7 @@ function isAngleMark({ source }: Draft): boolean {
   return source?.kind === 'call' && source.callee.kind === 'name' && source.callee.name === 'Angle';
 }
 
-function sliderLabel(draft: Draft, element: Element): { label?: string } {
+function sliderLabel({ label, kind, id }: Draft, element: Element, inRadians: boolean): { label?: string } {
   if (flagIn(child(element.node, 'show'), 'label') !== true) return {};
-  return { label: `${draft.label} = {{value}}` };
+  return { label: `${label} = ${kind === 'angle' ? angleTemplate(build.name(id), inRadians) : '{{value}}'}` };
 }

@@ -37,6 +37,7 @@ export class DraftMaker implements Reader {
   /** @param hidden names that no object may have, see `hiddenNames` */
   constructor(
     private readonly model: ConstructionModel,
+    readonly writesRadians = false,
     hidden?: ReadonlySet<string>,
   ) {
     this.names = new Names(hidden);

@@ -1,4 +1,4 @@
-import { build, print } from '@geoslide/geometry';
+import { build, type Expr, print } from '@geoslide/geometry';
 import { template } from '../commands/command.js';
 import type { Tree } from '../expression/tree.js';
 import { translate } from '../translate/translate.js';
@@ -53,11 +53,26 @@ export function templateOf(tree: Tree, maker: Reader): string {
   if (named?.kind === 'name') return named.name;
   if (tree.kind === 'call' && WRITTEN.includes(tree.name) && tree.items.length >= 1) return writtenAs(tree, maker);
   const value = translate(tree, maker);
+  if (value.kind === 'angle' && !isOfRatio(tree)) return angleTemplate(value.tree, maker.writesRadians);
   // A segment is written as its length.
   const source = print(value.kind === 'segment' ? build.call('length', value.tree) : value.tree);
   // A place-holder of a template ends at the first brace.
   if (/[{}]/.test(source)) throw new Unreadable('a text with braces that is chosen by a condition');
   return `{{${source}}}`;
+}
+
+const INVERSE_FUNCTIONS = ['asin', 'arcsin', 'acos', 'arccos', 'atan', 'arctan', 'atan2', 'arcTan2'];
+
+/** The angle of a ratio, such as `asin(0.5)`, which is a plain number unless an object says that it is an angle. */
+function isOfRatio(tree: Tree): boolean {
+  return tree.kind === 'call' && INVERSE_FUNCTIONS.includes(tree.name);
+}
+
+/** An angle as it is written. */
+export function angleTemplate(angle: Expr, inRadians: boolean): string {
+  if (inRadians) return `{{${print(angle)}}} rad`;
+  const degree: Expr = { kind: 'degrees', operand: build.literal(1), start: 0, end: 0 };
+  return `{{${print(build.divide(angle, degree))}}}°`;
 }
 
 function hasText(tree: Tree, maker: Reader): boolean {
