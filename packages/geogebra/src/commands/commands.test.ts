@@ -464,17 +464,21 @@ describe('forms whose outputs have an order', () => {
     expect(a).toMatchObject({ type: 'RiemannSum' });
   });
 
-  it('draws antiderivatives and distribution functions, the first with a warning', () => {
+  it('draws antiderivatives and distribution functions, with a warning where a constant may be missing', () => {
     const file = ggbFile(
       expression('f', 'f(x) = x²', 'function') +
         command('Integral', ['f'], [['function', 'F']]) +
         command('Integral', ['2x'], [['function', 'G']]) +
         command('Normal', ['1', '2', 'x', 'true'], [['function', 'H']]) +
+        command('Integral', ['sin(x)'], [['function', 'I']]) +
+        expression('b', '2', 'numeric') +
+        expression('g', 'g(x) = b x', 'function') +
+        command('Integral', ['g'], [['function', 'J']]) +
         expression('a', 'F(3) + G(2) + H(1)', 'numeric', '<value val="13.5"/>'),
     );
     const { compared, warnings } = readGeoGebra(file);
     expect(compared).toEqual({ saved: 1, agreed: 1 });
-    expect(warnings.map(({ id }) => id)).toEqual(['F', 'G']);
+    expect(warnings.map(({ id }) => id)).toEqual(['I', 'J']);
   });
 
   it('takes a function that is written in another way as it is', () => {
