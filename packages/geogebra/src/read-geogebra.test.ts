@@ -234,6 +234,17 @@ describe('looks', () => {
     expect(text).toMatchObject({ template: '{{if(a > 2, "large", "small")}}!' });
   });
 
+  it('writes texts of several parts that conditions choose', () => {
+    const text = expression('s', '"a " + If(a > 2, "is " + a + "!", a < 0, "", "rest " + (2a))', 'text');
+    const { project, warnings } = readGeoGebra(ggbFile(expression('a', '3', 'numeric', '<value val="3"/>') + text));
+    expect(warnings).toEqual([]);
+    expect(project.slides[0]!.definitions.at(-1)).toMatchObject({
+      template:
+        'a {{if(a > 2, "is ", "")}}{{if(a > 2, a, "")}}{{if(a > 2, "!", "")}}' +
+        '{{if(a > 2, "", a < 0, "", "rest ")}}{{if(a > 2, "", a < 0, "", 2 * a)}}',
+    });
+  });
+
   it('writes texts with what changes in them, where they hang', () => {
     const file = ggbFile(
       point('A', 1, 2) + expression('s', '"x is " + (x(A)) + "!"', 'text', '<startPoint exp="A"/><font sizeM="2"/>'),

@@ -184,7 +184,7 @@ function operation(operator: Operator, first: Typed, second: Typed): Typed {
       if (isPlace(left)) return dot(left, left);
       return { kind: left.kind === 'function' ? 'function' : 'number', tree: build.power(left.tree, right.tree) };
     case '∈':
-      return condition(IS_AMONG, left, right);
+      return condition(right.kind === 'list' ? IS_AMONG : IS_ON, left, right);
     case '⊆':
       return condition(IS_PART, left, right);
     case '⊗':
@@ -221,6 +221,7 @@ function operation(operator: Operator, first: Typed, second: Typed): Typed {
 
 /** Conditions of a and b, which our language has no sign for. */
 const IS_AMONG = 'length(Filter(each_of_it == a, each_of_it, b)) > 0';
+const IS_ON = 'distance(a, b) < 0.00000001';
 const IS_PART = 'length(Filter(length(Filter(each_of_it == each_part, each_of_it, b)) == 0, each_part, a)) == 0';
 const IS_ONE_OF_TWO = 'if(a, 1, 0) != if(b, 1, 0)';
 
