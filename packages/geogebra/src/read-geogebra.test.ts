@@ -234,6 +234,17 @@ describe('looks', () => {
     expect(text).toMatchObject({ template: '{{if(a > 2, "large", "small")}}!' });
   });
 
+  it('writes texts of several parts that conditions choose', () => {
+    const text = expression('s', '"a " + If(a > 2, "is " + a + "!", a < 0, "", "rest " + (2a))', 'text');
+    const { project, warnings } = readGeoGebra(ggbFile(expression('a', '3', 'numeric', '<value val="3"/>') + text));
+    expect(warnings).toEqual([]);
+    expect(project.slides[0]!.definitions.at(-1)).toMatchObject({
+      template:
+        'a {{if(a > 2, "is ", "")}}{{if(a > 2, a, "")}}{{if(a > 2, "!", "")}}' +
+        '{{if(a > 2, "", a < 0, "", "rest ")}}{{if(a > 2, "", a < 0, "", 2 * a)}}',
+    });
+  });
+
   it('writes texts with what changes in them, where they hang', () => {
     const file = ggbFile(
       point('A', 1, 2) + expression('s', '"x is " + (x(A)) + "!"', 'text', '<startPoint exp="A"/><font sizeM="2"/>'),
@@ -242,6 +253,34 @@ describe('looks', () => {
     const { definitions, styleSheet } = readGeoGebra(file).project.slides[0]!;
     expect(definitions.at(-1)).toEqual({ kind: 'text', id: 's', template: 'x is {{A.x}}!' });
     expect(styleSheet.texts![0]![1]).toMatchObject({ offsetX: 1, offsetY: 2, fontSize: 32, mode: 'normal' });
+  });
+
+  it('writes each text of a list of texts at its place', () => {
+    const file = ggbFile(
+      expression('a', '3', 'numeric', '<value val="3"/>') +
+        command('Sequence', ['Text("no. " + (a i), (i, 2i))', 'i', '1', '2'], [['list', 'L']]) +
+        expression('M', '{Text("x", (1, 1), false, true)}', 'list'),
+      { settings },
+    );
+    const { project, warnings } = readGeoGebra(file);
+    const { definitions, styleSheet } = project.slides[0]!;
+    expect(warnings).toEqual([]);
+    expect(definitions.slice(1)).toEqual([
+      { kind: 'text', id: 'L_1', template: 'no. {{a * 1}}' },
+      { kind: 'text', id: 'L_2', template: 'no. {{a * 2}}' },
+      { kind: 'text', id: 'M_1', template: 'x' },
+    ]);
+    expect(styleSheet.texts!.map(([, style]) => [style.offsetX, style.offsetY, style.mode])).toEqual([
+      [1, 2, 'normal'],
+      [2, 4, 'normal'],
+      [1, 1, 'latex'],
+    ]);
+  });
+
+  it('says why a list of texts whose number can change is left out', () => {
+    const list = command('Sequence', ['Text("" + i, (i, 0))', 'i', '1', 'a'], [['list', 'L']]);
+    const { warnings } = readGeoGebra(ggbFile(expression('a', '3', 'numeric', '<value val="3"/>') + list));
+    expect(warnings).toEqual([{ id: 'L', message: expect.stringContaining('texts whose number can change') }]);
   });
 
   it('writes sliders with their label, in the colour of the object', () => {

@@ -37,12 +37,12 @@ function withinWork<T>(work: Work, run: () => T): T {
 }
 
 /** The objects of a construction, under names that hide nothing that is called. */
-function makeDrafts(model: ConstructionModel): DraftMaker {
-  const maker = new DraftMaker(model);
+function makeDrafts(model: ConstructionModel, writesRadians: boolean): DraftMaker {
+  const maker = new DraftMaker(model, writesRadians);
   maker.make();
   const hidden = hiddenNames(maker.drafts);
   if (hidden.size === 0) return maker;
-  const other = new DraftMaker(model, hidden);
+  const other = new DraftMaker(model, writesRadians, hidden);
   other.make();
   return other;
 }
@@ -59,7 +59,8 @@ export function readGeoGebra(bytes: Uint8Array): GeoGebraRead {
   const macros = readMacros(archive.macros === undefined ? undefined : parseXml(archive.macros, 'geogebra_macro.xml'));
   const model = expandMacros(readConstruction(child(root, 'construction')), macros);
   const work = createWork(MAX_STEPS);
-  const maker = withinWork(work, () => makeDrafts(model));
+  const angleUnit = child(child(root, 'kernel'), 'angleUnit')?.attributes.val;
+  const maker = withinWork(work, () => makeDrafts(model, angleUnit === 'radiant'));
   const view = readView(root);
   const hasSpace = maker.drafts.some(({ inSpace, isInside }) => inSpace && !isInside);
   const space = hasSpace ? readSpaceView(root) : undefined;

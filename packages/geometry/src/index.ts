@@ -59,7 +59,7 @@ export { isName } from './syntax/lexer.js';
 export { ParseError } from './syntax/parse-error.js';
 export { parse } from './syntax/parser.js';
 export { print } from './syntax/print.js';
-export { childrenOf, placeholdersIn } from './syntax/walk.js';
+export { childrenOf, mapChildren, placeholdersIn } from './syntax/walk.js';
 export type { Constructor, ConstructorGroup, Parameter, ParameterType, Property, Signature } from './table.js';
 export { describeValue } from './text/describe.js';
 export { formatTemplate, speaksOfItems } from './text/template.js';

@@ -464,17 +464,21 @@ describe('forms whose outputs have an order', () => {
     expect(a).toMatchObject({ type: 'RiemannSum' });
   });
 
-  it('draws antiderivatives and distribution functions, the first with a warning', () => {
+  it('draws antiderivatives and distribution functions, with a warning where a constant may be missing', () => {
     const file = ggbFile(
       expression('f', 'f(x) = x²', 'function') +
         command('Integral', ['f'], [['function', 'F']]) +
         command('Integral', ['2x'], [['function', 'G']]) +
         command('Normal', ['1', '2', 'x', 'true'], [['function', 'H']]) +
+        command('Integral', ['sin(x)'], [['function', 'I']]) +
+        expression('b', '2', 'numeric') +
+        expression('g', 'g(x) = b x', 'function') +
+        command('Integral', ['g'], [['function', 'J']]) +
         expression('a', 'F(3) + G(2) + H(1)', 'numeric', '<value val="13.5"/>'),
     );
     const { compared, warnings } = readGeoGebra(file);
     expect(compared).toEqual({ saved: 1, agreed: 1 });
-    expect(warnings.map(({ id }) => id)).toEqual(['F', 'G']);
+    expect(warnings.map(({ id }) => id)).toEqual(['I', 'J']);
   });
 
   it('takes a function that is written in another way as it is', () => {
@@ -801,6 +805,43 @@ describe('what is saved tells which', () => {
     const { project } = readGeoGebra(ggbFile(OBJECTS + arc + expression('n', 'Length(X)', 'numeric')));
     const length = construct(project.slides[0]!).objects.get('n')?.value;
     expect(length).toMatchObject({ value: expect.closeTo(Math.PI, 9) });
+  });
+
+  it('takes the other one of two common points inside of an expression', () => {
+    const saved = [
+      [1.25, Math.sqrt(4 - 1.25 ** 2)],
+      [1.25, -Math.sqrt(4 - 1.25 ** 2)],
+    ].map(([x, y]) => [x! + 1, y!] as const);
+    const { project, warnings } = readGeoGebra(
+      ggbFile(
+        OBJECTS +
+          command('Circle', ['(2.5, 0)', '2'], [['conic', 'o']]) +
+          saved.map(([x, y], i) => expression(`X_${i}`, 'Intersect(c, o, 1) + (1, 0)', 'point', at(x, y))).join(''),
+      ),
+    );
+    expect(warnings).toEqual([]);
+    const { objects } = construct(project.slides[0]!);
+    for (const [i, [x, y]] of saved.entries())
+      expect(objects.get(`X_${i}`)?.value).toMatchObject({ x: expect.closeTo(x, 9), y: expect.closeTo(y, 9) });
+  });
+
+  it('keeps the point of a segment and a circle when another one comes in at its end', () => {
+    const { project, warnings } = readGeoGebra(
+      ggbFile(
+        OBJECTS +
+          command('Segment', ['(1, 1)', '(9, 1)'], [['segment', 'u']]) +
+          command('Intersect', ['u', 'c'], [['point', 'X', at(Math.sqrt(3), 1)]]),
+      ),
+    );
+    expect(warnings).toEqual([]);
+    const moved = (from: string) => {
+      const slide = project.slides[0]!;
+      const source = `Segment(${from}, Point(9, 1))`;
+      const definitions = slide.definitions.map((own) => (own.id === 'u' ? { ...own, source } : own));
+      return construct({ ...slide, definitions }).objects.get('X')?.value;
+    };
+    expect(moved('Point(-9, 1)')).toMatchObject({ x: expect.closeTo(Math.sqrt(3), 9) });
+    expect(moved('Point(5, 1)')).toBeUndefined();
   });
 
   it('derives a curve of formulas, and no other', () => {

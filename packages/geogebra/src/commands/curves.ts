@@ -1,4 +1,4 @@
-import { build, differentiate, type Expr, namesIn, Undefined } from '@geoslide/geometry';
+import { build, differentiate, type Expr, namesIn, polynomialIn, Undefined } from '@geoslide/geometry';
 import type { Tree } from '../expression/tree.js';
 import type { Typed } from '../translate/kinds.js';
 import { Unreadable } from '../unreadable.js';
@@ -78,17 +78,24 @@ function graphOf(values: Expr): Expr {
   return values.kind === 'equation' ? values : { kind: 'equation', left: name('y'), right: values, start: 0, end: 0 };
 }
 
+/** Whether GeoGebra's antiderivative is 0 at 0 too, as that of a polynomial is. */
+function isZeroAtZero({ source, tree }: Typed): boolean {
+  const formula = source?.kind === 'equation' ? source.right : tree;
+  return formula.kind !== 'name' && polynomialIn(formula, 'x') !== undefined;
+}
+
 const antiderivative: Form = {
   takes: ['function'],
-  becomes: '`SolveODE(a(x), Point(0, 0))`, which is 0 at 0, with a warning',
+  becomes: '`SolveODE(a(x), Point(0, 0))`, which is 0 at 0, with a warning where a is no polynomial',
   write: ([f]) => {
     const isExpression = namesIn(f!.tree).has('x');
     const slope: Expr = isExpression ? f!.tree : { kind: 'call', callee: f!.tree, args: [name('x')], start: 0, end: 0 };
+    const remark = 'the antiderivative that is 0 at 0 is drawn: that of GeoGebra may be another';
     return [
       {
         kind: 'function',
         tree: call('SolveODE', slope, call('Point', build.literal(0), build.literal(0))),
-        remark: 'the antiderivative that is 0 at 0 is drawn: that of GeoGebra may be another',
+        ...(!isZeroAtZero(f!) && { remark }),
       },
     ];
   },

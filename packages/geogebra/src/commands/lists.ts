@@ -19,7 +19,7 @@ function listOf(items: readonly Typed[]): Made {
 }
 
 /** A bound that is a number as it stands: the list is written out. */
-function constant({ tree }: Typed): number | undefined {
+export function constant({ tree }: Typed): number | undefined {
   if (tree.kind === 'number') return tree.value;
   if (tree.kind === 'negate' && tree.operand.kind === 'number') return -tree.operand.value;
   return undefined;
@@ -180,7 +180,8 @@ function count(tree: Tree | undefined, given: Call): number {
   return found;
 }
 
-function numbersBetween(from: number, to: number, step: number): number[] {
+/** The numbers of a sequence. Throws Unreadable where they are too many. */
+export function numbersBetween(from: number, to: number, step: number): number[] {
   const count = Math.floor((to - from) / step + 1e-9) + 1;
   if (!(count <= MAX_ITEMS)) throw new Unreadable(`a list of ${count} items: at most ${MAX_ITEMS} are read`);
   return Array.from({ length: Math.max(0, count) }, (_, i) => Number((from + i * step).toPrecision(14)));

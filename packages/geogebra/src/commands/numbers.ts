@@ -141,7 +141,7 @@ export const numberCommands: readonly Command[] = [
   },
   { name: 'Perimeter', also: ['Circumference'], forms: [form('figure', 'number', 'perimeter(a)')] },
   { name: 'Radius', forms: [form('figure', 'number', 'a.radius')] },
-  { name: 'Slope', forms: [form('linear', 'number', 'slope(a)')] },
+  { name: 'Slope', forms: [form('linear', 'number', 'slope(a)'), form('function', 'number', 'a(1) - a(0)')] },
   { name: 'Volume', forms: [form('figure', 'number', 'a.volume')] },
   { name: 'Height', forms: [form('figure', 'number', 'a.height')] },
   { name: 'Eccentricity', forms: [form('conic', 'number', 'a.e')] },

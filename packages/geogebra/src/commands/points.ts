@@ -85,6 +85,13 @@ function prolonged(typed: Typed): Typed {
 const RADICAL_LINE =
   'PerpLine(Line(a.center, b.center), a.center + ((a.radius^2 - b.radius^2) / distance(a.center, b.center)^2 + 1) / 2 * (b.center - a.center))';
 
+/**
+ * A common point of the whole line of a segment or ray a with a conic b, where it lies on a itself: counted along a alone,
+ * the numbers would change when another one comes in at its end.
+ */
+const ON_PART = (n: number): string =>
+  `if(distance(Intersect(a.toLine, b, ${n}), a) < 0.00000001, Intersect(a.toLine, b, ${n}))`;
+
 /** The n-th common point of each reading, best first, and the one that is taken where nothing was saved. */
 function numberedReadings(a: Typed, b: Typed, n: Expr): { readings: Expr[]; plain: Expr } {
   if (a.isCircle && b.isCircle && !a.inSpace && !b.inSpace) {
@@ -93,6 +100,8 @@ function numberedReadings(a: Typed, b: Typed, n: Expr): { readings: Expr[]; plai
     return { readings: [left, right], plain: n.kind === 'number' && n.value === 2 ? right : left };
   }
   const at = (place: Expr) => call('Intersect', a.tree, b.tree, place);
+  const isOfPart = (a.kind === 'segment' || a.kind === 'ray') && b.kind === 'conic' && !a.inSpace && !b.inSpace;
+  if (isOfPart) return { readings: [1, 2].map((place) => template(ON_PART(place), [a, b])), plain: at(n) };
   return { readings: Array.from({ length: MOST_COMMON_POINTS }, (_, i) => at(literal(i + 1))), plain: at(n) };
 }
 

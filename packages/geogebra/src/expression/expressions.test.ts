@@ -15,6 +15,8 @@ const OBJECTS = [
   command('Polygon', ['A', 'B', 'C'], [['polygon', 'p']]),
   command('CircleArc', ['A', 'B', 'C'], [['circlepart', 'arc']]),
   command('CircleSector', ['A', 'B', 'C'], [['circlepart', 'sector']]),
+  expression('f', 'f(x) = 3x + 1', 'function'),
+  expression('M', '{{1, 2}, {3, 4}}', 'list'),
   expression('L', '{1, 2, 3} + 0', 'list'),
 ].join('\n');
 
@@ -48,6 +50,15 @@ describe('expressions', () => {
     ['arc + 0', 2 * Math.PI],
     ['sector 2', 8 * Math.PI],
     ['3 (a > 1) + (a > 5)', 3],
+    ['If(Segment(A, B) ≟ Segment(B, A), 1, 0)', 1],
+    ['If(Segment(A, B) ≠ Segment(A, C), 1, 0)', 1],
+    ['If((1, 0) ∈ Segment(A, B), 1, 0)', 1],
+    ['If((1, 1) ∈ Segment(A, B), 1, 0)', 0],
+    ['Slope(f)', 3],
+    ['gamma(5)', 24],
+    ['erf(0.5)', 0.5204998778],
+    ['sech(0) + coth(1) tanh(1)', 2],
+    ['M(2, 1)', 3],
     ['Iteration(x^2, 2, 3)', 256],
     // Lists whose length can change.
     ['Length(Join(L, {4, 5}))', 5],

@@ -52,7 +52,7 @@ export function labelOf({ type, label, node }: Element, fontSize: number, precis
     both: `${latexLabel(label)}${between}${value}`,
     value,
     caption: named.text,
-    captionAndValue: `${named.text}${between}${value}`,
+    captionAndValue: `${named.isLatex ? named.text : `\\text{${named.text}}`}${between}${value}`,
   }[mode];
   const offset = child(node, 'labelOffset');
   const color = colourOf(child(node, 'objColor'));

@@ -126,8 +126,8 @@ describe('axes and grid', () => {
 });
 
 describe('sliders', () => {
-  const slider = (bounds: string, value = 0.5) =>
-    `<element type="numeric" label="w"><value val="${value}"/><slider ${bounds} absoluteScreenLocation="true" x="30" y="40" width="150"/><show object="true" label="true"/><animation step="0.1"/></element>`;
+  const slider = (bounds: string, value = 0.5, more = '') =>
+    `<element type="numeric" label="w"><value val="${value}"/><slider ${bounds} absoluteScreenLocation="true" x="30" y="40" width="150"/><show object="true" label="true"/><animation step="0.1"/>${more}</element>`;
 
   it.each([
     ['min="0°" max="360°"', '0', '6.283185307179586'],
@@ -135,6 +135,36 @@ describe('sliders', () => {
   ])('with the bounds %s', (bounds, min, max) => {
     const { definitions } = slideOf(ggbFile(expression('n', '7', 'numeric') + slider(bounds)));
     expect(definitions[1]).toMatchObject({ kind: 'slider', id: 'w', min, max });
+  });
+
+  it.each([
+    ['degree', 'w = {{w / 1°}}°', 'w = {{w / 1°}}°; 2 w = {{2 * w / 1°}}°; {{asin(1)}}'],
+    ['radiant', 'w = {{w}} rad', 'w = {{w}} rad; 2 w = {{2 * w}} rad; {{asin(1)}}'],
+  ])('of angles have their values in the unit %s, and so have texts', (unit, label, template) => {
+    const angle = slider('min="0" max="3"', 0.5, '<labelMode val="1"/>').replace('type="numeric"', 'type="angle"');
+    const text = expression('s', '"w = " + w + "; 2 w = " + (2 w) + "; " + (asin(1))', 'text');
+    const { definitions } = slideOf(ggbFile(angle + text, { settings: `<kernel><angleUnit val="${unit}"/></kernel>` }));
+    expect(definitions).toMatchObject([
+      { kind: 'slider', label },
+      { kind: 'text', template },
+    ]);
+  });
+
+  it.each([
+    [0, 'w', {}],
+    [2, '{{value}}', {}],
+    [3, 'How far', { mode: 'normal', font: 'sans-serif' }],
+    [9, '\\text{How far} = {{value}}', {}],
+  ])('have the label of the mode %i', (mode, label, style) => {
+    const more = `<labelMode val="${mode}"/><caption val="How far"/>`;
+    const { definitions, styleSheet } = slideOf(ggbFile(slider('min="0" max="3"', 0.5, more)));
+    expect(definitions[0]).toMatchObject({ label });
+    expect(styleSheet.sliders![0]![1]).toMatchObject(style);
+  });
+
+  it('that stand upright are drawn level, with a warning', () => {
+    const { warnings } = readGeoGebra(ggbFile(slider('min="0" max="3" horizontal="false"')));
+    expect(warnings).toEqual([{ id: 'w', message: expect.stringContaining('it stands upright') }]);
   });
 
   it('is a number where a bound is undefined', () => {

@@ -1,14 +1,15 @@
-import { type Construction, type Expr, namesIn } from '@geoslide/geometry';
+import { build, type Construction, type Expr, namesIn } from '@geoslide/geometry';
 import type { Definition, Slide, Style, StyleSheet, Warning } from '@geoslide/protocol';
 import type { Element } from '../file/model.js';
 import { child, flagIn, type Node, numberIn } from '../file/xml.js';
 import type { Draft } from '../objects/draft.js';
 import type { DraftMaker } from '../objects/make-drafts.js';
 import { definitionOf, uvarsOf } from '../objects/settle.js';
+import { angleTemplate } from '../objects/text-template.js';
 import { Unreadable } from '../unreadable.js';
 import { buttonStyle, checkBox, inputBox, sliderStyle, textDefinition, textStyle } from './controls.js';
 import { DYNAMIC, dynamicColour } from './dynamic-colour.js';
-import { labelOf } from './label.js';
+import { type Label, labelOf } from './label.js';
 import { objectStyle, strokesOf } from './object-style.js';
 import { imageOf } from './pictures.js';
 import type { SpaceView } from './space-view.js';
@@ -32,6 +33,7 @@ export function probesOf(maker: DraftMaker): { probes: Map<string, Expr>; warnin
   for (const draft of maker.drafts) {
     const node = draft.element?.node;
     ask(draft, 'condition', child(node, 'condition')?.attributes.showObject, 'the condition to show it');
+    if (draft.place !== undefined) probes.set(`${draft.id}~start0`, draft.place);
     for (const name of DYNAMIC) ask(draft, name, child(node, 'objColor')?.attributes[name], 'its colour');
     for (const start of node?.children.filter(({ name }) => name === 'startPoint') ?? [])
       ask(draft, `start${start.attributes.number ?? 0}`, start.attributes.exp, 'the place of it');
@@ -116,8 +118,15 @@ export function writeSlide(
         lists.images.push([id, image.style]);
       }
     } else if (draft.slider !== undefined && element !== undefined) {
-      definitions.push(...definitionOf(draft).map((definition) => ({ ...definition, ...sliderLabel(draft, element) })));
-      lists.sliders.push([id, { ...hidden, ...sliderStyle(element, view) }]);
+      const label = sliderLabel(draft, element, view, maker.writesRadians);
+      const own = label.template === undefined ? {} : { label: label.template };
+      definitions.push(...definitionOf(draft).map((definition) => ({ ...definition, ...own })));
+      lists.sliders.push([id, { ...hidden, ...sliderStyle(element, view), ...label.style }]);
+      if (shown && isUpright(element))
+        warnings.push({
+          id,
+          message: `a slider, line ${draft.line}: it stands upright in GeoGebra and is drawn level`,
+        });
     } else {
       const isValue =
         ['number', 'boolean', 'text', 'mapping'].includes(draft.kind) ||
@@ -190,7 +199,18 @@ function isAngleMark({ source }: Draft): boolean {
   return source?.kind === 'call' && source.callee.kind === 'name' && source.callee.name === 'Angle';
 }
 
-function sliderLabel(draft: Draft, element: Element): { label?: string } {
-  if (flagIn(child(element.node, 'show'), 'label') !== true) return {};
-  return { label: `${draft.label} = {{value}}` };
+function isUpright({ node }: Element): boolean {
+  return flagIn(child(node, 'slider'), 'horizontal') === false;
+}
+
+/** What stands at a slider, by the mode of its label, and how. */
+function sliderLabel({ kind, id }: Draft, element: Element, view: View, inRadians: boolean): Partial<Label> {
+  const label = labelOf(element, view.fontSize, view.precision);
+  if (label === undefined) return {};
+  const value = kind === 'angle' ? angleTemplate(build.name(id), inRadians) : '{{value}}';
+  const { mode, font } = label.style;
+  return {
+    template: label.template.replace('{{value}}', () => value),
+    style: { ...(mode !== undefined && { mode }), ...(font !== undefined && { font }) },
+  };
 }

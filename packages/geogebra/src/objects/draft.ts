@@ -27,6 +27,8 @@ export interface Draft {
   readonly slider?: { readonly min: Expr | number; readonly max: Expr | number; readonly step: number } | undefined;
   /** The template of a text. */
   readonly template?: string | undefined;
+  /** Where a text of a list of texts stands. */
+  readonly place?: Expr | undefined;
   /** True of a line or curve that stands for a saved part of it, whose ends the file does not have. */
   isStandIn?: boolean;
   /** False where its construction could not be read, so that it is what was saved. */

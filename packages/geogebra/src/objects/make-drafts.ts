@@ -7,7 +7,7 @@ import { parseExpression } from '../expression/parse.js';
 import { renamed } from '../expression/rename.js';
 import type { Tree } from '../expression/tree.js';
 import type { ConstructionModel, Element, Statement } from '../file/model.js';
-import { child, flagIn } from '../file/xml.js';
+import { child, flagIn, type Node } from '../file/xml.js';
 import { isOfSpace, type Kind, kindOf, type Typed } from '../translate/kinds.js';
 import { Names } from '../translate/names.js';
 import { NO_VARIABLES } from '../translate/scope.js';
@@ -16,6 +16,8 @@ import { Unreadable } from '../unreadable.js';
 import type { Draft } from './draft.js';
 import { freeSource } from './free.js';
 import { cornersOf, isStandIn, remains, sourceOf } from './from-saved.js';
+import { otherPoints } from './other-points.js';
+import { type PlacedText, placedTexts } from './placed-texts.js';
 import { readDefinition } from './read-definition.js';
 import type { Reader } from './reader.js';
 import { savedOf } from './saved.js';
@@ -36,6 +38,7 @@ export class DraftMaker implements Reader {
   /** @param hidden names that no object may have, see `hiddenNames` */
   constructor(
     private readonly model: ConstructionModel,
+    readonly writesRadians = false,
     hidden?: ReadonlySet<string>,
   ) {
     this.names = new Names(hidden);
@@ -81,9 +84,10 @@ export class DraftMaker implements Reader {
         this.addCommand(statement);
         break;
       case 'expression': {
-        const { label, line } = statement;
+        const { label, line, text } = statement;
         const element = this.element(label);
         if (element === undefined) return;
+        if (element.type === 'list' && this.addTexts(label, line, () => this.parse(text, statement.names))) return;
         this.attempt([label], line, 'an expression', () => [readDefinition(statement, element, this)]);
         break;
       }
@@ -108,6 +112,16 @@ export class DraftMaker implements Reader {
   }
 
   private addCommand({ name, inputs, outputs, line, names }: Statement & { kind: 'command' }): void {
+    const [only] = outputs;
+    if (name === 'Sequence' && only !== undefined) {
+      const list = (): Tree => ({
+        kind: 'call',
+        name,
+        items: inputs.map((input) => this.parse(input, names)),
+        primes: 0,
+      });
+      if (this.addTexts(only, line, list)) return;
+    }
     const first = outputs[0] ? build.name(this.names.idOf(outputs[0])) : undefined;
     const own: Outputs = {
       count: outputs.length,
@@ -125,6 +139,45 @@ export class DraftMaker implements Reader {
         template: (tree) => templateOf(tree, this),
       });
     });
+  }
+
+  /** The texts of a list of texts as objects of their own; false for a list of anything else. */
+  private addTexts(label: string, line: number, read: () => Tree): boolean {
+    const element = this.element(label);
+    if (element === undefined) return false;
+    let texts: readonly PlacedText[] | undefined;
+    const tree = readable(read);
+    try {
+      texts = tree && placedTexts(tree, this);
+    } catch (error) {
+      if (!(error instanceof Unreadable)) throw error;
+      this.addSaved(label, line, 'a list of texts', error.message);
+      return true;
+    }
+    if (texts === undefined) return false;
+    for (const [i, { template, place, isLatex }] of texts.entries()) {
+      const own = `${label}_{${i + 1}}`;
+      const latex: Node = { name: 'isLaTeX', attributes: { val: String(isLatex) }, children: [], line };
+      const node = { ...element.node, children: [...element.node.children, latex] };
+      this.drafts.push({
+        id: this.names.fresh(own),
+        label: own,
+        line,
+        maker: 'a text of a list',
+        element: { ...element, type: 'text', label: own, node },
+        kind: 'text',
+        inSpace: false,
+        source: { kind: 'string', value: '', start: 0, end: 0 },
+        better: [],
+        path: undefined,
+        uvars: [],
+        template,
+        place,
+        isConstructed: true,
+        isInside: !element.isSaved,
+      });
+    }
+    return true;
   }
 
   remark(message: string): void {
@@ -192,7 +245,7 @@ export class DraftMaker implements Reader {
       itemKind: made?.itemKind ?? itemKindOf(made, element),
       isCircle: made?.isCircle ?? (made !== undefined && isCircle(made.tree)),
       source: made?.tree,
-      better: made?.better ?? [],
+      better: made?.better ?? (made === undefined ? [] : otherPoints(made.tree)),
       path: made?.path,
       isConstructed,
       isInside: element === undefined || !element.isSaved,
@@ -200,6 +253,16 @@ export class DraftMaker implements Reader {
     };
     this.drafts.push(draft);
     this.byLabel.set(label, draft);
+  }
+}
+
+/** A tree, or undefined where it can't be read: who reads it next says why. */
+function readable(read: () => Tree): Tree | undefined {
+  try {
+    return read();
+  } catch (error) {
+    if (!(error instanceof Unreadable)) throw error;
+    return undefined;
   }
 }
 

@@ -9,4 +9,6 @@ export interface Reader extends Scope {
   /** Warns of something about the object that is being read. */
   remark(message: string): void;
   draft(label: string): Draft | undefined;
+  /** Whether angles are written in radians, not in degrees. */
+  readonly writesRadians: boolean;
 }

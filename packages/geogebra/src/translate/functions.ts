@@ -46,3 +46,15 @@ export const FUNCTIONS: Readonly<Record<string, string>> = {
   atand: 'atan',
   atan2d: 'atan2',
 };
+
+/** Functions that ours has no word for, of their argument a. */
+export const FORMULAS: Readonly<Record<string, string>> = {
+  gamma: '(a - 1)!',
+  erf: '2 * Normal(0, 1).cumulative(a * sqrt(2)) - 1',
+  sech: '1 / cosh(a)',
+  csch: '1 / sinh(a)',
+  cosech: '1 / sinh(a)',
+  coth: '1 / tanh(a)',
+  arccot: 'π / 2 - atan(a)',
+  acot: 'π / 2 - atan(a)',
+};

@@ -6,7 +6,7 @@ import type { Operator, Tree } from '../expression/tree.js';
 import { Unreadable } from '../unreadable.js';
 import { complexFunction, complexOperation, IMAGINARY_UNIT } from './complex.js';
 import { compare, conjunction, negation } from './conditions.js';
-import { FUNCTIONS } from './functions.js';
+import { FORMULAS, FUNCTIONS } from './functions.js';
 import { itemOf } from './item.js';
 import { fits, type Kind, type Typed } from './kinds.js';
 import { inverse, listOfRows, matrixOf, product } from './matrix.js';
@@ -184,7 +184,7 @@ function operation(operator: Operator, first: Typed, second: Typed): Typed {
       if (isPlace(left)) return dot(left, left);
       return { kind: left.kind === 'function' ? 'function' : 'number', tree: build.power(left.tree, right.tree) };
     case '∈':
-      return condition(IS_AMONG, left, right);
+      return condition(right.kind === 'list' ? IS_AMONG : IS_ON, left, right);
     case '⊆':
       return condition(IS_PART, left, right);
     case '⊗':
@@ -221,6 +221,7 @@ function operation(operator: Operator, first: Typed, second: Typed): Typed {
 
 /** Conditions of a and b, which our language has no sign for. */
 const IS_AMONG = 'length(Filter(each_of_it == a, each_of_it, b)) > 0';
+const IS_ON = 'distance(a, b) < 0.00000001';
 const IS_PART = 'length(Filter(length(Filter(each_of_it == each_part, each_of_it, b)) == 0, each_part, a)) == 0';
 const IS_ONE_OF_TWO = 'if(a, 1, 0) != if(b, 1, 0)';
 
@@ -278,6 +279,9 @@ function equality(operator: '==' | '!=', left: Typed, right: Typed): Expr {
     return operator === '==' ? same : negation(same);
   }
   if (left.kind === 'text' && right.kind === 'text') return compare(operator, left.tree, right.tree);
+  // Segments are equal where they are as long as each other.
+  if (left.kind === 'segment' && right.kind === 'segment')
+    return compare(operator, call('length', left.tree), call('length', right.tree));
   const known = ['number', 'angle', 'area', 'boolean'];
   if (!known.includes(left.kind) || !known.includes(right.kind))
     throw new Unreadable(`the comparison of a ${left.kind} with a ${right.kind}`);
@@ -299,15 +303,17 @@ function callOf(tree: Tree & { kind: 'call' }, scope: Scope, variables: Variable
     const complex =
       items.length === 1 && COMPLEX_FUNCTIONS.has(tree.name) ? complexFunction(tree.name, args()[0]!) : undefined;
     if (complex !== undefined) return complex;
+    const written = items.length === 1 && Object.hasOwn(FORMULAS, tree.name) ? FORMULAS[tree.name] : undefined;
+    if (written !== undefined) return number(template(written, args()));
     const known = Object.hasOwn(FUNCTIONS, tree.name) ? FUNCTIONS[tree.name] : undefined;
     if (known !== undefined) return functionOf(known, args());
     const value = (item: Tree, own: Variables = NO_VARIABLES) =>
       translate(item, scope, new Map([...variables, ...own]));
     const isObject = (label: string) => scope.object(label) !== undefined;
-    const template = (): never => {
+    const noText = (): never => {
       throw new Unreadable('a text inside of an expression');
     };
-    const made = applyCommand(tree.name, { items, outputs, value, isObject, template })[0]!;
+    const made = applyCommand(tree.name, { items, outputs, value, isObject, template: noText })[0]!;
     if (made.remark !== undefined) throw new Unreadable(made.remark);
     return made;
   }
@@ -329,7 +335,7 @@ function callOf(tree: Tree & { kind: 'call' }, scope: Scope, variables: Variable
   if (object.kind === 'mapping')
     return { kind: 'number', tree: { kind: 'call', callee: object.tree, args: trees(args()), start: 0, end: 0 } };
   if (first === undefined) throw new Unreadable(`${tree.name}()`);
-  if (object.kind === 'list') return itemOf(object, first);
+  if (object.kind === 'list') return args().reduce(itemOf, object);
   if (object.kind === 'curve' && items.length === 1)
     return { kind: 'point', inSpace: object.inSpace, tree: { ...called(object.tree), args: [first.tree] } };
   // The height of a line.
