@@ -52,6 +52,13 @@ it('can leave the document to others', () => {
   expect(picture).toMatch(/\\end\{tikzpicture\}\n$/);
 });
 
+it('loads nothing for commands that stand in comments only', () => {
+  const arrow = text('\\xrightarrow{\\mathbb x}');
+  const source = writeTikz(scene({ kind: 'group', id: arrow.source, type: 'text', children: [arrow] }));
+  expect(source).toContain('\n% \\xrightarrow');
+  expect(source).not.toMatch(/^\\(?:usepackage|NewCommandCopy|renewcommand)/m);
+});
+
 it('draws letters that depend on their neighbours as outlines', () => {
   const arabic = text('مثلث ABC', { mode: 'plain', font: 'sans-serif' });
   const lines = body(arabic);

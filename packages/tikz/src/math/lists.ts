@@ -1,4 +1,4 @@
-import { type Context, inner, join } from './context.js';
+import { type Context, inner, join, UnsupportedMath } from './context.js';
 import type { MathNode, NodeOf } from './nodes.js';
 import { cssColor, styleSwitch } from './switches.js';
 
@@ -23,7 +23,14 @@ export function printList(nodes: readonly MathNode[], context: Context): string 
 /** A group's content without its braces, any other node as it is: what goes between braces of a command. */
 export function printArgument(node: MathNode, context: Context): string {
   const deeper = inner(context);
-  return node.type === 'ordgroup' ? printList(node.body, deeper) : printList([node], deeper);
+  return node.type === 'ordgroup' ? printOwnList(node.body, deeper) : printList([node], deeper);
+}
+
+/** Prints a list that has spaces of the letters' size, even where a size command has changed those around it. */
+export function printOwnList(nodes: readonly MathNode[], context: Context): string {
+  if (context.spaced && nodes.length > 1 && nodes.some(isSpaced))
+    throw new UnsupportedMath('A group within a size has spaces of another size');
+  return printList(nodes, context);
 }
 
 /** What `$…$` and `\(…\)` in text parse to. */
