@@ -86,6 +86,7 @@ describe('latexMath', () => {
     ['\\phantom{=}\\phantom{x}', '\\mathrel{\\phantom{=}}\\phantom{x}'],
     ['\\Large{a+b}', '\\scalebox{1.44}{${a+b}$}'],
     ['\\Large x_{a+b}=\\frac{a+b}c', '\\scalebox{1.44}{$\\unscaled{0.694}x_{a+b}=\\frac{a+b}{c}$}'],
+    ['\\text{a… b\\textellipsis}', '\\text{a${}\\ldots{}$ b${}\\ldots$}'],
     ['ı\\And', '\\text{\\i}\\mathbin{\\&}'],
     ['\\begin{align}a\\\\\\end{align}', '\\begin{aligned} a \\\\ {} \\end{aligned}'],
     ['\\rule{9999em}{1px}', '\\rule{100em}{0.1004em}'],
