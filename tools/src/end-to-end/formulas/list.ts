@@ -73,6 +73,18 @@ const OTHERS: readonly string[] = [
   '\\mbox{ab}\\overarc{AB}\\parallelogram ABCD',
   '\\text{x₁ 10⁻³}',
   '\\message{a}x\\show\\x x',
+  'a\\textcolor{red}{=}b\\begingroup+\\endgroup c',
+  '\\Large{a+b}=c\\le 1',
+  '\\Huge x+\\rule{10pt}{1ex}',
+  '\\text{x\\_max, 1…n}~\\texttt{a b}',
+  '\\begin{align}a&=b\\\\\\end{align}',
+  'ç\\text{ő}',
+  '\\href{http://a.b/%20}{a+}\\htmlClass{x}{b}',
+  '\\xrightarrow[\\colorbox{yellow}{n}]{a}',
+  '\\xrightarrow[\\mathbb x]{a}',
+  '\\begin{aligned}\\mathcal{a}&=b\\\\c&=d\\end{aligned}',
+  '\\left(a\\to\\right)\\phantom{=}b',
+  '\\displaystyle\\mathreflectbox{\\frac ab}',
 ];
 
 /** A sign in every second place, its neighbours in the others. */
