@@ -18,7 +18,7 @@ describe('definitionLines', () => {
     ['$\\cancel{x}$', '\\newcommand\\cancel['],
     ['$\\boxed{x}$', '\\widefbox'],
     ['$a\\cong b$', '\\renewcommand\\cong'],
-    ['$\\xrightarrow{a}$', '\\atleast{0.925em}'],
+    ['$\\xrightarrow{a}$', '\\atleast{1.080em}'],
     // With \let it would call itself without an end.
     ['$\\xLeftrightarrow[n]{a}$', '\\NewCommandCopy\\shortxLeftrightarrow\\xLeftrightarrow'],
     ['$\\ddots$', '\\renewcommand\\ddots'],

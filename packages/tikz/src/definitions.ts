@@ -89,19 +89,23 @@ function designLines(body: string): string[] {
   ]);
 }
 
-/** The shortest arrows of KaTeX, em. */
-const SHORTEST_ARROWS: Readonly<Record<string, number>> = {
-  xleftarrow: 1.469,
-  xrightarrow: 1.469,
-  xLeftarrow: 1.526,
-  xRightarrow: 1.526,
-  xleftrightarrow: 1.75,
-  xLeftrightarrow: 1.75,
-  xhookleftarrow: 1.08,
-  xhookrightarrow: 1.08,
-  xmapsto: 1.5,
-  xrightleftharpoons: 1.75,
-  xleftrightharpoons: 1.75,
+/** The shortest arrows of KaTeX, and by how much all are longer than those of amsmath and mathtools, em. */
+const ARROW_LENGTHS: Readonly<Record<string, readonly [shortest: number, longer: number]>> = {
+  xleftarrow: [1.469, 0.31],
+  xrightarrow: [1.469, 0.31],
+  xLeftarrow: [1.526, 0.09],
+  xRightarrow: [1.526, 0.09],
+  xleftrightarrow: [1.75, 0.28],
+  xLeftrightarrow: [1.75, -0.22],
+  xhookleftarrow: [1.08, 0.28],
+  xhookrightarrow: [1.08, 0.28],
+  xmapsto: [1.5, 0.25],
+  xrightharpoonup: [1.05, 0.31],
+  xrightharpoondown: [1.05, 0.31],
+  xleftharpoonup: [1.05, 0.31],
+  xleftharpoondown: [1.05, 0.31],
+  xrightleftharpoons: [1.75, 0.28],
+  xleftrightharpoons: [1.75, 0.28],
 };
 
 /** What an arrow of amsmath has beside its label, em: 14 mu of a script. */
@@ -111,16 +115,23 @@ const BESIDE_LABEL = 0.544;
 export function definitionLines(body: string): string[] {
   const own = DEFINITIONS.flatMap(([command, ...lines]) => (command.test(body) ? lines : []));
   const lines = [...designLines(body), ...own];
-  const arrows = Object.entries(SHORTEST_ARROWS).filter(([name]) => body.includes(`\\${name}`));
+  const arrows = Object.entries(ARROW_LENGTHS).filter(([name]) => body.includes(`\\${name}`));
   if (arrows.length === 0) return lines;
   return [
     ...lines,
-    "% Arrows over narrow labels are as long as KaTeX's.",
+    "% Arrows are as long as KaTeX's.",
     '\\newcommand\\atleast[2]{\\setbox0\\hbox{$\\scriptstyle#2$}\\ifdim\\wd0<#1\\hbox to#1{\\hss\\box0\\hss}\\else\\box0\\fi}',
-    ...arrows.flatMap(([name, length]) => [
-      // A plain \let would copy only the part that reads [n], which then calls the new command without an end.
-      `\\NewCommandCopy\\short${name}\\${name}`,
-      `\\renewcommand\\${name}[2][]{\\short${name}[#1]{\\atleast{${(length - BESIDE_LABEL).toFixed(3)}em}{#2}}}`,
-    ]),
+    ...arrows.flatMap(([name, [shortest, longer]]) => {
+      const beside = `\\kern${(longer / 2).toFixed(3)}em `;
+      const least = (shortest - BESIDE_LABEL + longer / 2).toFixed(3);
+      const above = `{\\atleast{${least}em}{${beside}#2${beside}}}`;
+      const closer = `\\kern${(-longer / 4).toFixed(3)}em `;
+      return [
+        // A plain \let would copy only the part that reads [n], which then calls the new command without an end.
+        `\\NewCommandCopy\\short${name}\\${name}`,
+        `\\renewcommand\\${name}[2][]{\\mathrel{${closer}\\if\\relax\\detokenize{#1}\\relax\\short${name}${above}\\else`,
+        `  \\short${name}[{${beside}#1${beside}}]${above}\\fi${closer}}}`,
+      ];
+    }),
   ];
 }

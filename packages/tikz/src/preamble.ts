@@ -46,7 +46,9 @@ const ONE_DESIGN = [
 
 /** The lines between \documentclass and \begin{document}, without the class's own tikz. */
 export function preamble(needs: PreambleNeeds): string[] {
-  const { body, families, foreign } = needs;
+  const { families, foreign } = needs;
+  // Comments quote the texts' sources, whose commands may have become shapes.
+  const body = needs.body.replace(/^\s*%.*$/gm, '');
   const hasText = /\\node/.test(body);
   const lines: string[] = [];
   const unicodeFonts = families.size > 0 || foreign.length > 0;

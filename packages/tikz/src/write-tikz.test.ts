@@ -73,6 +73,13 @@ it('keeps a word with Greek letters together', () => {
   expect(body(placed).join('')).toContain('{ab {$\\alpha \\beta$}}');
 });
 
+it('loads nothing for commands that stand in comments only', () => {
+  const arrow = text('\\xrightarrow{\\mathbb x}');
+  const source = writeTikz(scene({ kind: 'group', id: arrow.source, type: 'text', children: [arrow] }));
+  expect(source).toContain('\n% \\xrightarrow');
+  expect(source).not.toMatch(/^\\(?:usepackage|NewCommandCopy|renewcommand)/m);
+});
+
 it('draws letters that depend on their neighbours as outlines', () => {
   const arabic = text('مثلث ABC', { mode: 'plain', font: 'sans-serif' });
   const lines = body(arabic);

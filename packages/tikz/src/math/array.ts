@@ -1,5 +1,5 @@
-import { type Context, command, inner, join, UnsupportedMath } from './context.js';
-import { printArgument, printList } from './lists.js';
+import { type Context, command, inner, UnsupportedMath } from './context.js';
+import { printArgument, printList, printOwnList } from './lists.js';
 import type { MathNode, NodeOf } from './nodes.js';
 import { lengthText } from './switches.js';
 import { delimiter } from './symbol.js';
@@ -31,8 +31,8 @@ export function printLeftRight(node: NodeOf<'leftright'>, context: Context): str
     if (fenced !== undefined && isMatrix(only)) return environment(fenced, only, context);
   }
   const within = inner(context);
-  const body = printList(node.body, { ...within, fenced: within.depth });
-  return join(['\\left', delimiter(node.left), ' ', body, ' ', '\\right', delimiter(node.right)]);
+  const body = printOwnList(node.body, { ...within, fenced: within.depth });
+  return `\\left${delimiter(node.left)} ${body} \\right${delimiter(node.right)}`;
 }
 
 function isCases(node: ArrayNode): boolean {

@@ -20,6 +20,10 @@ export interface Context {
   readonly fenced?: number;
   /** Within a size command, its number from 1: KaTeX's sizes replace each other, TeX's boxes would multiply. */
   readonly size?: number;
+  /** Within a size command that changes the spaces around operators. TeX has one value of these for a whole formula. */
+  readonly spaced?: boolean;
+  /** Within a font of math, which the boxes of size commands would end. */
+  readonly font?: boolean;
   readonly foreign: ForeignCharacters;
   /** Prints any node, braces of a group included. */
   readonly print: (node: MathNode, context: Context) => string;
@@ -31,6 +35,11 @@ export function inner(context: Context, mode: Mode = context.mode, choice = fals
   const choices = context.choices + (choice ? 1 : 0);
   if (depth > MAX_DEPTH || choices > MAX_CHOICES) throw new UnsupportedMath('The formula is nested too deeply');
   return { ...context, mode, depth, choices };
+}
+
+/** The context of scripts and of a fraction's parts, which have no spaces around operators. */
+export function unspaced(context: Context): Context {
+  return { ...context, spaced: false };
 }
 
 /** What would be read as more of a control word before it: to XeTeX and LuaTeX any letter is one. */

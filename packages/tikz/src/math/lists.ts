@@ -1,4 +1,4 @@
-import { type Context, inner, join } from './context.js';
+import { type Context, inner, join, UnsupportedMath } from './context.js';
 import type { MathNode, NodeOf } from './nodes.js';
 import { cssColor, styleSwitch } from './switches.js';
 
@@ -14,7 +14,8 @@ export function printList(nodes: readonly MathNode[], context: Context): string 
     } else if (isDegree(node)) {
       const base = nodes[i - 1];
       pieces.push(base && canCarryDegree(base) ? '^\\circ' : '{}^\\circ');
-    } else if (isMathInText(node, context)) pieces.push(mathInText(node, i > 0, !last, context));
+    } else if (context.mode === 'text' && isDots(node)) pieces.push(dotsInText(nodes, i));
+    else if (isMathInText(node, context)) pieces.push(mathInText(node, i > 0, !last, context));
     else pieces.push(last ? openEnded(node, context) : context.print(node, context));
   });
   return join(pieces);
@@ -23,7 +24,14 @@ export function printList(nodes: readonly MathNode[], context: Context): string 
 /** A group's content without its braces, any other node as it is: what goes between braces of a command. */
 export function printArgument(node: MathNode, context: Context): string {
   const deeper = inner(context);
-  return node.type === 'ordgroup' ? printList(node.body, deeper) : printList([node], deeper);
+  return node.type === 'ordgroup' ? printOwnList(node.body, deeper) : printList([node], deeper);
+}
+
+/** Prints a list that has spaces of the letters' size, even where a size command has changed those around it. */
+export function printOwnList(nodes: readonly MathNode[], context: Context): string {
+  if (context.spaced && nodes.length > 1 && nodes.some(isSpaced))
+    throw new UnsupportedMath('A group within a size has spaces of another size');
+  return printList(nodes, context);
 }
 
 /** What `$…$` and `\(…\)` in text parse to. */
@@ -41,6 +49,20 @@ function mathInText(node: NodeOf<'styling'>, isAfter: boolean, isBefore: boolean
   const after = isBefore && isSpaced(shown[shown.length - 1]) ? '{}' : '';
   const style = node.style === 'text' ? '' : styleSwitch(node.style);
   return `$${join([style, before, printList(node.body, inner(context, 'math')), after])}$`;
+}
+
+const DOTS: ReadonlySet<string> = new Set(['…', '\\ldots', '\\textellipsis', '\\mathellipsis']);
+
+function isDots(node: MathNode): boolean {
+  return node.type === 'atom' && DOTS.has(node.text);
+}
+
+/** KaTeX has the dots and the spaces of math in words too. */
+function dotsInText(nodes: readonly MathNode[], index: number): string {
+  const isShown = ({ type }: MathNode) => type !== 'spacing';
+  const left = nodes.findIndex(isShown) < index ? '{}' : '';
+  const right = nodes.findLastIndex(isShown) > index ? '{}' : '';
+  return `$${left}\\ldots${right}$`;
 }
 
 /** Nodes that keep space between themselves and letters. */

@@ -9,7 +9,7 @@ export interface Measurement {
 interface Kinds {
   readonly mathord: { readonly text: string };
   readonly textord: { readonly text: string };
-  readonly atom: { readonly text: string };
+  readonly atom: { readonly text: string; readonly family?: string };
   readonly spacing: { readonly text: string };
   /** `semisimple` is between \\begingroup and \\endgroup. */
   readonly ordgroup: { readonly body: readonly MathNode[]; readonly semisimple?: boolean };

@@ -11,8 +11,8 @@ import {
   TEXT_FONTS,
   UNDER_ACCENTS,
 } from './commands.js';
-import { type Context, command, inner, join, kept, UnsupportedMath } from './context.js';
-import { isFractionInStyle, isSpaced, printArgument, printList } from './lists.js';
+import { type Context, command, inner, join, kept, UnsupportedMath, unspaced } from './context.js';
+import { isFractionInStyle, isSpaced, printArgument, printList, printOwnList } from './lists.js';
 import type { MathNode, NodeOf, NodeType } from './nodes.js';
 import { printSupSub } from './scripts.js';
 import { boxLength, cssColor, lengthInSize, lengthText, sizeFactor, spaceText, styleSwitch } from './switches.js';
@@ -63,7 +63,7 @@ const PRINTERS: Printers = {
   underline: (node, context) => command('\\underline', printArgument(node.body, context)),
   horizBrace: (node, context) =>
     command(allowed(BRACES, node.label), printArgument(node.base, inner(context, 'math', true))),
-  phantom: (node, context) => command('\\phantom', printList(node.body, inner(context, context.mode, true))),
+  phantom: printPhantom,
   vphantom: (node, context) => command('\\vphantom', printArgument(node.body, inner(context, context.mode, true))),
   lap: (node, context) => {
     const source = command(allowed(LAPS, node.alignment), printArgument(node.body, inner(context, 'math', true)));
@@ -85,7 +85,10 @@ const PRINTERS: Printers = {
     return `\\rule${raised ? `[${raised}]` : ''}{${wide}}{${high}}`;
   },
   kern: (node, context) => spaceText(lengthInSize(node.dimension, context.size)),
-  delimsizing: ({ size, mclass, delim }) => join([bigCommand(size, mclass), delimiter(delim)]),
+  delimsizing: ({ size, mclass, delim }, context) => {
+    if (context.size !== undefined) throw new UnsupportedMath('KaTeX does not enlarge \\big delimiters in a size');
+    return join([bigCommand(size, mclass), delimiter(delim)]);
+  },
   leftright: printLeftRight,
   middle: (node, context) => {
     if (context.fenced !== context.depth) throw new UnsupportedMath('\\middle within braces is not printed');
@@ -155,8 +158,8 @@ function printGroup({ body, semisimple }: NodeOf<'ordgroup'>, context: Context):
   const [first] = body;
   // KaTeX's \vdots brings a strut along, LaTeX's has one.
   if (first?.type === 'textord' && first.text === '\\varvdots') return symbol(first.text, context);
-  const source = printList(body, inner(context));
-  return semisimple ? grouped(body, source, context) : `{${source}}`;
+  if (semisimple) return grouped(body, printList(body, inner(context)), context);
+  return `{${printOwnList(body, inner(context))}}`;
 }
 
 /**
@@ -177,19 +180,18 @@ function printOperator(node: NodeOf<'op'>, context: Context): string {
 }
 
 function printFraction(node: NodeOf<'genfrac'>, context: Context): string {
-  const numer = printArgument(node.numer, context);
-  const denom = printArgument(node.denom, context);
+  const [numer, denom] = [node.numer, node.denom].map((part) => printArgument(part, unspaced(context)));
   const { leftDelim, rightDelim, barSize, hasBarLine } = node;
   if (barSize === null && hasBarLine && leftDelim === null && rightDelim === null)
-    return command('\\frac', numer, denom);
+    return command('\\frac', numer!, denom!);
   if (barSize === null && !hasBarLine && leftDelim === '(' && rightDelim === ')')
-    return command('\\binom', numer, denom);
+    return command('\\binom', numer!, denom!);
   const thickness = barSize ? lengthText(barSize) : hasBarLine ? '' : '0pt';
   const fenced = [leftDelim, rightDelim].some((text) => text !== null && text !== '.');
   const [left, right] = [leftDelim, rightDelim].map((text) =>
     fenced ? delimiter(text === null || text === '' ? '.' : text) : '',
   );
-  return command('\\genfrac', left!, right!, thickness, '', numer, denom);
+  return command('\\genfrac', left!, right!, thickness, '', numer!, denom!);
 }
 
 function printStyling(node: NodeOf<'styling'>, context: Context): string {
@@ -224,23 +226,24 @@ function textInStyle(style: string, source: string): string {
 }
 
 function printSizing(node: NodeOf<'sizing'>, context: Context): string {
-  if (context.size !== undefined) throw new UnsupportedMath('A size within another is not printed');
+  if (context.size !== undefined || context.font)
+    throw new UnsupportedMath('A size within another or within a font is not printed');
   const factor = sizeFactor(node.size);
-  const content = box(node.body, { ...context, size: node.size });
-  // KaTeX has the spaces of the usual size there.
-  const spaced = content.startsWith('$') && node.body.length > 1 && node.body.some(isSpaced);
-  const unscaled = lengthInSize({ number: 1 / factor, unit: 'em' }, node.size).number;
-  const spaces = spaced && factor !== 1 ? `\\unscaled{${Number(unscaled.toFixed(3))}}` : '';
+  // KaTeX has the spaces of the usual size there, but not in groups.
+  const spaced = context.mode === 'math' && factor !== 1 && node.body.length > 1 && node.body.some(isSpaced);
+  const content = box(node.body, { ...context, size: node.size, spaced });
+  const unscaled = lengthInSize({ number: 1 / factor, unit: 'em' }, node.size).number.toFixed(3);
+  const spaces = spaced ? `\\unscaled{${Number(unscaled)}}` : '';
   return command(
     '\\scalebox',
     `${factor}`,
-    content.replace(/^\$/, () => `$${spaces}`),
+    content.replace(/^\$/, (dollar) => dollar + spaces),
   );
 }
 
 function printFont({ font, body }: NodeOf<'font'>, context: Context): string {
   if (context.mode === 'text') return command(allowed(FONTS_IN_TEXT, font), printArgument(body, inner(context)));
-  const source = printArgument(body, inner(context, 'math', true));
+  const source = printArgument(body, { ...inner(context, 'math', true), font: true });
   const letters = FONT_CHARACTERS.get(font);
   if (letters && !letters.test(source)) throw new UnsupportedMath(`LaTeX's font ${font} lacks ${source}`);
   return command(allowed(BOLD_OR_FONT, font), source);
@@ -263,6 +266,14 @@ function printAccent({ label, base }: NodeOf<'accent'>, context: Context): strin
 function isAccented(node: MathNode): boolean {
   if (node.type === 'ordgroup') return node.body.some(isAccented);
   return node.type === 'accent';
+}
+
+/** KaTeX's phantoms are of the kind of what they hide, LaTeX's are letters. */
+function printPhantom({ body }: NodeOf<'phantom'>, context: Context): string {
+  const source = command('\\phantom', printList(body, inner(context, context.mode, true)));
+  const [only, ...others] = body;
+  const kind = only?.type === 'atom' && others.length === 0 ? CLASSES.get(`m${only.family}`) : undefined;
+  return kind === undefined || context.mode === 'text' ? source : command(kind, source);
 }
 
 function printSmash({ body, smashHeight, smashDepth }: NodeOf<'smash'>, context: Context): string {
@@ -303,7 +314,7 @@ function printClass({ mclass, body }: NodeOf<'mclass'>, context: Context): strin
 }
 
 function printArrow(node: NodeOf<'xArrow'>, context: Context): string {
-  const deeper = inner(context, 'math', true);
+  const deeper = unspaced(inner(context, 'math', true));
   const above = printArgument(node.body, deeper);
   const below = node.below ? printArgument(node.below, deeper) : '';
   const name = ARROWS.get(node.label);

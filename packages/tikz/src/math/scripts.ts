@@ -1,4 +1,4 @@
-import { type Context, command, inner, join, kept } from './context.js';
+import { type Context, command, inner, join, kept, unspaced } from './context.js';
 import { printArgument, printList } from './lists.js';
 import type { MathNode, NodeOf } from './nodes.js';
 
@@ -30,7 +30,7 @@ export function printSupSub(node: NodeOf<'supsub'>, context: Context): string {
   const { base, sup, sub } = node;
   if (base?.type === 'op' && base.suppressBaseShift) {
     const body = printList(base.body ?? [], inner(context, 'math', true));
-    const script = printArgument((sup ?? sub)!, inner(context, 'math', true));
+    const script = printArgument((sup ?? sub)!, unspaced(inner(context, 'math', true)));
     return command(sup ? '\\overset' : '\\underset', kept(script), kept(body));
   }
   const primes = countPrimes(sup);
@@ -40,7 +40,7 @@ export function printSupSub(node: NodeOf<'supsub'>, context: Context): string {
   // TeX reads what follows the primes as the end of the same superscript.
   const pieces = [printBase(base, context), ...(rest.length > 0 ? [...below, marks] : [marks, ...below])];
   if (sup && primes === 0) pieces.push(`^${script(sup, context)}`);
-  else if (rest.length > 0) pieces.push(`^{${printList(rest, inner(context))}}`);
+  else if (rest.length > 0) pieces.push(`^{${printList(rest, inner(unspaced(context)))}}`);
   return join(pieces);
 }
 
@@ -65,7 +65,7 @@ const SINGLE =
 
 /** An index: in braces, unless it is one character or one symbol. */
 function script(node: MathNode, context: Context): string {
-  const source = printArgument(node, context);
+  const source = printArgument(node, unspaced(context));
   const single = node.type === 'ordgroup' ? node.body.length === 1 && node.body[0]! : node;
   const isSymbol = single && ['mathord', 'textord', 'atom'].includes(single.type);
   return isSymbol && SINGLE.test(source) ? source : `{${source}}`;

@@ -13,9 +13,10 @@ const PLACES: readonly ((sign: string) => string)[] = [
   (sign) => `\\text{a $${sign}$ b}`,
 ];
 
-/** Formulas whose arrows have another shape in TeX's fonts: only that they compile and have ink is held. */
+/** Formulas whose arrows or boxes have another shape in TeX: only that they compile and have ink is held. */
 export const SHAPED_BY_TEX: readonly string[] = [
   'A\\xLeftrightarrow[n]{f+g}B\\xLeftrightarrow{}C\\xhookrightarrow[n]{f}D\\xmapsto{g}E',
+  '\\xrightarrow[\\colorbox{yellow}{n}]{a}',
 ];
 
 /** Commands with arguments, environments, and what broke once. */
@@ -73,6 +74,17 @@ const OTHERS: readonly string[] = [
   '\\mbox{ab}\\overarc{AB}\\parallelogram ABCD',
   '\\text{x₁ 10⁻³}',
   '\\message{a}x\\show\\x x',
+  'a\\textcolor{red}{=}b\\begingroup+\\endgroup c',
+  '\\Large{a+b}=c\\le 1',
+  '\\Huge x+\\rule{10pt}{1ex}',
+  '\\text{1…n}~\\texttt{a b}',
+  '\\begin{align}a&=b\\\\\\end{align}',
+  'ç\\text{ő}',
+  '\\href{http://a.b/%20}{a+}\\htmlClass{x}{b}',
+  '\\xrightarrow[\\mathbb x]{a}',
+  '\\begin{aligned}\\mathcal{a}&=b\\\\c&=d\\end{aligned}',
+  '\\left(a\\to\\right)\\phantom{=}b',
+  '\\displaystyle\\mathreflectbox{\\frac ab}',
 ];
 
 /** A sign in every second place, its neighbours in the others. */
