@@ -33,6 +33,21 @@ describe('operations in logical units', () => {
       '(0,0) circle[x radius=1.5, y radius=1]',
     ],
     [
+      'a narrow ellipse, with both radii in one unit',
+      new PathBuilder().arc(100, 100, 75, 4, 0, 0, 2 * Math.PI),
+      '(0,0) circle[x radius=1.5, y radius=0.08]',
+    ],
+    [
+      'an ellipse as a mark',
+      new PathBuilder().arc(100, 100, 8, 4, 0, 0, 2 * Math.PI),
+      '(0,0) circle[x radius=6bp, y radius=3bp]',
+    ],
+    [
+      'an arc of a narrow ellipse',
+      new PathBuilder().arc(100, 100, 75, 4, 0, 0, Math.PI / 2),
+      '(1.5,0) arc[start angle=0, end angle=-90, x radius=1.5, y radius=0.08]',
+    ],
+    [
       'a turned ellipse',
       new PathBuilder().arc(100, 100, 75, 50, Math.PI / 6, 0, 2 * Math.PI).close(),
       '(0,0) circle[x radius=1.5, y radius=1, rotate=-30]',

@@ -93,14 +93,20 @@ function radius(px: number, frame: Frame): string {
   return px <= LARGEST_MARK ? bp(px) : frame.length(px);
 }
 
+/** Both in the same unit: TikZ takes none or two lengths with one. */
+function radii(rx: number, ry: number, frame: Frame): string {
+  if (rx === ry) return `radius=${radius(rx, frame)}`;
+  const write = Math.max(rx, ry) <= LARGEST_MARK ? bp : frame.length;
+  return `x radius=${write(rx)}, y radius=${write(ry)}`;
+}
+
 function wholeEllipse(c: readonly number[], frame: Frame): string | undefined {
   const [cx, cy, rx, ry, rotation, , sweep] = c as unknown as Ellipse;
   if (Math.abs(Math.abs(sweep) - FULL_TURN) > ANGLE_TOLERANCE) return undefined;
   const center = frame.point(cx, cy);
-  if (rx === ry) return `${center} circle[radius=${radius(rx, frame)}]`;
   const turn = degrees(rotation % Math.PI);
-  const turned = turn === '0' ? '' : `, rotate=${turn}`;
-  return `${center} circle[x radius=${radius(rx, frame)}, y radius=${radius(ry, frame)}${turned}]`;
+  const turned = turn === '0' || rx === ry ? '' : `, rotate=${turn}`;
+  return `${center} circle[${radii(rx, ry, frame)}${turned}]`;
 }
 
 function arc(c: Ellipse, frame: Frame): string {
@@ -109,9 +115,7 @@ function arc(c: Ellipse, frame: Frame): string {
   // TeX holds no number above 16383.
   const from = (rx === ry ? start + rotation : start) % FULL_TURN;
   const to = from + atMostTwoTurns(turns);
-  const shape =
-    rx === ry ? `radius=${radius(rx, frame)}` : `x radius=${radius(rx, frame)}, y radius=${radius(ry, frame)}`;
-  return ` arc[start angle=${degrees(from)}, end angle=${degrees(to)}, ${shape}]`;
+  return ` arc[start angle=${degrees(from)}, end angle=${degrees(to)}, ${radii(rx, ry, frame)}]`;
 }
 
 /** https://www.spaceroots.org/documents/ellipse/node22.html: control points at 4/3 tan(angle / 4) of the tangent. */

@@ -183,3 +183,32 @@ describe.each(Object.keys(scenes))('%s', (name) => {
     for (const line of given) expect(missing(line, exact)).toBeLessThan(SHORT);
   });
 });
+
+describe('rounded to 2 decimals', () => {
+  const draw = (sources: Readonly<Record<string, string>>, yaw: number, pitch: number) =>
+    drawSpaceFigure({ sources: rounded(sources, 2), camera: { yaw, pitch, scale: 0.11 }, size: 700 });
+
+  it('corners that stick out of the sphere around a cube are no solid lines', async () => {
+    const base =
+      'Point(-1.860836149905845, -0.882214702382244, 0.349657610011587), Point(-0.665941786121932, -0.424430715409474, 1.886757410859172), ' +
+      'Point(0.855500359075883, -1.354393368012671, 0.980999286039950), Point(-0.339394004708031, -1.812177354985441, -0.556100514807635)';
+    const { nodes } = await draw(
+      {
+        c: `Prism(Polygon(${base}), Point(-1.353435149404028, 0.828229042127196, -0.554190241485121))`,
+        s: 'Sphere(Point(-0.248967395164073, -0.263082162942737, 0.213404522277415), 1.732053950609709)',
+      },
+      1.1081751,
+      -0.5376629,
+    );
+    expect(linesOf(nodes('c', 'Polyhedron')).map(({ dashed }) => dashed)).toEqual(Array(12).fill(true));
+  });
+
+  it('a sphere touches the cone around it along a circle', async () => {
+    const sources = {
+      c: 'Cone(Point(-0.013270425377414, -0.338199433404952, -0.236743731657043), Point(2.477078626512040, 0.798251400014139, 0.314614380940422), 1.552607224555686)',
+      s: 'Sphere(Point(0.801149152391776, 0.033454414559211, -0.056432927064990), 0.913191008285204)',
+    };
+    const { nodes } = await draw(sources, 0.5249633, 0.627226);
+    expect(pathsOf(nodes('s', 'intersection'))).toHaveLength(1);
+  });
+});

@@ -45,12 +45,24 @@ export function asMeant(value: SpaceValue, rounding: number): SpaceValue {
 const ON_SURFACE = 0.5;
 /** Rounding moves points by more in a large picture, but no further than this, px. */
 const FURTHEST = 2;
+/** How much longer a part of a line is than it is high above a surface, where it leaves that at a slant. */
+const SLANT = 2.5;
 
 /**
- * How near to a surface counts as on it, px: more than `ON_SURFACE` where the corners of the surface and what lies on
- * it are rounded by more.
+ * How far from each other, px, rounding moves two points that were one: each is off by half a unit along each axis.
+ *
+ * @param scale Px per world unit.
  */
-export function surfaceMargin(rounding: number, scale: number): number {
-  // Each of the two is off by half a unit along each axis.
-  return Math.min(FURTHEST, Math.max(ON_SURFACE, Math.sqrt(3) * rounding * scale));
+export function movedBy(rounding: number, scale: number): number {
+  return Math.min(FURTHEST, Math.sqrt(3) * rounding * scale);
+}
+
+/** How near to a surface counts as on it, px: more where the corners of the surface and what lies on it are rounded. */
+export function surfaceMargin(moved: number): number {
+  return Math.max(ON_SURFACE, moved);
+}
+
+/** How long a part of a line may be, px, that is only seen or hidden because points are rounded. */
+export function roundedPart(moved: number): number {
+  return SLANT * moved;
 }

@@ -1,6 +1,7 @@
 import { isInFront, polygonImage } from '../camera/images.js';
 import type { Projector } from '../camera/projection.js';
 import type { Parts } from '../parts/parts.js';
+import { surfaceMargin } from '../rounding.js';
 import { curvedFace } from './curved-face.js';
 import { faceGrid } from './face-grid.js';
 import { type Face, screenFace } from './faces.js';
@@ -12,9 +13,9 @@ const MARGIN = 1;
 /**
  * Everything that hides, in the picture.
  *
- * @param margin What lies this near to a surface, px, lies on it.
+ * @param moved How far rounding moves points, px.
  */
-export function buildObstacles(parts: readonly Parts[], projector: Projector, margin: number): Obstacles {
+export function buildObstacles(parts: readonly Parts[], projector: Projector, moved: number): Obstacles {
   const faces: Face[] = [];
   const solids: Obstacle[] = [];
   for (const { patches, bodies } of parts) {
@@ -41,5 +42,5 @@ export function buildObstacles(parts: readonly Parts[], projector: Projector, ma
       });
     }
   }
-  return { projector, faces: faceGrid(faces), solids, margin };
+  return { projector, faces: faceGrid(faces), solids, moved, margin: surfaceMargin(moved) };
 }

@@ -75,11 +75,11 @@ function spansOf(
       report: () => {},
     }),
   );
-  const obstacles = buildObstacles(parts, projector, 0.5);
+  const obstacles = buildObstacles(parts, projector, 0);
   return parts.flatMap(({ wires }) =>
     wires.map((wire) => {
       if (wire.kind === 'curve')
-        return { wire, spans: curveSpans(obstacles, wire.at, wire.min, wire.max, 300), at: wire.at };
+        return { wire, spans: curveSpans(obstacles, wire.at, wire.min, wire.max, 300, 750), at: wire.at };
       if (wire.kind === 'polyline') throw new Error('no solid has polylines');
       const segment = segmentImage(projector, wire.a, wire.b)!;
       const [wa, wb] = [projector.weight(segment.a), projector.weight(segment.b)];

@@ -2,6 +2,7 @@ import { quadraticRoots, takeSteps, type Vec3 } from '@geoslide/geometry';
 import { NEAR, type Projector, type ScreenPoint } from '../camera/projection.js';
 import { lerp, sub } from '../camera/vector.js';
 import type { ConvexSolid } from '../parts/convex-solid.js';
+import { roundedPart } from '../rounding.js';
 import type { FaceGrid } from './face-grid.js';
 import { type Face, hides } from './faces.js';
 
@@ -28,6 +29,8 @@ export interface Obstacles {
   readonly solids: readonly Obstacle[];
   /** What lies this near to a surface, px across it, lies on it. */
   readonly margin: number;
+  /** How far rounding moves points, px. */
+  readonly moved: number;
 }
 
 /** Steps to ask whether a face or a body hides a point, for a segment, for a span of it, and for a point of a curve. */
@@ -71,6 +74,8 @@ function hiddenBySolid({ projector, margin }: Obstacles, obstacle: Obstacle, p: 
 
 /** Spans shorter than this, px, are joined to their neighbours: nobody sees them, and rounding makes some. */
 const SHORTEST = 0.5;
+/** The same of curves, as a part of their parameter's range. */
+const SHORTEST_OF_CURVE = 1e-4;
 /** Stops that are nearer to each other, px, are one. */
 const SAME_STOP = 0.005;
 
@@ -109,7 +114,8 @@ export function segmentSpans(obstacles: Obstacles, segment: Segment): Span[] {
     spans.push({ from, to, hidden: hider !== undefined || isBehindSolids(obstacles, world, image) });
     from = to;
   }
-  return joined(spans, SHORTEST / Math.max(length, SHORTEST));
+  const shortest = SHORTEST + roundedPart(obstacles.moved);
+  return joined(spans, shortest / Math.max(length, shortest));
 }
 
 function faceStops(face: Face, a: ScreenPoint, b: ScreenPoint, stops: number[]): void {
@@ -204,6 +210,8 @@ function worldAt(projector: Projector, { a, b }: Segment, s: number): { world: V
 /**
  * The spans of a curve by its parameter, from the visibility at `steps` + 1 points; each change between two of them is halved down.
  * Points that have no image count as hidden.
+ *
+ * @param length Of its image, about, px.
  */
 export function curveSpans(
   obstacles: Obstacles,
@@ -211,6 +219,7 @@ export function curveSpans(
   min: number,
   max: number,
   steps: number,
+  length: number,
 ): Span[] {
   const { projector } = obstacles;
   const test = (t: number): boolean => {
@@ -236,7 +245,8 @@ export function curveSpans(
     state = next;
   }
   spans.push({ from, to: max, hidden: state });
-  return joined(spans, (max - min) * 1e-4);
+  const shortest = Math.max(SHORTEST_OF_CURVE, roundedPart(obstacles.moved) / length);
+  return joined(spans, shortest * (max - min));
 }
 
 /** Neighbours of one state as one span; spans shorter than `shortest` take their neighbour's. */

@@ -170,7 +170,11 @@ function loops(terms: (angle: number) => Terms, mantle: Mantle, tolerance: numbe
   const most = ANGLES.reduce((sum, angle) => Math.max(sum, Math.abs(rest(angle))), 0);
   const all = ANGLES.map(terms);
   const whole = all.reduce((sum, { a, b, c }) => Math.max(sum, b * b, Math.abs(a * c)), 0);
-  if (most <= TOUCH * whole) {
+  const steepest = all.reduce((sum, { a }) => Math.max(sum, Math.abs(a)), 0);
+  const { radius, topRadius } = mantle.solid;
+  const moved = Math.max(radius, topRadius) * tolerance * steepest;
+  // What overlaps by d has a discriminant of 2 a r d.
+  if (most <= Math.max(TOUCH * whole, 2 * moved)) {
     // The surfaces touch along a curve, as a cone does the sphere in it: both roots are one.
     const at = (angle: number): Vec3 => {
       const { a, b } = terms(angle);
@@ -188,9 +192,6 @@ function loops(terms: (angle: number) => Terms, mantle: Mantle, tolerance: numbe
     const [o, d] = line(angle);
     return along(o, d, h);
   };
-  const steepest = all.reduce((sum, { a }) => Math.max(sum, Math.abs(a)), 0);
-  const { radius, topRadius } = mantle.solid;
-  const moved = Math.max(radius, topRadius) * tolerance * steepest;
   const limit = Math.max(TOUCH * most, Math.min(moved, ROUNDED * most));
   const touches = touching(rest, limit);
   const ends = [
