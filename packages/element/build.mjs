@@ -12,7 +12,7 @@ rmSync(outdir, { recursive: true, force: true });
 await build({
   input: { 'geoslide-figure': join(dist, 'index.js') },
   platform: 'browser',
-  resolve: { conditionNames: ['late-habits', 'late-languages', 'module', 'import', 'default'] },
+  resolve: { conditionNames: ['late-habits', 'late-languages', 'no-findings', 'module', 'import', 'default'] },
   transform: { target: 'es2022' },
   logLevel: 'warn',
   // No module has a getter that does more than give a value.

@@ -14,6 +14,8 @@ interface DraftDefinition {
   /** The fields of the definition in the file; `kind` is missing where the text leaves it to the source. */
   readonly fields: Fields;
   readonly at: number;
+  /** True where its label stands in quotes behind the expression, as somebody typed it. */
+  hasTypedLabel?: boolean;
   readonly expressions: readonly DraftExpression[];
 }
 

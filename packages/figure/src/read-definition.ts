@@ -178,6 +178,8 @@ function readTail(context: Context, own: Fields, word: DefinitionWord, expressio
   const takesLabel = word === 'primitive' || word === 'slider' || word === 'definition';
   const label = takesLabel ? cursor.string() : undefined;
   if (label !== undefined) own.label = label;
+  const definition = slide.definitions.at(-1);
+  if (definition?.fields === own) definition.hasTypedLabel = label !== undefined && word !== 'definition';
   cursor.blank();
   const second = cursor.at;
   let labelStyle = block();

@@ -6,6 +6,7 @@ import { blockFields, readBlock } from './block.js';
 import { Cursor } from './cursor.js';
 import { type Context, type DraftSlide, draftSlide } from './draft.js';
 import { type Fields, fields, isFields, mergeInto } from './fields.js';
+import { readLabels } from './label-words.js';
 import { Fault, quoted, Report } from './problem.js';
 import { readExpression, readKind } from './read-definition.js';
 import { readCamera, readSetting } from './read-settings.js';
@@ -53,6 +54,7 @@ export function readText(text: string, report: Report): Draft {
       addComments(slide, key ?? REST, statement.comments);
     }
     addComments(slide, REST, part.rest);
+    readLabels(slide);
     return slide;
   });
   return { slides, extra };

@@ -17,8 +17,7 @@ import {
   type Slide,
   type Warning,
 } from '@geoslide/protocol';
-import { contentFindings, requestFindings } from './findings/findings.js';
-import { boundFindings, stepFindings } from './findings/slider-findings.js';
+import { findingsOf } from '#findings';
 import type { LinedUp } from './line-up.js';
 import type { CommonOptions } from './options.js';
 import { type ProjectRead, readProject, withPlaces } from './read-project.js';
@@ -65,18 +64,7 @@ export function prepareRead(read: ProjectRead, options: CommonOptions, taken = 0
   work.left = Math.max(work.left / 2, work.left - taken / 2);
   workOn(work, () => onBehalfOf('styleSheet', () => takeSteps(STYLE_KEY_STEPS * styleKeys(slide.styleSheet))));
   const construction = workOn(work, () => constructAt(slide, slideIndex));
-  const findings = [
-    ...requestFindings(options),
-    ...(options.values ? boundFindings(options.values, construction) : []),
-    ...stepFindings(slide, construction, `slides.${slideIndex - 1}.definitions`),
-    ...contentFindings(read.project, found, slideIndex, {
-      construction,
-      // A figure text has told of its keys where it was read.
-      withKeys: read.positionOf === undefined,
-      withRemains: options.hints ?? false,
-      inSpace: 'view3D' in options && options.view3D !== undefined,
-    }),
-  ];
+  const findings = findingsOf({ read, found, slide, slideIndex, construction, options });
   const reported = (warnings: readonly Warning[]) => withPlaces(read, warnings, slideIndex);
   return { slide, slideIndex, construction, findings, work, reported };
 }

@@ -6,14 +6,15 @@ import { PX_DIGITS } from './shape.js';
 import { degreesText } from './transform.js';
 import { type Element, element } from './xml.js';
 
+const MATH_FAMILY = "KaTeX_Main,'Latin Modern Roman','Times New Roman',serif";
 /** CSS families of the protocol's font keys; a viewer takes the first one that it has. */
 const FAMILIES: Readonly<Record<string, string>> = {
   'sans-serif': 'sans-serif',
   serif: 'serif',
   monospace: 'monospace',
   'Times New Roman': "'Times New Roman',Tinos,serif",
+  KaTeX_Main: MATH_FAMILY,
 };
-const MATH_FAMILY = "KaTeX_Main,'Latin Modern Roman','Times New Roman',serif";
 
 /** LaTeX that letters, digits, primes and simple indices make up, and so can be text without a layout of its own. */
 const SIMPLE_MATH = /^(?:[a-zA-Z0-9'(),.=+ -]|[_^](?:[a-zA-Z0-9]|\{[a-zA-Z0-9]+\}))*$/;

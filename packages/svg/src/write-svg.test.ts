@@ -201,6 +201,8 @@ describe('texts', () => {
     expect(writeSvg(scene(text('\\frac12')), options)).toContain('<use');
     const named = text('ab', { mode: 'plain', font: 'constructor' });
     expect(writeSvg(scene(named), options)).toContain('font-family="sans-serif"');
+    const words = text('ab', { mode: 'plain', font: 'KaTeX_Main' });
+    expect(writeSvg(scene(words), options)).toContain('font-family="KaTeX_Main,');
     const arabic = text('1. مثلث', { mode: 'plain', font: 'sans-serif' });
     expect(writeSvg(scene(arabic), options)).toContain(
       '<tspan direction="rtl" unicode-bidi="embed" text-anchor="end">1. مثلث</tspan></text>',

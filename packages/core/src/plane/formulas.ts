@@ -37,6 +37,7 @@ const FONTS: Readonly<Record<string, string>> = {
   serif: 'textrm',
   'Times New Roman': 'textrm',
   KaTeX_Math: 'textrm',
+  KaTeX_Main: 'textrm',
   monospace: 'texttt',
 };
 

@@ -12,6 +12,7 @@ import {
 import type { CommonOptions, PngOptions, SvgOptions, TikzOptions } from '../options.js';
 import { nameFindings } from './name-findings.js';
 import { unreadStyles } from './unread-styles.js';
+import { wordLabels } from './word-labels.js';
 
 /** Every option of every render; the compiler asks for those that are missing. */
 const optionNames: Readonly<Record<keyof (PngOptions & SvgOptions & TikzOptions), true>> = {
@@ -63,6 +64,8 @@ export function contentFindings(
   return [
     ...(withKeys ? [...fileFindings(file), ...slideFindings(slide, path)] : []),
     ...nameFindings(slide, construction, path, withRemains, withKeys),
+    // Those of a figure text are read as words.
+    ...(withKeys ? wordLabels(slide, path) : []),
     // Editors write every property that they know into JSON: only people's own lines are told.
     ...(construction && !withKeys
       ? unreadStyles(slide, construction, path, inSpace || slide.camera?.kind === '3d')

@@ -77,12 +77,12 @@ One statement a line; \`--\` begins a comment; a statement goes on while a brack
     --- -- the next slide
 
 - Ids are names such as A, s_1, k'; x, y, z are variables of curves. Each id is defined once; order does not matter.
-- Labels are LaTeX without dollar signs: \`"A_1"\`, \`"\\alpha"\`. \`{offsetX: 8, offsetY: -6}\` in the label's style moves it, px, y down.
+- Labels are LaTeX without \`$\`: \`"A_1"\`, \`"\\alpha"\`; words are plain text: \`"Side 5 cm"\`. \`{offsetX: 8, offsetY: -6}\` in the label's style moves it, px, y down.
 - Angles in expressions are radians; \`30°\` is degrees. Powers \`x^2\`, products \`2x\` or \`2*x\`, \`sqrt(2)\`, \`abs(x)\`, \`pi\`, \`e\`.
 - Points have \`.x\` and \`.y\`; \`distance(A, B)\`, \`length(s)\`, \`area(p)\`, \`angle(A, V, B)\` give numbers. A number is \`r: 3\`.
 - Curves are equations: \`f: y = sin(x)\`, \`c: x^2 + y^2 = 4\`, \`h: y = if(x < 0, -x, x^2)\`; \`Curve(cos(t), sin(t), 0, pi)\`; inequalities are regions.
 - Several points of intersection: \`Intersect(a, b, 1)\` is the first along a.
-- Style keys of objects: ${keysOf('object')}. Widths and sizes are px, opacities percent; \`regionOpacity: 20\` fills.
+- Style keys of objects: ${keysOf('object')}. Widths and sizes are px, opacities percent.
 - Style keys of labels: ${keysOf('label')}.
 
 ## Reading warnings

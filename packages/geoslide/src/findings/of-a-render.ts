@@ -1,0 +1,34 @@
+import type { Construction } from '@geoslide/geometry';
+import type { Finding, Slide } from '@geoslide/protocol';
+import type { CommonOptions } from '../options.js';
+import type { ProjectRead } from '../read-project.js';
+import { contentFindings, requestFindings } from './findings.js';
+import { boundFindings, stepFindings } from './slider-findings.js';
+
+/** What is looked at for a render. */
+export interface Rendered {
+  readonly read: ProjectRead;
+  /** The slide as the file has it. */
+  readonly found: Slide;
+  /** The slide with the template of the options. */
+  readonly slide: Slide;
+  readonly slideIndex: number;
+  readonly construction: Construction;
+  readonly options: CommonOptions;
+}
+
+/** What of a slide, its file and the options of its render nothing reads. */
+export function findingsOf({ read, found, slide, slideIndex, construction, options }: Rendered): Finding[] {
+  return [
+    ...requestFindings(options),
+    ...(options.values ? boundFindings(options.values, construction) : []),
+    ...stepFindings(slide, construction, `slides.${slideIndex - 1}.definitions`),
+    ...contentFindings(read.project, found, slideIndex, {
+      construction,
+      // A figure text has told of its keys where it was read.
+      withKeys: read.positionOf === undefined,
+      withRemains: options.hints ?? false,
+      inSpace: 'view3D' in options && options.view3D !== undefined,
+    }),
+  ];
+}
