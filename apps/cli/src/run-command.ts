@@ -27,9 +27,27 @@ const commands: Readonly<Record<string, () => Promise<Command>>> = {
   compile: async () => (await import('./commands/compile.js')).compile,
 };
 
+/** What other programs call a command. */
+const OTHER_NAMES: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(
+    ['draw', 'plot', 'export', 'make', 'build', 'png', 'svg', 'pdf', 'tikz', 'image'].map((name) => [
+      name,
+      'render FILE --out PICTURE',
+    ]),
+  ),
+  ...Object.fromEntries(['validate', 'lint', 'verify', 'test'].map((name) => [name, 'check FILE'])),
+  ...Object.fromEntries(['new', 'create', 'start'].map((name) => [name, 'init NAME'])),
+  ...Object.fromEntries(['server', 'dev', 'preview', 'open'].map((name) => [name, 'serve'])),
+  ...Object.fromEntries(['fmt', 'prettify', 'tidy'].map((name) => [name, 'format FILE'])),
+  ...Object.fromEntries(['transform', 'import', 'translate'].map((name) => [name, 'convert FILE --out OTHER'])),
+  ...Object.fromEntries(['show', 'info', 'inspect', 'objects'].map((name) => [name, 'list FILE'])),
+};
+
 /** ` (did you mean render?)`, or that a command comes before a file. */
 function suggestion(name: string): string {
   if (/\.(json|geoslide)$/i.test(name)) return `: geoslide render ${name} draws that file`;
+  const other = Object.hasOwn(OTHER_NAMES, name.toLowerCase()) ? OTHER_NAMES[name.toLowerCase()] : undefined;
+  if (other !== undefined) return `: geoslide ${other} does that`;
   const nearest = nearestName(name, Object.keys(commands));
   return nearest === undefined ? '' : ` (did you mean ${nearest}?)`;
 }

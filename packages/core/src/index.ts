@@ -66,7 +66,7 @@ export { inkBounds } from './text/ink.js';
 export type { LaidOutText, TextLayoutStyle } from './text/laid-out-text.js';
 export { layoutText, MAX_TEXT_LENGTH } from './text/layout.js';
 export { loadChemistry, loadKatex } from './text/math/katex.js';
-export { FORMULA_MACROS, formulaSource, isChemistry } from './text/math/source.js';
+export { FORMULA_MACROS, formulaSource, isChemistry, isTrusted } from './text/math/source.js';
 export { readableText } from './text/readable-text.js';
 export { loadBidi } from './text/shaping/bidi.js';
 export { beginsFromTheRight, hasRightToLeft, isComplex } from './text/shaping/complex.js';

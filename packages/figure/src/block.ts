@@ -20,6 +20,8 @@ const MAX_DEPTH = 200;
 const KEY = /[\p{L}\p{N}_$.'’]+/uy;
 const STRING = /"(?:[^"\\]|\\.)*"/sy;
 const PIECE = /(?:(?!--)[#\p{L}\p{N}_.%+−-])+/uy;
+/** The unit of an axis; behind a number it is none. */
+const DEGREES = /°/y;
 const CALL = /[A-Za-z]+\([^()\n]*\)/y;
 const NUMBER = /^[-+−]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?$/;
 const WORDS = new Map<string, unknown>([
@@ -53,18 +55,49 @@ function readMembers(cursor: Cursor, depth: number, visit: Visit, expressions: R
     cursor.blank();
     const { at } = cursor;
     count('key');
-    const key = readKey(cursor);
-    if (!cursor.take(':')) throw cursor.fault('":"', colonRemedy(key, cursor));
+    const key = withHyphens(readKey(cursor), cursor);
+    if (!cursor.take(':')) readOtherColon(key, cursor);
     cursor.blank();
     const valueAt = cursor.at;
     const isExpression = expressions.has(key) && cursor.next() !== '"';
     const value = isExpression ? readExpression(cursor) : readValue(cursor, depth);
     visit(key, value, at, valueAt);
-    if (!cursor.take(',') && cursor.next() !== '}') {
-      throw cursor.fault('"," or "}"', commaRemedy(key, value, cursor));
-    }
+    if (!cursor.take(',') && cursor.next() !== '}') readOtherComma(key, value, cursor);
   }
 }
+
+/** `lineWidth` for `line-width`, as CSS has it. */
+function withHyphens(key: string, cursor: Cursor): string {
+  const hyphenated = cursor.match(/(?:-[a-z]+)+(?=\s*[:=])/y);
+  if (hyphenated === undefined) return key;
+  const joined = key + hyphenated.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
+  // An unknown property is told by itself.
+  const isOwn =
+    !Object.hasOwn(styleSynonyms, joined) &&
+    Object.values(styleProperties).some((known) => Object.hasOwn(known, joined));
+  if (isOwn) cursor.slip(hyphenated, 'a name without hyphens', `write ${joined}`);
+  else cursor.at += hyphenated.length;
+  return joined;
+}
+
+/** A sign = in place of the colon. Throws Fault where there is none, or where it belongs to a condition. */
+function readOtherColon(key: string, cursor: Cursor): void {
+  const isOther = cursor.next() === '=' && !/^[xyt]$/.test(key) && cursor.match(/=[^<>=]/y) !== undefined;
+  if (!isOther) throw cursor.fault('":"', colonRemedy(key, cursor));
+  cursor.slip('=', '":"', `write ${key}: with a colon`);
+}
+
+/** A semicolon in place of the comma, or a line of its own for the next property. Throws Fault where there is none. */
+function readOtherComma(key: string, value: unknown, cursor: Cursor): void {
+  const { text, at } = cursor;
+  if (cursor.next() === ';') cursor.slip(';', '","', 'write a comma in its place');
+  else if (text.slice(text.lastIndexOf('\n', at), at).trim() === '' && cursor.match(NEXT_MEMBER) !== undefined) {
+    cursor.slip('', '","', 'put a comma between properties');
+  } else throw cursor.fault('"," or "}"', commaRemedy(key, value, cursor));
+}
+
+/** A property on a line of its own. */
+const NEXT_MEMBER = /["']?\p{L}[\p{L}\p{N}_-]*["']?\s*[:=]/uy;
 
 /** An expression without quotes: up to a comma or the end of the block, outside brackets. */
 function readExpression(cursor: Cursor): string {
@@ -89,16 +122,12 @@ function expressionEnd(text: string, start: number, end: number): number {
 
 function colonRemedy(key: string, cursor: Cursor): string {
   const next = cursor.next();
-  const hyphenated = cursor.match(/(?:-[a-z]+)+/y);
-  if (hyphenated !== undefined) {
-    const joined = key + hyphenated.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
-    const [name = '', range] = (Object.hasOwn(styleSynonyms, joined) ? styleSynonyms[joined]! : joined).split(', ');
-    return `write ${name}: and its value${range === undefined ? '' : `, ${range}`}, without a hyphen`;
-  }
   if (next === '}' && cursor.text[cursor.at - 1] === '"') return `a label stands without braces: "${key}"`;
+  if (/^[,}]$/.test(next) && /^(?:bold|fett)$/i.test(key)) return 'take it away, and write the label as "\\mathbf{A}"';
+  if (/^[,}]$/.test(next) && /^(?:italic|kursiv)$/i.test(key))
+    return 'take it away: a label is a formula, whose letters are italic';
   const meant = /^[,}]$/.test(next) ? meantAlone(key) : undefined;
   if (meant !== undefined) return `write ${meant}`;
-  if (next === '=' && !/^[xyt]$/.test(key)) return `write ${key}: with a colon`;
   const value = cursor.match(/(?:#?[\p{L}\p{N}_.]+|"[^"\n]*")(?=\s*[,}]|\s+\p{L})/uy);
   if (value !== undefined) return `write ${key}: ${value}`;
   if (!/[<>=≤≥]/.test(next)) return `write ${key}: and its value`;
@@ -117,9 +146,9 @@ function meantAlone(word: string): string | undefined {
 }
 
 function commaRemedy(key: string, value: unknown, cursor: Cursor): string {
-  if (cursor.next() === ';') return 'write a comma in place of ;';
   const label = cursor.match(/"[^"\n]*"(?=\s*\})/y);
   if (label !== undefined) return `write the label ${label} behind the }`;
+  if (/arrow/i.test(key)) return 'write endArrow: stealth';
   if (/^(?:border|outline)$/i.test(key)) return 'write color: red, lineWidth: 2, each as a property of its own';
   if (/^fill/i.test(key) && typeof value === 'string') return `write color: ${value}, regionOpacity: 50`;
   if (/^(?:position|pos|anchor|placement)$/i.test(key))
@@ -154,6 +183,12 @@ function readValue(cursor: Cursor, depth: number): unknown {
       return readList(cursor, depth);
     case '"':
       return readJsonString(cursor);
+    case "'": {
+      const [whole, inner] = /^'([^'"\n]*)'/.exec(cursor.text.slice(cursor.at, cursor.end)) ?? [];
+      if (whole === undefined || inner === undefined) return readWord(cursor);
+      cursor.slip(whole, 'plain double quotes', `write ${JSON.stringify(inner)}`);
+      return inner;
+    }
     default:
       return readWord(cursor);
   }
@@ -183,7 +218,7 @@ function readJsonString(cursor: Cursor): string {
 
 function readWord(cursor: Cursor): unknown {
   const call = cursor.match(CALL);
-  const word = call ?? cursor.match(PIECE);
+  const word = call ?? cursor.match(PIECE) ?? cursor.match(DEGREES);
   if (word === undefined && cursor.next() === '(')
     throw cursor.fault(
       'a value',

@@ -27,6 +27,10 @@ export function checkTexts({ definitions }: DraftSlide, report: Report): void {
       const found = looseValue(shown.slice(0, MAX_SOURCE_LENGTH), ids);
       if (found) report.warn(new Fault(at, quoted(found.written), 'a value in two braces', `write {{${found.name}}}`));
     }
+    if (kind === 'text' && typeof shown === 'string' && isHalfFormula(shown.slice(0, MAX_SOURCE_LENGTH))) {
+      const remedy = 'write $ before and behind a formula, as in "Let $x^2$ be", or \\$ for the sign';
+      report.warn(new Fault(at, 'one $ without another', 'a formula between two of them', remedy));
+    }
     if (kind === 'text') continue;
     if (kind === undefined && typeof source === 'string' && /^"[^"\\]*"$/.test(source)) {
       used ??= usedWords(definitions);
@@ -78,9 +82,17 @@ function looseValue(template: string, ids: ReadonlySet<unknown>): { written: str
   if (open) return { written: open[0], name: open[1]!.trim() };
   for (const [written, name = ''] of plain.matchAll(ONE_BRACE)) {
     const words = name.match(/[\p{L}_][\p{L}\p{N}_]*/gu) ?? [];
-    if (ids.has(words[0]) || (name.endsWith(')') && words.some((word) => ids.has(word)))) return { written, name };
+    const isAlone = /^\p{L}\w?$/u.test(name) && /[=:]\s*$/.test(plain.slice(0, plain.indexOf(written)));
+    if (isAlone || ids.has(words[0]) || (name.endsWith(')') && words.some((word) => ids.has(word))))
+      return { written, name };
   }
   return undefined;
+}
+
+/** True for one sign $ that is no price: what follows it looks like a formula. */
+function isHalfFormula(template: string): boolean {
+  const plain = template.replace(/\\\$/g, ' ');
+  return plain.split('$').length === 2 && /\$\s*(?:[A-Za-z\\]|\d*[A-Za-z^_])/.test(plain);
 }
 
 /** All words of the definitions, but their own names and kinds. */

@@ -35,6 +35,9 @@ export function skipQuoted(text: string, start: number): number | undefined {
 
 /** A place in the text that moves on while a statement is read. */
 export class Cursor {
+  /** What was read though it is written otherwise here: it is told as warnings. */
+  readonly slips: Fault[] = [];
+
   constructor(
     readonly text: string,
     public at: number,
@@ -110,6 +113,12 @@ export class Cursor {
   fault(expected: string, remedy: string): Fault {
     const meant = LOOKALIKES[this.next()];
     return new Fault(this.at, this.found(), expected, meant === undefined ? remedy : `write a plain ${meant}`);
+  }
+
+  /** Takes what is read as `meant`, and notes it. */
+  slip(text: string, meant: string, remedy: string): void {
+    this.slips.push(new Fault(this.at, quoted(text), meant, `${remedy}; it is read as that`));
+    this.at += text.length;
   }
 
   expectEnd(remedy: string): void {

@@ -33,6 +33,8 @@ export interface DraftSlide {
   cameraSaid: boolean;
   view?: Fields | undefined;
   viewSaid: boolean;
+  /** Where the text says the view. */
+  viewAt?: number;
   lang?: string;
   template?: { readonly name: string; readonly at: number };
 }

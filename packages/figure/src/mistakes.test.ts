@@ -91,6 +91,14 @@ describe('mistakes in a figure text', () => {
       'view -5 .. 5, 3 .. -3',
       '1:6 found 3 .. -3, expected a range from less to more: exchange the two numbers; such a view is ignored',
     ],
+    [
+      'view 0 .. 10, 0 .. 100',
+      '1:6 found a view of 500 × 5000 px, expected a picture that fits a page: write view 0 .. 10, 0 .. 100 scale 60, 4, px for a unit of x and of y',
+    ],
+    [
+      'view 0 .. 100, 0 .. 80',
+      '1:6 found a view of 5000 × 4000 px, expected a picture that fits a page: write view 0 .. 100, 0 .. 80 scale 6, px for a unit',
+    ],
     ['A = Point(0, 0)', '1:3 found "=", expected ":": write A: with a colon'],
     ['A := 3', '1:3 found ":=", expected ":": write A: with a colon'],
     [
@@ -110,6 +118,16 @@ describe('mistakes in a figure text', () => {
     const { errors, warnings } = parseFigure(text);
     expect(errors).toEqual([]);
     expect(warnings.map(({ line, column, message }) => `${line}:${column} ${message}`)).toEqual([warning]);
+  });
+
+  it.each([
+    'view 0 .. 40, 0 .. 40',
+    'view 0 .. 10, 0 .. 100 scale 60, 4',
+    'view 0 .. 10, 0 .. 100 yscale 4',
+    'view 0 .. 10, 1 .. 1e4\nyaxis {scale: log}',
+    'view 0 .. 10, 0 .. 100\ncamera {scale: 5}',
+  ])('nothing of %s', (text) => {
+    expect(parseFigure(text).warnings).toEqual([]);
   });
 
   it.each(['k: Circle[A, 2]', 'P: (3, 4)', 'f: √2', 'f: x**2', 'f: |x|', 't: 3'])('%s is none', (text) => {

@@ -13,6 +13,7 @@ import { provenRemedy } from '#habits';
 import { insideFences } from './as-typed/fences.js';
 import { withPlainSigns } from './as-typed/plain-signs.js';
 import { checkTexts } from './check-texts.js';
+import { checkView } from './check-view.js';
 import type { DraftSlide } from './draft.js';
 import { withExtra } from './extra.js';
 import { type Fields, fields, isEmpty, merge } from './fields.js';
@@ -96,11 +97,12 @@ function readPlain(text: string, useTemplate: (slide: DraftSlide, report: Report
 /** Puts what holds in place of what a remedy tells to write and does not, as far as a part of a second suffices for. */
 function proveRemedies(slides: readonly DraftSlide[], report: Report): void {
   const { text, errors } = report;
+  const given = new Set<string>();
   const prove = (fault: Fault): Fault => {
     const slide = slides.findLast(({ start }) => start <= fault.at) ?? slides[0];
     const end = text.indexOf('\n', fault.at);
     const line = text.slice(fault.at, end < 0 ? undefined : end);
-    const remedy = slide && provenRemedy(fault, line, slide, readDefinitions);
+    const remedy = slide && provenRemedy(fault, line, slide, readDefinitions, given);
     return remedy === undefined ? fault : new Fault(fault.at, fault.found, fault.expected, remedy);
   };
   try {
@@ -133,6 +135,7 @@ function readWithin(
       checkExpressions(slide, report);
       checkTexts(slide, report);
       useTemplate(slide, report);
+      checkView(slide, report);
     }
     return { project: validated(fromKeyed(keyedFile(draft)), draft, report), slides: draft.slides };
   } catch (error) {

@@ -122,7 +122,7 @@ const END_OF_STEP = /(?<![<>=!:])=(?!=)/y;
 const END_OF_VALUE = /(?!)/y;
 
 /** Reads `0 .. 2π step 0.01 = 1.2`; every part may be missing. */
-function readRange({ cursor, slide }: Context, own: Fields, expressions: DraftExpression[]): void {
+function readRange({ cursor, slide, report }: Context, own: Fields, expressions: DraftExpression[]): void {
   const part = (stop: RegExp): DraftExpression => {
     cursor.blank();
     const { at } = cursor;
@@ -146,6 +146,10 @@ function readRange({ cursor, slide }: Context, own: Fields, expressions: DraftEx
   if (value === undefined)
     throw new Fault(at, quoted(source), 'a number', 'write the number at which the slider stands');
   slide.uvarMap[`${own.id}.0`] = value;
+  const [min, max] = [own.min, own.max].map((bound) => constantValue(String(bound)));
+  if (min === undefined || max === undefined || min > max || (value >= min && value <= max)) return;
+  const remedy = `write a number from ${own.min} to ${own.max}, or other bounds`;
+  report.warn(new Fault(at, `the value ${source}`, 'one between the bounds', remedy));
 }
 
 /** Reads an address in quotes, or `Image("…")`. */
@@ -185,6 +189,10 @@ function readTail(context: Context, own: Fields, word: DefinitionWord, expressio
   let labelStyle = block();
   if (list !== undefined && style === undefined) [style, labelStyle] = [labelStyle, undefined];
   if (list === undefined) {
+    if (takesLabel && label === undefined && style !== undefined && labelStyle !== undefined) {
+      const remedy = 'write all properties into one block; a second one is for the label before it';
+      report.warn(new Fault(second, 'a second block without a label', 'one block', remedy));
+    }
     addBlocks(context, own, style ?? [], labelStyle ?? [], suffix, expressions);
     const other = style ?? label ?? labelStyle;
     const dimension = other === undefined ? undefined : cursor.takeWord('plane', 'space');

@@ -1,4 +1,4 @@
-import { constructors, styleTypeNames } from '@geoslide/geometry';
+import { constructorMeant, constructors, styleTypeNames } from '@geoslide/geometry';
 import { isLanguageTag, languageMeant } from '@geoslide/protocol';
 import { blockFields, readBlock } from './block.js';
 import { addStyle, type Context } from './draft.js';
@@ -72,7 +72,8 @@ function readLanguage({ cursor, slide }: Context): void {
 
 const UNTIL_DOTS = /\.\./y;
 const UNTIL_COMMA = /,/y;
-const UNTIL_SCALE = /(?<![\p{L}\p{N}_.])scale(?![\p{L}\p{N}_'(])/uy;
+const UNTIL_SCALE = /(?<![\p{L}\p{N}_.])[xy]?scale(?![\p{L}\p{N}_'(])/uy;
+const UNTIL_SCALE_OF_Y = /,|(?<![\p{L}\p{N}_.])yscale(?![\p{L}\p{N}_'(])/uy;
 const TO_THE_END = /(?!)/y;
 
 const VIEW_REMEDY = 'write view -5 .. 5, -3 .. 3 scale 50, or view off';
@@ -91,11 +92,12 @@ function viewRemedy(text: string): string {
 }
 
 /**
- * `view -6 .. 6, -2 .. 5 scale 60`, or `scale 60, 20` for x and y, or `off` for the view that the file format has by
- * itself.
+ * `view -6 .. 6, -2 .. 5 scale 60`, or `scale 60, 20` or `scale 60 yscale 20` for x and y, or `off` for the view that
+ * the file format has by itself.
  */
 function readView({ cursor, slide, report }: Context): void {
   slide.viewSaid = true;
+  slide.viewAt = cursor.at;
   slide.view = undefined;
   if (cursor.takeWord('off') !== undefined) return;
   cursor.blank();
@@ -120,8 +122,9 @@ function readView({ cursor, slide, report }: Context): void {
   const minY = number(UNTIL_DOTS);
   sign('..');
   const maxY = number(UNTIL_SCALE);
-  const scale = cursor.takeWord('scale') === undefined ? undefined : number(UNTIL_COMMA);
-  const scaleY = scale !== undefined && cursor.take(',') ? number(TO_THE_END) : undefined;
+  const scale = cursor.takeWord('scale', 'xscale') === undefined ? undefined : number(UNTIL_SCALE_OF_Y);
+  const hasScaleY = (scale !== undefined && cursor.take(',')) || cursor.takeWord('yscale') !== undefined;
+  const scaleY = hasScaleY ? number(TO_THE_END) : undefined;
   slide.view = fields(Object.entries({ minX, maxX, minY, maxY, scale, scaleY }));
   if (minX < maxX && minY < maxY) return;
   const found = minX < maxX ? `${minY} .. ${maxY}` : `${minX} .. ${maxX}`;
@@ -286,7 +289,10 @@ export const kindStyles: Readonly<Record<string, { readonly key: string; readonl
 };
 
 /** What to write instead of a word that is no type of objects. */
-function typeRemedy(name: string): string {
+function typeRemedy(said: string): string {
+  if (/^labels?$/i.test(said)) return 'write style Point label, for the labels of points, with the block behind it';
+  const name = constructorMeant(said) ?? said;
+  if (name !== said && styleTypeNames().includes(name)) return `write style ${name}`;
   const made = constructors
     .filter((entry) => entry.name === name)
     .flatMap(({ signatures }) => signatures.flatMap(({ returns }) => returns.split(' | ')))

@@ -51,6 +51,7 @@ export function readText(text: string, report: Report): Draft {
         context.cursor.expectEnd('write one statement on a line');
         return 'extra';
       });
+      for (const fault of context.cursor.slips) report.warn(fault);
       addComments(slide, key ?? REST, statement.comments);
     }
     addComments(slide, REST, part.rest);
@@ -62,7 +63,9 @@ export function readText(text: string, report: Report): Draft {
 
 /** The names that stand in front of a colon or a sign = at the begin of a line. */
 function definedNames(text: string): ReadonlySet<string> {
-  const heads = text.matchAll(/^[ \t]*(?:slider[ \t]+)?(\p{L}[\p{L}\p{M}\p{Nd}_₀-₉]*['′’]*)[ \t]*[:=]/gmu);
+  const heads = text.matchAll(
+    /^[ \t]*(?:slider[ \t]+)?(\p{L}[\p{L}\p{M}\p{Nd}_₀-₉]*['′’]*)(?:\([a-z]\))?[ \t]*[:=]/gmu,
+  );
   return new Set(Array.from(heads, ([, name = '']) => name));
 }
 
@@ -99,7 +102,7 @@ function hasSpaceCamera(text: string, { statements }: SlideText): boolean {
  * the colon is warned of as such.
  */
 const PLAIN_DEFINITION =
-  /^(?:\p{L}[\p{L}\p{Nd}_₀-₉'′’]*: |[A-Wa-w][\d_₀-₉'′’]* ?= ?)(?!Text|Slider|Curve\(.*, [tu], |[A-Za-z]+\([A-Z] |[^"{]*(?:[\p{L}\p{Nd}] [\p{L}\p{Nd}]|\p{Ll}{3} \(|[^?:<>]=|,\s*[,)]|\) \(|,[^(),]*\) ?[(\p{L}\p{Nd}]|, (?:first|second|third|closed|open|true|false)\)|\.\.))[A-Z][A-Za-z]+\((?:[\p{L}\p{Nd}_ ,.?=+*/^()'π√-]|:=)*\)(?: \{[^{},:]*:[^{},:]*(?:,[^{},:]*:[^{},:]*)*\})?(?: "[^"\n]*"(?: \{[^{}]*\})?)?$/u;
+  /^(?:\p{L}[\p{L}\p{Nd}_₀-₉'′’]*: |[A-Wa-w][\d_₀-₉'′’]* ?= ?)(?!Text|Slider|(?:Square|Rectangle|\w*Triangle|Circle|Cube|Cuboid|Sphere|Cone|Cylinder|Ellipse|RegularPolygon)\([-\d., ]*\)|Curve\(.*, [tu], |[A-Za-z]+\([A-Z] |[^"{]*(?:[\p{L}\p{Nd}] [\p{L}\p{Nd}]|\p{Ll}{3} \(|[^?:<>]=|,\s*[,)]|\) \(|,[^(),]*\) ?[(\p{L}\p{Nd}]|, (?:first|second|third|closed|open|true|false)\)|\.\.))[A-Z][A-Za-z]+\((?:[\p{L}\p{Nd}_ ,.?=+*/^()'π√-]|:=)*\)(?: \{[^{},:]*:[^{},:]*(?:,[^{},:]*:[^{},:]*)*\})?(?: "[^"\n]*"(?: \{[^{}]*\})?)?$/u;
 
 /** A point by its coordinates alone, as most are written. */
 const PLAIN_POINT =
@@ -126,9 +129,9 @@ function readHabit(
     throw new Fault(at, quoted(statement), 'a statement', habit.remedy, undefined, habit.definitions);
   const own = new Report(habit.read);
   const before = slide.definitions.length;
-  const key = attempt(own, () =>
-    readStatement({ cursor: new Cursor(habit.read, 0, habit.read.length), slide, report: own }),
-  );
+  const inner = new Cursor(habit.read, 0, habit.read.length);
+  const key = attempt(own, () => readStatement({ cursor: inner, slide, report: own }));
+  for (const fault of inner.slips) own.warn(fault);
   for (let i = before; i < slide.definitions.length; i += 1) {
     const { fields: read, expressions } = slide.definitions[i]!;
     const moved = expressions.map(({ source }) => ({ source, at, isRewritten: true }));

@@ -53,6 +53,12 @@ export function splitSlides(text: string, report: Report): SlideText[] {
     } else if (isForeignComment(line)) {
       warnOfComment(start, report);
       comments.push(commentText(line));
+    } else if (blockComment(text, start) !== undefined) {
+      const end = blockComment(text, start)!;
+      warnOfComment(start, report);
+      comments.push(...linesOf(text.slice(start, end)));
+      BLANK_REST.lastIndex = end;
+      at = end + BLANK_REST.exec(text)![0].length;
     } else {
       count('statement');
       const scan = scanStatement(text, start, unclosed < MAX_UNCLOSED, report);
@@ -87,6 +93,31 @@ function commentText(comment: string): string {
 /** A comment as other languages begin it: no statement begins so. */
 function isForeignComment(line: string): boolean {
   return /^(?:\/\/|#|%|;)/.test(line);
+}
+
+/** The rest of a line that holds nothing else. */
+const BLANK_REST = /[^\S\n]*\n?/y;
+
+/** Comments over several lines, as C and HTML have them. */
+const BLOCK_COMMENTS: readonly (readonly [begin: string, end: string])[] = [
+  ['/*', '*/'],
+  ['<!--', '-->'],
+];
+
+/** Where a comment ends that begins here and may go over several lines; undefined where none begins, or none ends. */
+function blockComment(text: string, at: number): number | undefined {
+  const [begin, end] = BLOCK_COMMENTS.find(([own]) => text.startsWith(own, at)) ?? [];
+  if (begin === undefined || end === undefined) return undefined;
+  const close = text.indexOf(end, at + begin.length);
+  count('scanned', (close < 0 ? text.length : close) - at);
+  return close < 0 ? undefined : close + end.length;
+}
+
+/** The lines of such a comment without its marks. */
+function linesOf(comment: string): string[] {
+  const inner = comment.replace(/^(?:\/\*+|<!--)|(?:\*+\/|-->)$/g, '');
+  const lines = inner.split('\n').map((line) => line.replace(/^\s*\*? ?/, '').trimEnd());
+  return lines.filter((line) => line !== '');
 }
 
 function warnOfComment(at: number, report: Report): void {
@@ -176,6 +207,12 @@ function scanStatement(text: string, start: number, goesOn: boolean, report: Rep
       warnOfComment(at, report);
       comments.push(commentText(lineRest(text, at)));
       return { end: at, comments, next: lineEnd(text, at) };
+    }
+    const comment = open.length === 0 && /\s/.test(text[at - 1] ?? '') ? blockComment(text, at) : undefined;
+    if (comment !== undefined && lineRest(text, comment) === '') {
+      warnOfComment(at, report);
+      comments.push(...linesOf(text.slice(at, comment)));
+      return { end: at, comments, next: lineEnd(text, comment) };
     }
     if (sign === '\n') {
       if (open.length === 0) return { end: at, comments };

@@ -10,7 +10,7 @@ import { adviceFor, placeAdvice } from '#habits';
 import type { BlockEntry } from './block.js';
 import { type Fields, fields } from './fields.js';
 import { foreignColor, foreignKey } from './habits/foreign-looks.js';
-import { looks } from './habits/looks.js';
+import { looks, styleOf } from './habits/looks.js';
 import { Fault, quoted, type Report } from './problem.js';
 import { count } from './work.js';
 
@@ -20,6 +20,8 @@ export interface StylePlace {
   readonly what: string;
   readonly names: readonly string[];
   readonly types: ReadonlyMap<string, JsonType>;
+  /** The words of properties that take no others. */
+  readonly options: ReadonlyMap<string, readonly string[]>;
   /** Properties that are not checked here: editors save them, or the drawing warns of wrong values. */
   readonly open: readonly string[];
 }
@@ -28,7 +30,12 @@ export interface StylePlace {
 function place(what: string, properties: StyleProperties, saved = ''): StylePlace {
   const types = checkedTypes(properties);
   const unchecked = Object.keys(properties).filter((name) => !types.has(name));
-  return { what, names: Object.keys(properties), types, open: [...unchecked, ...saved.split(' ')] };
+  const options = new Map(
+    Object.entries(properties).flatMap(([name, property]) =>
+      'options' in property ? [[name, property.options as readonly string[]] as const] : [],
+    ),
+  );
+  return { what, names: Object.keys(properties), types, options, open: [...unchecked, ...saved.split(' ')] };
 }
 
 const { object, label, text, slider, button, image, axis, grid, background, numbers } = styleProperties;
@@ -59,7 +66,7 @@ const PHRASES = {
  */
 export function readStyle(
   entries: readonly BlockEntry[],
-  { what, names, types, open }: StylePlace,
+  { what, names, types, options, open }: StylePlace,
   report: Report,
 ): Fields {
   const style = fields();
@@ -87,6 +94,14 @@ export function readStyle(
       style[key] = color;
       continue;
     }
+    const words = typeof value === 'string' ? options.get(key) : undefined;
+    if (words !== undefined && !words.includes(String(value))) {
+      const meant = wordMeant(key, String(value), words);
+      const remedy = meant === undefined ? `write ${key}: ${words[0]}` : `write ${key}: ${meant}; it is read as that`;
+      report.warn(new Fault(valueAt, quoted(String(value)), `one of ${words.join(', ')}`, remedy));
+      if (meant !== undefined) style[key] = meant;
+      continue;
+    }
     if (/Opacity$/.test(key) && typeof value === 'number' && value > 0 && value < 1) {
       const remedy = `write ${Math.round(1000 * value) / 10} if a part of 1 is meant`;
       report.warn(new Fault(valueAt, `the opacity ${value}`, 'percent, from 0 to 100', remedy));
@@ -103,13 +118,50 @@ export function readStyle(
       const advice = adviceFor(what, key, value);
       const synonym = isFill || advice !== undefined ? undefined : synonymOf(key, [...types.keys(), ...open]);
       const remedy = synonym
-        ? `it is ${synonym} here`
+        ? `it is ${synonym} here${withOwnValue(synonym, value, options)}`
         : (advice ?? placeAdvice(what, key, value) ?? nearestRemedy(key, [...types.keys()], otherwise));
       report.warn(new Fault(at, `the unknown property ${quoted(key)}`, `a property of ${what}`, remedy));
     }
     style[key] = value;
   }
   return style;
+}
+
+/** Marks and patterns by the signs and words of other programs. */
+const MARKS: Readonly<Record<string, string>> = {
+  x: 'cross',
+  '+': 'plus',
+  o: 'circle',
+  s: 'square',
+  '.': 'dot',
+  ':': 'dotted',
+  '-.': 'dashdot',
+  striped: 'hatch',
+  lines: 'hatch',
+};
+
+/** `: write pointSize: 5`, for a property that has the same values under its name here. */
+function withOwnValue(own: string, value: unknown, options: StylePlace['options']): string {
+  if (own.startsWith('hidden')) return /^(?:false|no|off|0)$/i.test(String(value)) ? ': write hidden: true' : '';
+  const words = options.get(own);
+  const meant = words === undefined || words.includes(String(value)) ? value : wordMeant(own, String(value), words);
+  if (!/^\w+$/.test(own) || !/^(?:string|number)$/.test(typeof meant)) return '';
+  const plain = typeof meant === 'string' && /color$/i.test(own) ? (foreignColor(meant) ?? meant) : meant;
+  const number = /^[-+]?[\d.]+(?=(?:px|pt)$)/.exec(String(plain))?.[0];
+  return `: write ${own}: ${number ?? (/^[A-Za-z_]*$|^[-\d.]+$/.test(String(plain)) ? plain : JSON.stringify(plain))}`;
+}
+
+/** The word of a property that another one is near, begins, or is in another language. */
+function wordMeant(key: string, word: string, words: readonly string[]): string | undefined {
+  count('nearest');
+  const small = word.toLowerCase().replace(/[ _-]/g, '');
+  const [own = '', look = ''] = (styleOf(small) ?? '').split(': ');
+  if (own === key && words.includes(look)) return look;
+  if (/Arrow$/.test(key) && /^(?:arrow|yes|on|-?>)$/.test(small)) return 'stealth';
+  if (key === 'lineDash' && /^(?:yes|on|true|[-–]{2}|\d[\d., ]*)$/.test(word)) return 'dashed';
+  if (Object.hasOwn(MARKS, word) && words.includes(MARKS[word]!)) return MARKS[word];
+  const begun = words.find((each) => small.length > 2 && (each.startsWith(small) || small.startsWith(each)));
+  return begun ?? nearestName(small, words);
 }
 
 /** What to write in place of a value of a wrong type. */

@@ -22,7 +22,14 @@ const sliders = ['', ' = 2', ' step 0.5', ' step 0.5 = 2', ' = 2 "a = {{value}}"
 );
 
 const views = [
-  ...['off', '-6 .. 6, -2 .. 5', '-6 .. 6, -2 .. 5  scale 60', '-1e3 .. 1e3, 0 .. 5', '-pi .. pi, -1 .. 1'],
+  ...[
+    'off',
+    '-6 .. 6, -2 .. 5',
+    '-6 .. 6, -2 .. 5  scale 60',
+    '-1e3 .. 1e3, 0 .. 5 scale 0.3, 80',
+    '-pi .. pi, -1 .. 1',
+  ],
+  ...['0 .. 4, 0 .. 100 scale 60, 4', '0 .. 4, 0 .. 100 scale 60 yscale 4', '0 .. 4, 0 .. 100 yscale 4'],
   ...['-2π .. 2π, -1.5 .. 1.5 scale 40', '-sqrt(2) .. sqrt(2), -1 .. 1', '-3pi/2 .. 3pi/2, -2 .. 2'],
 ].map((bounds) => `view ${bounds}`);
 
@@ -30,8 +37,17 @@ const lines = [
   ...[...axes, ...styles, ...sliders, ...views],
   ...['grid on', 'grid off', 'grid {color: #ddd}', 'zaxis on', 'zaxis space off', 'axes {box: true}'],
   ...['camera on', 'camera off', 'camera {yaw: 0.6, pitch: 0.3}', 'camera {view: front}', 'camera {scaleZ: 0.5}'],
-  ...['background {color: white}', 'layers A, B', 'lang ja', 'lang zh-Hans', '-- axes: off', 'axes off -- none'],
+  ...[
+    'background {color: white}',
+    'layers A, B',
+    'lang ja',
+    'lang zh-Hans',
+    '-- axes: off',
+    'axes off -- none',
+    'xaxis {unit: °}',
+  ],
   ...['text t: "abc"', 'text t: "slider a: 0 .. 1" {offsetX: 2}', 'text t: "x = {{A.x}}" {at: A}', 'button b: "Go"'],
+  ...["g: f'", "g: y = f'(x)", 'g: If(x > 0, x, -x)'],
   ...['side: Segment(A, B)', 'axis: Line(A, B)', 'top: Point(1, 1)', 'loop: Polygon(A, B, C)', 'points: [A, B]'],
   ...[
     'P: Point(k, ?:=0.3)',

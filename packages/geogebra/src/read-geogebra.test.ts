@@ -124,7 +124,7 @@ describe('readGeoGebra', () => {
   });
 
   it('leaves out the drawing of a saved curve that would take the whole work of a picture', () => {
-    const rows = Array.from({ length: 21 }, () => Array.from({ length: 21 }, () => 1));
+    const rows = Array.from({ length: 33 }, () => Array.from({ length: 33 }, () => 1));
     const saved = `<coefficients rep="array" data="${JSON.stringify(rows)}"/>`;
     const { project, warnings } = readGeoGebra(
       ggbFile(TRIANGLE + command('LocusEquation', ['A', 'B'], [['implicitpoly', 'o', saved]])),

@@ -3,11 +3,12 @@ import { type FileContent, isRenderError, type Warning } from '@geoslide/protoco
 import { readArchive } from './file/archive.js';
 import { expandMacros } from './file/expand-macros.js';
 import { FileError } from './file/file-error.js';
-import { readConstruction, readMacros } from './file/model.js';
+import { type ConstructionModel, readConstruction, readMacros } from './file/model.js';
 import { child, parseXml } from './file/xml.js';
 import { readSpaceView } from './looks/space-view.js';
 import { readView } from './looks/view.js';
 import { probesOf, writeSlide } from './looks/write-slide.js';
+import { hiddenNames } from './objects/hidden-names.js';
 import { DraftMaker } from './objects/make-drafts.js';
 import { settle } from './objects/settle.js';
 
@@ -35,6 +36,17 @@ function withinWork<T>(work: Work, run: () => T): T {
   }
 }
 
+/** The objects of a construction, under names that hide nothing that is called. */
+function makeDrafts(model: ConstructionModel): DraftMaker {
+  const maker = new DraftMaker(model);
+  maker.make();
+  const hidden = hiddenNames(maker.drafts);
+  if (hidden.size === 0) return maker;
+  const other = new DraftMaker(model, hidden);
+  other.make();
+  return other;
+}
+
 /**
  * Reads a GeoGebra file: its construction, its looks, its view.
  *
@@ -46,9 +58,8 @@ export function readGeoGebra(bytes: Uint8Array): GeoGebraRead {
   const root = parseXml(archive.construction, 'geogebra.xml');
   const macros = readMacros(archive.macros === undefined ? undefined : parseXml(archive.macros, 'geogebra_macro.xml'));
   const model = expandMacros(readConstruction(child(root, 'construction')), macros);
-  const maker = new DraftMaker(model);
   const work = createWork(MAX_STEPS);
-  withinWork(work, () => maker.make());
+  const maker = withinWork(work, () => makeDrafts(model));
   const view = readView(root);
   const hasSpace = maker.drafts.some(({ inSpace, isInside }) => inSpace && !isInside);
   const space = hasSpace ? readSpaceView(root) : undefined;

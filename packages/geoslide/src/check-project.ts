@@ -1,9 +1,17 @@
-import { type FileContent, ProtocolError, RenderError, type TextPlace, type Warning } from '@geoslide/protocol';
+import {
+  type FileContent,
+  isJsonText,
+  ProtocolError,
+  RenderError,
+  type TextPlace,
+  type Warning,
+} from '@geoslide/protocol';
 import { contentFindings } from './findings/findings.js';
 import { dependsOnIt, foldedWarnings } from './findings/folded-warnings.js';
+import { followedRemedies } from './findings/followed-remedies.js';
 import type { ImageLoader } from './options.js';
 import { prepareRead } from './prepare.js';
-import { type ProjectRead, type ReadOptions, readProject, readRest } from './read-project.js';
+import { type ProjectRead, type ReadOptions, readProject, readRest, warningsOf } from './read-project.js';
 import { drawPng } from './render.js';
 
 /** What is wrong with a project, and where. */
@@ -50,7 +58,7 @@ export async function checkProject(
   } catch (error) {
     errors.push(...problemsOf(error, ''));
     const rest = readRest(content, { templates });
-    if (rest === undefined) return errors;
+    if (rest === undefined) return [...errors, ...textWarnings(content, { templates })].sort(inOrderOfMending);
     read = rest.read;
     // What follows from a statement that was left out is mended with it.
     mentionsMissing = ({ message }) => rest.missing.some((name) => mentions(message, name));
@@ -59,7 +67,7 @@ export async function checkProject(
   const count = project.slides.length;
   const chosen = slideIndex === undefined ? project.slides.map((_, i) => i + 1) : [slideIndex];
   const end = performance.now() + limitMs;
-  const problems = read.warnings.map((warning): Problem => ({ severity: 'warning', path: '', ...warning }));
+  const problems = read.warnings.map(asProblem);
   const seen = new Set<string>();
   for (const index of chosen) {
     if (performance.now() > end) {
@@ -76,6 +84,26 @@ export async function checkProject(
   }
   return [...errors, ...problems].sort(inOrderOfMending);
 }
+
+/** The warnings of a render with all mistakes of a line told at once, as a check tells them. */
+export function followedWarnings(
+  content: unknown,
+  warnings: readonly Warning[],
+  { slideIndex = 1, templates }: CheckOptions = {},
+): readonly Warning[] {
+  if (!warnings.some(({ message }) => TELLS_TO_WRITE.test(message))) return warnings;
+  const { project } = readRest(content, { templates })?.read ?? readProject(content, { templates });
+  const slide = project.slides[slideIndex - 1];
+  return slide === undefined ? warnings : followedRemedies(warnings, slide);
+}
+
+const TELLS_TO_WRITE = /: write |: define it|did you mean/;
+
+const asProblem = (warning: Warning): Problem => ({ severity: 'warning', path: '', ...warning });
+
+/** What was read of a figure text of which nothing is left to be drawn, and is hardly meant so. */
+const textWarnings = (content: unknown, options: ReadOptions): Problem[] =>
+  typeof content === 'string' && !isJsonText(content) ? warningsOf(content, options).map(asProblem) : [];
 
 /** Whether a message has a name as a word of its own. */
 function mentions(message: string, name: string): boolean {
@@ -99,7 +127,8 @@ async function slideProblems(
     // What there was to say of the text is told already.
     const { warnings } = await drawPng(() => prepareRead({ ...read, warnings: [] }, options), options);
     const placeOf = places(project, slideIndex);
-    return foldedWarnings(warnings).map(({ warning, dependents }) => problemOf(warning, dependents, placeOf));
+    const followed = followedRemedies(warnings, project.slides[slideIndex - 1]!);
+    return foldedWarnings(followed).map(({ warning, dependents }) => problemOf(warning, dependents, placeOf));
   } catch (error) {
     if (error instanceof RenderError && error.code === 'NO_SUCH_SLIDE') throw error;
     const slide = project.slides[slideIndex - 1];

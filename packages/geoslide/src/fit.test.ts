@@ -233,6 +233,7 @@ describe('charts without a saved view', () => {
     ['BarChart(["a", "b", "c"], [120, 70, 90])', 0.5, 0.8],
     ['Histogram([150, 152, 153, 155, 160, 171, 181], 4)', 0.5, 0.8],
     ['BoxPlot([2, 3, 3, 500, 600, 700])', 0.2, 0.45],
+    ['DotPlot([1, 2, 2, 3, 3, 3, 60])', 0.3, 0.6],
     ['Normal(100, 15)', 0.4, 0.7],
     ['Binomial(20, 0.5)', 0.5, 0.8],
     ['[BoxPlot([1, 2, 50], 1, 0.6), BoxPlot([1, 2, 50], 2, 0.6), BoxPlot([1, 2, 50], 3, 0.6)]', 0.5, 0.9],
@@ -263,6 +264,25 @@ describe('charts without a saved view', () => {
     expect(await texts(`view 148 .. 168, 0 .. 7\n${far}`)).not.toContain('4');
     expect(await texts(`yaxis {crossing: 0}\n${far}`)).not.toContain('4');
     expect(await texts('b: BoxPlot([150, 155, 160, 165])')).not.toContain('1');
+  });
+
+  test('a dot plot stands on the axis of its numbers', async () => {
+    const { viewBound } = await renderPng('c: DotPlot([1, 2, 2, 3])');
+    expect(viewBound!.bottom).toBeLessThan(0);
+  });
+
+  test.each([
+    ['t: TreeDiagram([["A", 1/3, ["B", 0.5], ["C", 0.5]], ["D", 2/3]])', []],
+    ['p: PieChart(["a", "b"], [1, 2])', []],
+    ['v: Venn(["A", "B"])\nr: VennRegion("10")', []],
+    ['view -4 .. 4, -4 .. 4\np: PieChart(["a", "b"], [1, 2])', []],
+    ['axes on\np: PieChart(["a", "b"], [1, 2])', ['xaxis', 'yaxis']],
+    ['xaxis {title: "t"}\np: PieChart(["a", "b"], [1, 2])', ['xaxis']],
+    ['p: PieChart(["a", "b"], [1, 2])\nA: Point(1, 1)', ['xaxis', 'yaxis']],
+    ['b: BarChart(["a", "b"], [1, 2])', ['xaxis', 'yaxis']],
+  ])('diagrams have no axes unless the slide speaks of them: %s', async (text, axes) => {
+    const drawn = [...(await renderSvg(text)).text.matchAll(/data-id="(.axis)"/g)].map(([, name]) => name);
+    expect(drawn).toEqual(axes);
   });
 
   test('keep equal scales where they are round, or a scale or view is asked for', async () => {

@@ -19,7 +19,7 @@ export { predicates } from './assert/predicates.js';
 export type { Expression } from './builder/expression.js';
 export { type Figure, type FigureCamera, type FigureView, figure, type SliderOptions } from './builder/figure.js';
 export type { Handle as FigureObject, Options as ObjectOptions } from './builder/handle.js';
-export { type CheckOptions, checkProject, type Problem } from './check-project.js';
+export { type CheckOptions, checkProject, followedWarnings, type Problem } from './check-project.js';
 export { checkSources } from './check-sources.js';
 export { isGeoGebra, readGeoGebra } from './geogebra.js';
 export { type ListedObject, listObjects } from './list.js';

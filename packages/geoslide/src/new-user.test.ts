@@ -36,7 +36,7 @@ test.each([
 test.each([
   ['A: Point(0, 0) {size: 5}', 'it is pointSize here'],
   ['A: Point(0, 0) {strokeOpacity: 5}', 'it is lineOpacity'],
-  ['style point {color: red}', 'did you mean Point?'],
+  ['style point {color: red}', 'write style Point'],
   ['axes: off', 'write axes off, without a colon'],
   ['view: -5 .. 5, -4 .. 4', 'write view -5 .. 5, -4 .. 4'],
   ['z = x^2 + y^2', 'give the surface a name, as in f: z = x^2 + y^2'],
@@ -44,7 +44,8 @@ test.each([
   ['// title', 'a comment begins with --'],
   ['Circle(A, 2)', 'k: Circle(A, 2)'],
   ['f(x) = x^2', 'f: y = x^2'],
-  ['A: Point(0, 0) "\\href{http://a.b}{x}"', '\\href is not drawn'],
+  ['A: Point(0, 0) "\\href{http://a.b}{x}"', 'only the words are drawn'],
+  ['A: Point(0, 0) "\\includegraphics{x}"', '\\includegraphics is not drawn'],
 ])('%s is answered with what to write, once', async (text, remedy) => {
   const problems = await checkProject(text);
   expect(problems.map(({ message }) => message)).toEqual([expect.stringContaining(remedy)]);

@@ -3,10 +3,9 @@ import {
   type FileContent,
   type Issue,
   isJsonText,
-  JsonError,
   ProtocolError,
   parseFile,
-  parseJson,
+  readJson,
   type Warning,
 } from '@geoslide/protocol';
 
@@ -52,6 +51,10 @@ function readFigure(text: string, { templates }: ReadOptions): ProjectRead & Pic
   return { project, errors, warnings: plain, positionOf };
 }
 
+/** What is hardly meant so in a figure text, whether it can be drawn or not. */
+export const warningsOf = (text: string, options: ReadOptions): readonly Warning[] =>
+  readFigure(text, options).warnings;
+
 /** What is left of a figure text without the statements that can't be read. */
 export interface FigureRest {
   readonly read: ProjectRead;
@@ -72,15 +75,13 @@ export function readRest(content: unknown, options: ReadOptions = {}): FigureRes
 }
 
 function parsedJson(text: string): unknown {
-  try {
-    return parseJson(text.replace(/^\ufeff/, ''));
-  } catch (error) {
-    if (!(error instanceof JsonError)) throw error;
-    const { position } = error;
-    throw new ProtocolError(`The project is not JSON: ${error.message}`, [
-      { path: '', message: error.message.replace(/^line \d+, column \d+: /, ''), ...position },
-    ]);
-  }
+  const { faults, value } = readJson(text.replace(/^\ufeff/, ''));
+  const [first] = faults;
+  if (first === undefined) return value;
+  throw new ProtocolError(
+    `The project is not JSON: ${first.message}`,
+    faults.map(({ reason, position }) => ({ path: '', message: reason, ...position })),
+  );
 }
 
 function figureError(errors: readonly FigureProblem[]): ProtocolError {

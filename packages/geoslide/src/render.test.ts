@@ -47,6 +47,8 @@ test.each([
   expect(await render(square, size)).toMatchObject({ width: 40_000, height: 20_000 });
   await expect(renderPng(square, size)).rejects.toThrow('40000 × 20000 px, more than 8192 on a side');
   await expect(render(square, { viewBound, scale: 1e300 })).rejects.toThrow(RenderError);
+  const tall = { viewBound: { left: 0, right: 1, bottom: 0, top: 1000 }, scale: 50 };
+  await expect(renderPng(square, tall)).rejects.toThrow('give y a scale of its own');
 });
 
 test('a picture has the size that its result tells, where the order of the factors matters', async () => {

@@ -17,7 +17,7 @@ import { takeSteps, unions, type Work, workOn } from '@geoslide/geometry';
 import { encodeDrawing, straighten } from '@geoslide/png';
 import { isEven, isSpaceSlide, ProtocolError, RenderError, type Slide, type Warning } from '@geoslide/protocol';
 import { choosePlaneView, chooseSpaceView, fitsCharts, isFreeView } from './choose-view.js';
-import { withAxisAtBars } from './contain/chart-room.js';
+import { withAxisAtBars, withoutAxesOfDiagrams } from './contain/chart-room.js';
 import { dataImages, loadImages } from './images.js';
 import { lineUp, withAxisUnder } from './line-up.js';
 import type {
@@ -302,7 +302,8 @@ async function drawPlane(
   const { work } = prepared;
   const needs = workOn(work, () => textNeeds(slide, construction));
   const { fonts, images, warnings: early } = await load(prepared, options, needs);
-  const shown = fitsCharts(slide, options) ? withAxisAtBars(slide, construction) : slide;
+  const bare = withoutAxesOfDiagrams(slide, construction);
+  const shown = fitsCharts(bare, options) ? withAxisAtBars(bare, construction) : bare;
   const placed = workOn(work, () => ({ ...prepared, ...lineUp(shown, construction, { fonts, images }) }));
   const view = measuring(work, () => choosePlaneView(placed, options, { fonts, images }));
   checkView(view);

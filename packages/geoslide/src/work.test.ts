@@ -46,6 +46,12 @@ describe('a slide that takes too much work', () => {
     expect(error).toMatchObject({ code: 'TOO_COMPLEX' });
   });
 
+  it('is none with numbers at 3,000 points', async () => {
+    const text = 'view -10 .. 10, -8 .. 8\nL: Sequence((10 sin(k), 8 cos(1.7 k)), k, 1, 3000) "{{k}}"';
+    expect((await renderPng(text)).width).toBe(1000);
+    expect((await renderPng(text.replace('{{k}}', 'P_{{{k}}}'))).width).toBe(1000);
+  });
+
   it('counts each object that is painted', async () => {
     const segments = Array.from({ length: 8000 }, (_, i) => ({
       kind: 'primitive',

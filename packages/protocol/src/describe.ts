@@ -19,7 +19,10 @@ export function describeValue(value: unknown): string {
 
 /** The sentence about a value that should have been `what`: it reads well after the value's path. */
 export function wantedMessage(what: string, value: unknown): string {
-  return value === undefined ? `is missing: give ${what}` : `must be ${what}, but is ${describeValue(value)}`;
+  if (value === undefined) return `is missing: give ${what}`;
+  const isNumber =
+    / number| integer/.test(what) && typeof value === 'string' && /^\s*[-+]?\d+(?:\.\d+)?\s*$/.test(value);
+  return `must be ${what}, but is ${describeValue(value)}${isNumber ? `: write ${Number(value)} without quotes` : ''}`;
 }
 
 /** A valibot message that says what was wanted and what came. */

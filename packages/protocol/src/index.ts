@@ -82,7 +82,15 @@ export {
   templateFindings,
   viewFindings,
 } from './findings/unknown-keys.js';
-export { isJsonText, JsonError, locateInJson, parseJson, positionAt, type TextPosition } from './json-text.js';
+export {
+  isJsonText,
+  JsonError,
+  locateInJson,
+  parseJson,
+  positionAt,
+  readJson,
+  type TextPosition,
+} from './json-text.js';
 export { isLanguageTag, languageMeant } from './language-tag.js';
 export { parseFile } from './parse-file.js';
 export type {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { JsonError, locateInJson, parseJson } from './json-text.js';
+import { JsonError, locateInJson, parseJson, readJson } from './json-text.js';
 
 describe('parseJson', () => {
   test('gives what JSON.parse gives', () => {
@@ -53,5 +53,41 @@ describe('locateInJson', () => {
     ['none.at.all', 1, 1],
   ])('%s: line %i, column %i', (path, line, column) => {
     expect(locateInJson(text, path)).toEqual({ line, column });
+  });
+});
+
+describe('readJson', () => {
+  const places = (text: string) =>
+    readJson(text).faults.map(({ reason, position: { line, column } }) => `${line}:${column} ${reason.split(':')[0]}`);
+
+  test('goes on behind what is certain, and gives what is meant', () => {
+    const text = '{\n  // a comment\n  \'a\': True, # more\n  "b": [1, 2,] \n  "c": None,\n}';
+    const { value, text: mended } = readJson(text);
+    expect(value).toEqual({ a: true, b: [1, 2], c: null });
+    expect(mended).toHaveLength(text.length);
+    expect(locateInJson(mended, 'c')).toEqual({ line: 5, column: 8 });
+    expect(places(text)).toEqual([
+      '2:3 a property name in double quotes is missing',
+      '3:3 a property name in double quotes is missing',
+      '3:8 a value is missing',
+      '3:14 a property name in double quotes is missing',
+      '4:14 a comma stands after the last item',
+      '5:3 "," or "}" is missing',
+      '5:8 a value is missing',
+      '6:1 a comma stands after the last property',
+    ]);
+  });
+
+  test('stops where it is not', () => {
+    const { faults, value } = readJson('{a: 1, "b": 2,}');
+    expect(faults.map(({ reason }) => reason)).toEqual([
+      'a property name in double quotes is missing: there is "a"; write "a" with its quotes',
+    ]);
+    expect(value).toBeUndefined();
+  });
+
+  test('tells so many only', () => {
+    expect(readJson(`[${'1,,'.repeat(9)}]`).faults).toHaveLength(1);
+    expect(readJson(`[${"'a', ".repeat(500)}1]`).faults).toHaveLength(20);
   });
 });

@@ -275,3 +275,43 @@ describe('example projects', () => {
     expect(issuesOf(JSON.parse(readFileSync(join(examples, name), 'utf8')))).toEqual([]);
   });
 });
+
+describe('what is no project', () => {
+  const told = (input: unknown): string[] => {
+    try {
+      parseFile(input);
+      return [];
+    } catch (error) {
+      return (error as ProtocolError).issues.map(({ path, message }) => `${path} ${message}`);
+    }
+  };
+
+  it.each([
+    [{ version: 11, objects: { A: 'Point(0,0)', s: 'Segment(A, B)' } }, 'A: Point(0,0), then s: Segment(A, B)'],
+    [
+      [
+        { type: 'point', name: 'A', coords: [0, 0] },
+        { type: 'circle', name: 'k', center: 'A', radius: 2, color: 'red' },
+      ],
+      'A: Point(0, 0), then k: Circle(A, 2)',
+    ],
+    [{ figure: [{ type: 'segment', from: [0, 0], to: { x: 1, y: 2 } }] }, 'p1: Segment((0, 0), (1, 2))'],
+    [{ expressions: { list: [{ id: '1', latex: 'y=x^2' }] } }, '1: y=x^2'],
+  ])('is shown with its own objects: %j', (input, lines) => {
+    expect(told(input)).toEqual([expect.stringContaining(`a line for each: ${lines}`)]);
+  });
+
+  it('is told of its version and of all else at once', () => {
+    const slide = { definitions: [], camera: { offset: [0, 0], scale: '60' } };
+    expect(told({ metadata: { version: '11.0.0' }, slides: [slide] })).toEqual([
+      expect.stringContaining('write "11"'),
+      expect.stringContaining('write 60 without quotes'),
+    ]);
+  });
+
+  it('is not looked at for ever', () => {
+    let deep: unknown = { type: 'point', name: 'A', coords: [0, 0] };
+    for (let i = 0; i < 10_000; i += 1) deep = [deep];
+    expect(told(deep)).toEqual([expect.stringContaining('must be a project')]);
+  });
+});

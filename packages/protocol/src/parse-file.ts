@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { describeValue, wants } from './describe.js';
 import { type Issue, ProtocolError } from './errors.js';
 import type { FileContent } from './file.js';
+import { projectMeant } from './findings/foreign-project.js';
 import { collectIssues, summary } from './issues.js';
 import { MAX_SLIDES } from './limits.js';
 import { isRecord, list, maybe, openObject } from './schema-kit.js';
@@ -28,7 +29,8 @@ function versionIssue(file: Record<string, unknown>): Issue | undefined {
   if (!isRecord(metadata)) return undefined;
   const { version } = metadata;
   if (version === '10' || version === '11') return undefined;
-  const remedy = version === 10 || version === 11 ? 'put it in quotes' : 'save the project with a current editor';
+  const own = /^1[01](?=\.|$)/.exec(String(version))?.[0];
+  const remedy = own !== undefined ? `write "${own}"` : 'save the project with a current editor';
   return {
     path: 'metadata.version',
     message: `must be "11" (or "10", which is upgraded), but is ${describeValue(version)}: ${remedy}`,
@@ -40,11 +42,18 @@ export function checkFile(input: unknown): { readonly file: FileContent } | { re
   let file = input;
   if (isRecord(input)) {
     const issue = versionIssue(input);
-    if (issue) return { issues: [issue] };
+    if (issue) {
+      // The rest is checked as of the current version.
+      const rest = checkFile({ ...input, metadata: { version: '11' } });
+      return { issues: [issue, ...('issues' in rest ? rest.issues : [])] };
+    }
     if (isRecord(input.metadata) && input.metadata.version === '10') file = upgradeFrom10(input);
   }
   const result = v.safeParse(fileSchema, file);
-  return result.success ? { file: result.output } : { issues: collectIssues(result.issues) };
+  if (result.success) return { file: result.output };
+  const meant = isRecord(input) && Array.isArray(input.slides) ? undefined : projectMeant(input);
+  if (meant !== undefined) return { issues: [{ path: '', message: `is no project, which has slides: ${meant}` }] };
+  return { issues: collectIssues(result.issues) };
 }
 
 /**

@@ -4,9 +4,24 @@
  */
 const DEFINITIONS: readonly (readonly [command: RegExp, ...lines: string[]])[] = [
   [
-    /\\(?:text|[fm]box|f?colorbox|raisebox|reflectbox)/,
+    /\\(?:text|[fm]box|f?colorbox|raisebox|reflectbox)|~|(?<!\\)\\ /,
     "% Spaces in formulas are KaTeX's.",
     '\\everymath\\expandafter{\\the\\everymath\\spaceskip=.25em\\xspaceskip=\\spaceskip}',
+  ],
+  [
+    /\\texttt\{(?:[^{}]|\{[^{}]*\})*[ ~]/,
+    '\\let\\tighttexttt\\texttt',
+    '\\renewcommand\\texttt[1]{\\tighttexttt{\\spaceskip=.5em\\xspaceskip=\\spaceskip#1}}',
+  ],
+  [
+    /\\mathreflectbox/,
+    '\\newcommand\\reflectmath[2]{\\reflectbox{$#1#2$}}',
+    '\\newcommand\\mathreflectbox{\\mathpalette\\reflectmath}',
+  ],
+  [
+    /\\unscaled/,
+    "% Within a size KaTeX has the spaces of the letters' usual size.",
+    '\\newcommand\\unscaled[1]{\\thinmuskip=#1\\thinmuskip\\medmuskip=#1\\medmuskip\\thickmuskip=#1\\thickmuskip}',
   ],
   // 10 pt in amsmath, whatever the letters' size.
   [/\\begin\{aligned\}/, '\\renewcommand\\minalignsep{1em}'],
@@ -55,6 +70,7 @@ const DESIGNS: readonly (readonly [commands: RegExp, shape: string, file: string
   [/\\(?:(?:text|math)it|emph)\{/, '{lmr}{m}{it}', 'lmri10', 'lmroman10-italic'],
   [/\\(?:text|math)bf\{/, '{lmr}{bx}{n}', 'lmbx10', 'lmroman10-bold'],
   [/\\(?:text|math)sf\{/, '{lmss}{m}{n}', 'lmss10', 'lmsans10-regular'],
+  [/\\(?:text|math)tt\{/, '{lmtt}{m}{n}', 'lmtt10', 'lmmono10-regular'],
 ];
 
 function designLines(body: string): string[] {
@@ -62,7 +78,10 @@ function designLines(body: string): string[] {
   const declare = (encoding: string, shape: string, font: string) =>
     `\\DeclareFontShape{${encoding}}${shape}{<->${font}}{}`;
   // The preamble has read the files of lmr: read again, they would undo what it says of the upright letters.
-  const input = (shape: string, file: string) => (shape.startsWith('{lmss}') ? `\\input{${file}lmss.fd}` : '');
+  const input = (shape: string, encoding: string) => {
+    const family = /^\{(\w+)\}/.exec(shape)![1]!;
+    return family === 'lmr' ? '' : `\\makeatletter\\input{${encoding}${family}.fd}\\makeatother`;
+  };
   return used.flatMap(([, shape, file, openType]) => [
     input(shape, 'ot1') + declare('OT1', shape, `rm-${file}`),
     `\\ifpdftex${input(shape, 't1')}${declare('T1', shape, `ec-${file}`)}\\else`,

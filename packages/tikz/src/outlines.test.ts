@@ -27,6 +27,13 @@ describe('outlineNodes', () => {
     expect(haloNodes(node).map(({ fill }) => fill?.color)).toEqual([WHITE]);
   });
 
+  it('ends a path before TeX has no memory for it', () => {
+    const long = { ...arabic.layout, pieces: Array.from({ length: 3000 }, () => pieces[0]!) };
+    const paths = outlineNodes({ ...arabic, layout: long }).map(({ path }) => path.verbs.length);
+    expect(paths.length).toBeGreaterThan(1);
+    expect(Math.max(...paths)).toBeLessThan(2100);
+  });
+
   it('draws nothing of a text without colour', () => {
     expect(outlineNodes({ ...arabic, color: { ...BLACK, a: 0 } })).toEqual([]);
   });

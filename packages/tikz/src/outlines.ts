@@ -9,6 +9,9 @@ import {
 } from '@geoslide/core';
 import { clipFill } from './bounded.js';
 
+/** Lines and curves of one path: TeX keeps a path in its memory until it ends, and has no more than 5 million words of it. */
+const MAX_PATH_PARTS = 2000;
+
 /**
  * A text's pieces as paths, those of one colour that follow each other as one path. For letters that
  * TeX's fonts have not,
@@ -19,7 +22,7 @@ export function outlineNodes(node: TextNode): PathNode[] {
   if (color.a <= 0) return [];
   const nodes: PathNode[] = [];
   const shapes = layout.pieces.map((piece) => ({ piece, path: placed(outlineOf(piece), node) }));
-  let last: { readonly color: Color; readonly paths: Path[] } | undefined;
+  let last: { readonly color: Color; readonly paths: Path[]; parts: number } | undefined;
   const flush = () => {
     if (last) nodes.push({ kind: 'path', path: joined(last.paths), fill: { color: last.color, rule: 'nonzero' } });
     last = undefined;
@@ -31,9 +34,10 @@ export function outlineNodes(node: TextNode): PathNode[] {
       nodes.push({ kind: 'path', path, stroke: { ...piece.stroke, color: piece.color ?? piece.stroke.color } });
       continue;
     }
-    if (last?.color !== own) flush();
-    last ??= { color: own, paths: [] };
+    if (last?.color !== own || last.parts > MAX_PATH_PARTS) flush();
+    last ??= { color: own, paths: [], parts: 0 };
     last.paths.push(path);
+    last.parts += path.verbs.length;
   }
   flush();
   return nodes.filter(({ path }) => path.verbs.length > 0);

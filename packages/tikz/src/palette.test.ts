@@ -16,6 +16,8 @@ it.each([
   ['262B33', 'darkgray2'],
   ['388E3C', 'green2'],
   ['9C27B0', 'magenta2'],
+  // xcolor's yellow is an ink.
+  ['FFFF00', 'yellow2'],
 ])('%s is %s', (hex, name) => {
   expect(createPalette().name(color(hex))).toBe(name);
 });

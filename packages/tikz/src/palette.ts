@@ -1,13 +1,13 @@
 import type { Color } from '@geoslide/core';
 
-/** xcolor's own colours by their 8-bit values. */
+/**
+ * xcolor's own colours by their 8-bit values, but for cyan, magenta, yellow and olive: to xcolor these are inks, of which
+ * viewers make other colours.
+ */
 const XCOLOR: Readonly<Record<string, string>> = {
   FF0000: 'red',
   '00FF00': 'green',
   '0000FF': 'blue',
-  '00FFFF': 'cyan',
-  FF00FF: 'magenta',
-  FFFF00: 'yellow',
   '000000': 'black',
   FFFFFF: 'white',
   '808080': 'gray',
@@ -15,13 +15,15 @@ const XCOLOR: Readonly<Record<string, string>> = {
   BFBFBF: 'lightgray',
   BF8040: 'brown',
   BFFF00: 'lime',
-  '808000': 'olive',
   FF8000: 'orange',
   FFBFBF: 'pink',
   BF0040: 'purple',
   '008080': 'teal',
   '800080': 'violet',
 };
+
+/** The names of inks, which a picture does not redefine. */
+const INKS = ['cyan', 'magenta', 'yellow', 'olive'];
 
 /** Where the hues of a name end, degrees. */
 const HUES: readonly (readonly [end: number, name: string])[] = [
@@ -47,7 +49,7 @@ export interface Palette {
 
 export function createPalette(): Palette {
   const names = new Map<string, string>();
-  const taken = new Set(Object.values(XCOLOR));
+  const taken = new Set([...Object.values(XCOLOR), ...INKS]);
   const lines: string[] = [];
   return {
     name(color) {

@@ -1,6 +1,6 @@
 /** Characters and the commands of LaTeX, amssymb and mathtools that typeset them in math. */
 const PAIRS = `
-¬ neg ± pm · cdot × times ÷ div ı imath ȷ jmath Γ Gamma Δ Delta Θ Theta Λ Lambda Ξ Xi Π Pi Σ Sigma
+¬ neg ± pm · cdot × times ÷ div Γ Gamma Δ Delta Θ Theta Λ Lambda Ξ Xi Π Pi Σ Sigma
 Υ Upsilon Φ Phi Ψ Psi Ω Omega α alpha β beta γ gamma δ delta ε varepsilon ζ zeta η eta θ theta ι iota
 κ kappa λ lambda μ mu ν nu ξ xi π pi ρ rho ς varsigma σ sigma τ tau υ upsilon φ varphi χ chi ψ psi ω omega
 ϑ vartheta ϕ phi ϖ varpi ϝ digamma ϰ varkappa ϱ varrho ϵ epsilon ‖ Vert † dagger ‡ ddagger … ldots ′ prime
@@ -56,6 +56,8 @@ const LOOKALIKES: Readonly<Record<string, string>> = {
   Τ: 'T',
   Χ: 'X',
   ο: 'o',
+  ı: '\\text{\\i}',
+  ȷ: '\\text{\\j}',
   '−': '-',
   '∶': ':',
   ℂ: '\\mathbb{C}',

@@ -1,4 +1,4 @@
-import { JsonError, locateInJson, parseJson } from '@geoslide/protocol';
+import { locateInJson, readJson } from '@geoslide/protocol';
 import { checkProject, isGeoGebra, type Problem, readGeoGebra } from 'geoslide';
 import { parseCommand } from '../arguments.js';
 import { Failed } from '../errors.js';
@@ -38,21 +38,29 @@ async function problemsOf(file: string): Promise<CheckNotice[]> {
     if (isGeoGebra(bytes)) return await geoGebraProblems(bytes);
     const text = textOf(file, bytes);
     if (!isJson(file, text)) return await figureProblems(file, text);
-    const problems = await checkProject(parseJson(text));
-    return problems.map(({ severity, path, message, ...rest }) => ({
+    return await jsonProblems(text);
+  } catch (error) {
+    return [{ severity: 'error', message: error instanceof Error ? error.message : String(error) }];
+  }
+}
+
+/** What keeps a text from being JSON, and what is wrong with the project that it is meant to be. */
+async function jsonProblems(text: string): Promise<CheckNotice[]> {
+  const { faults, value, text: mended } = readJson(text);
+  const notices = faults.map(
+    ({ reason, position }): CheckNotice => ({ severity: 'error', ...position, message: `not JSON: ${reason}` }),
+  );
+  const problems = value === undefined ? [] : await checkProject(value);
+  return [
+    ...notices,
+    ...problems.map(({ severity, path, message, ...rest }) => ({
       severity,
-      ...locateInJson(text, path),
+      ...locateInJson(mended, path),
       path,
       ...rest,
       message: severity === 'error' && !/^(slides\.\d+)?$/.test(path) ? `${path}: ${message}` : message,
-    }));
-  } catch (error) {
-    if (error instanceof JsonError) {
-      const message = error.message.replace(/^line \d+, column \d+: /, 'not JSON: ');
-      return [{ severity: 'error', ...error.position, message }];
-    }
-    return [{ severity: 'error', message: error instanceof Error ? error.message : String(error) }];
-  }
+    })),
+  ];
 }
 
 async function figureProblems(file: string, text: string): Promise<CheckNotice[]> {

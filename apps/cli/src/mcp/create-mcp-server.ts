@@ -4,6 +4,7 @@ import {
   assertFigure,
   checkProject,
   findForms,
+  followedWarnings,
   listObjects,
   llmsText,
   predicates,
@@ -117,9 +118,9 @@ function addRender(server: McpServer): void {
         // Of a text with mistakes what is left without them is drawn.
         const rest = readRest(content);
         const drawable = rest?.read.project ?? content;
-        const problems = async (warnings: Parameters<typeof rootsFirst>[0]) =>
+        const problems = async (warnings: Parameters<typeof followedWarnings>[1]) =>
           rest === undefined
-            ? problemLines(rootsFirst(warnings))
+            ? problemLines(rootsFirst(followedWarnings(drawable, warnings, { slideIndex })))
             : `what can't be read is left out. ${problemLines(await checkProject(content, { limitMs: CHECK_MS }))}`;
         if (format === 'png') {
           const drawn = await renderPng(drawable, { ...options, maxSide: MAX_SIDE });

@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import type { Warning } from '@geoslide/protocol';
 import {
   createFontLoader,
+  followedWarnings,
   type HeldView,
   type PngOptions,
   renderAnimation,
@@ -96,7 +97,8 @@ export async function drawJob(job: DrawJob, request: DrawRequest): Promise<DrawO
     if (job.out === '-') await new Promise((resolve) => process.stdout.write(data, resolve));
     else await writeFile(job.out, data);
     const { width, height } = result;
-    const warnings = [...input.warnings, ...result.warnings];
+    const followed = followedWarnings(content, result.warnings, { slideIndex: job.slideIndex, templates });
+    const warnings = [...input.warnings, ...followed];
     const notices = figure === undefined ? [] : warningNotices(warnings, figure);
     const done = { width, height, bytes: data.length, ms: performance.now() - started };
     return { ok: true, ...done, warnings: figure === undefined ? warnings : [], notices };

@@ -46,6 +46,22 @@ export function degreeSpacing(spacing: Spacing, scale: number): Spacing {
   return { ...spacing, multiple, parts: DEGREE_PARTS };
 }
 
+/** Parts of π from number to number, in the order of their size, and into how many a minor grid divides each. */
+const PI_STEPS = [
+  [1 / 12, 1],
+  [1 / 4, 3],
+  [1 / 2, 2],
+  [1, 4],
+] as const;
+
+/** Spacing of an axis that counts in π: `auto` takes parts as textbooks have them; `scale` is px per π. */
+export function piSpacing(spacing: Spacing, scale: number): Spacing {
+  const found = PI_STEPS.find(([step]) => step * scale >= MIN_AUTO_PX);
+  if (spacing.mode !== 'auto' || found === undefined || spacing.multiple < PI_STEPS[0][0]) return spacing;
+  const [multiple, parts] = found;
+  return { ...spacing, multiple, parts };
+}
+
 /** The least of 1, 2, 5 times a power of ten that is at least `value`. */
 export function roundUp125(value: number): number {
   const power = 10 ** Math.floor(Math.log10(value));
@@ -79,7 +95,7 @@ const LARGE = 1e6;
 
 /** The number at the k-th tick, as LaTeX: a decimal, or for `half_pi` a fraction of π, a large one where it is `roomy`. */
 export function tickLabel({ mode, unit, multiple }: Spacing, k: number, roomy = false): string {
-  if (mode === 'half_pi') return halfPiLabel(k * multiple, roomy ? '\\dfrac' : '\\frac');
+  if (mode === 'half_pi') return piLabel((k * multiple) / 2, roomy);
   return decimalLabel(k * multiple * unit);
 }
 
@@ -95,11 +111,19 @@ export function decimalLabel(number: number): string {
   return String(value);
 }
 
-/** n π/2 as LaTeX. */
-function halfPiLabel(n: number, fraction: string): string {
-  if (n === 0) return '0';
-  const sign = n < 0 ? '-' : '';
-  const count = Math.abs(n);
-  const times = (factor: number) => (factor === 1 ? '\\pi' : `${factor}\\pi`);
-  return sign + (count % 2 === 0 ? times(count / 2) : `${fraction}{${times(count)}}{2}`);
+/** The largest denominator of a multiple of π that is written as a fraction. */
+const MAX_PI_PARTS = 12;
+
+/** A multiple of π as LaTeX: a fraction where its denominator is small, a large one where it is `roomy`. */
+export function piLabel(multiple: number, roomy = false): string {
+  if (multiple === 0) return '0';
+  const sign = multiple < 0 ? '-' : '';
+  const size = Math.abs(multiple);
+  const times = (factor: string) => (factor === '1' ? '\\pi' : `${factor}\\pi`);
+  for (let parts = 1; parts <= MAX_PI_PARTS; parts += 1) {
+    const count = tidy(size * parts);
+    if (!Number.isInteger(count) || count >= LARGE) continue;
+    return sign + (parts === 1 ? times(`${count}`) : `${roomy ? '\\dfrac' : '\\frac'}{${times(`${count}`)}}{${parts}}`);
+  }
+  return sign + times(decimalLabel(size));
 }

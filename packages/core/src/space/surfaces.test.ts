@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { distanceTo, drawSpaceFigure, linesOf, pathsOf } from './testing/draw.js';
+import { defaultCamera, imageOf, towardsEye } from './testing/ray-casting.js';
 
 const TORUS = 'Surface((3 + cos(v)) cos(u), (3 + cos(v)) sin(u), sin(v), 0, 2 pi, 0, 2 pi)';
 const SIZE = 900;
@@ -136,4 +137,54 @@ describe('bounds for display', () => {
     });
     expect(pathsOf(nodes('f'))).toEqual([]);
   });
+});
+
+it('a fold is solid where nothing but the facets of its own surface is in front', async () => {
+  const [height, alongX, alongY] = [1.15445, 1.04796, 0.95338];
+  const view = { yaw: 5.799614175660536, pitch: 0.07276563856285079, scale: 0.09 };
+  const { nodes } = await drawSpaceFigure({
+    sources: { s: `Surface(u, v, ${height} sin(${alongX} u) cos(${alongY} v), -3, 3, -3, 3)` },
+    style: { s: { hiddenLineDash: 'dashed' } },
+    camera: view,
+    size: 700,
+  });
+  const lines = linesOf(nodes('s', 'Surface'));
+  const seenFrom = { ...defaultCamera, ...view };
+  const sight = towardsEye(seenFrom, { x: 0, y: 0, z: 0 });
+  const z = (x: number, y: number): number => height * Math.sin(alongX * x) * Math.cos(alongY * y);
+  /** How much faster sight lines rise than the surface: 0 at a fold. */
+  const rise = (x: number, y: number): number =>
+    sight.z -
+    height * alongX * Math.cos(alongX * x) * Math.cos(alongY * y) * sight.x +
+    height * alongY * Math.sin(alongX * x) * Math.sin(alongY * y) * sight.y;
+  /** The surface on one side of a sight line, further from its start than the fold itself. */
+  const isFree = (x: number, y: number): boolean => {
+    const sides = new Set<boolean>();
+    for (let t = 0.05; t < 8; t += 0.01) {
+      const [u, v] = [x + t * sight.x, y + t * sight.y];
+      const above = z(x, y) + t * sight.z - z(u, v);
+      if (Math.abs(u) > 3 || Math.abs(v) > 3) break;
+      if (Math.abs(above) < 0.02 && t > 0.5) return false;
+      sides.add(above > 0);
+    }
+    return sides.size === 1;
+  };
+  let free = 0;
+  for (let y = -2.95; y < 3; y += 0.05) {
+    for (let x = -2.95; x < 2.95; x += 0.05) {
+      let [low, high] = [x, x + 0.05];
+      if (rise(low, y) * rise(high, y) > 0) continue;
+      for (let step = 0; step < 40; step++) {
+        const middle = (low + high) / 2;
+        if (rise(low, y) * rise(middle, y) > 0) low = middle;
+        else high = middle;
+      }
+      if (!isFree(low, y)) continue;
+      free++;
+      const [px, py] = imageOf(seenFrom, { x: low, y, z: z(low, y) }, 700);
+      const near = lines.filter((line) => !line.dashed && distanceTo(line, px, py) < 0.5);
+      expect(near.length, `${px} ${py}`).toBeGreaterThan(0);
+    }
+  }
+  expect(free).toBeGreaterThan(50);
 });

@@ -27,7 +27,12 @@ yellow ffff00 yellowgreen 9acd32`;
 let names: ReadonlyMap<string, string> | undefined;
 
 /** The `rrggbb` of a CSS colour's name in lower case; undefined for a name that is none. Few figures have any, so the table is read when one comes. */
-export function namedColor(name: string): string | undefined {
+export const namedColor = (name: string): string | undefined => table().get(name);
+
+/** The names of CSS colours in lower case. */
+export const colorNames = (): readonly string[] => [...table().keys()];
+
+function table(): ReadonlyMap<string, string> {
   names ??= new Map([...TABLE.matchAll(/([a-z]+) ([0-9a-f]{6})/g)].map((match) => [match[1]!, match[2]!]));
-  return names.get(name);
+  return names;
 }

@@ -123,6 +123,13 @@ describe('layoutText of LaTeX', () => {
     expect(layout.pieces.every((piece) => piece.kind === 'glyph' && piece.glyph.key.startsWith('tinos'))).toBe(true);
   });
 
+  it('draws the words of links, and what would mark up a page', async () => {
+    const plain = await latex('x\\text{ç}+y');
+    const marked = await latex('\\htmlClass{vlist-t}{x}ç\\href{http://a.b/%20}{+y}');
+    expect(marked.layout).toEqual(plain.layout);
+    expect(marked.warnings).toEqual(['A picture has no links: of \\href and \\url only the words are drawn.']);
+  });
+
   it('survives deep nesting', async () => {
     const { warnings } = await latex(`${'{'.repeat(4000)}x${'}'.repeat(4000)}`);
     expect(warnings).toEqual(['The LaTeX is nested too deeply. The source is shown as text.']);

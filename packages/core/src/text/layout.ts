@@ -3,6 +3,7 @@ import type { TextLayout } from '../scene/scene.js';
 import type { LoadedFonts } from './fonts.js';
 import type { LaidOutText, TextLayoutStyle } from './laid-out-text.js';
 import { cachedLayout, keyOf, MAX_KEPT_LENGTH, MAX_LAYOUTS } from './layout-cache.js';
+import { digitPattern, layoutByDigits } from './math/digits.js';
 import { fallbackKey, layoutMath } from './math/layout.js';
 import { createPieces, MAX_PIECES, type Pieces } from './pieces.js';
 import { layoutPlain } from './plain.js';
@@ -33,6 +34,8 @@ const LETTERS = /[a-zA-Z0-9\s{}[\]]+/g;
 const SIGNS = /[\u0000-&(-[\]`-\u007f]+/g;
 /** More for a character of a text that is shaped and ordered: measured at 10 to 40 µs on a busy machine. */
 const COMPLEX_STEPS = 1000;
+/** Steps for a formula of which one with other digits is at hand. */
+const DIGITS_STEPS = 500;
 /** Steps for a text that is at hand. */
 const KNOWN_STEPS = 100;
 
@@ -51,10 +54,27 @@ export function layoutText(source: string, style: TextLayoutStyle, fonts: Loaded
   }
   if (fontSize === 0) return { layout: { width: 0, ascent: 0, descent: 0, pieces: [] }, warnings: [] };
   const isNew = source.length > MAX_KEPT_LENGTH || isNewInRender(keyOf(source, style), MAX_LAYOUTS);
-  takeSteps(isNew ? layoutSteps(source, style.mode) : KNOWN_STEPS);
-  const laid = cachedLayout(source, style, fonts, () => layOut(source, style, fonts));
+  const pattern = style.mode === 'latex' && source.length <= MAX_KEPT_LENGTH ? digitPattern(source) : undefined;
+  const patternKey = pattern === undefined ? undefined : keyOf(pattern, style);
+  const hasPattern = patternKey !== undefined && !isNewInRender(`digits|${patternKey}`, MAX_LAYOUTS);
+  takeSteps(isNew ? (hasPattern ? DIGITS_STEPS : layoutSteps(source, style.mode)) : KNOWN_STEPS);
+  const laid = cachedLayout(source, style, fonts, () => {
+    const lay = (text: string) => layOut(text, style, fonts);
+    const byDigits = patternKey && layoutByDigits(source, pattern!, patternKey, fonts, lay);
+    return byDigits || lay(source);
+  });
   if (isNew) takeSteps(PIECE_STEPS * laid.layout.pieces.length);
   return laid;
+}
+
+/** What to write in place of what a formula can't have. */
+function mathAdvice(message: string): string {
+  if (/got 'EOF'|end of input/.test(message)) return ' A { is not closed: write its }.';
+  if (message.includes("function '$'")) return ' It is a formula by itself: write it without $.';
+  if (message.includes("got '&'")) return ' The sign is written \\&.';
+  if (message.includes("got '}'")) return ' A } is too much: take it away.';
+  if (message.includes('Undefined control')) return ' A command ends where no letter follows: \\frac{x}{2}, \\alpha x.';
+  return '';
 }
 
 /** Steps to lay out a text that is not at hand, without those for its pieces. */
@@ -95,7 +115,9 @@ function layOut(source: string, style: TextLayoutStyle, fonts: LoadedFonts): Lai
     } else {
       const open =
         source.includes('{{') && !source.includes('}}') ? ' A value is written as {{…}}, with }} at its end.' : '';
-      warnings.push(`${math.message.replace(/\.$/, '')}.${open} The source is shown as text.`);
+      warnings.push(
+        `${math.message.replace(/\.$/, '')}.${open || mathAdvice(math.message)} The source is shown as text.`,
+      );
       pieces = createPieces();
       missing.clear();
     }

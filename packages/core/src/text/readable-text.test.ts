@@ -8,9 +8,13 @@ it.each([
   ['\\alpha = 30^\\circ', 'α = 30°'],
   ['\\triangle ABC', '△ABC'],
   ['\\text{area} = 5', 'area = 5'],
+  ['{AB = 5}\\textrm{ cm}', 'AB = 5 cm'],
+  ['x_{12}', 'x_{12}'],
   ['\\frac{a}{b+1}', 'a/(b+1)'],
   ['2\\sqrt{3}', '2√3'],
   ['\\begin{matrix} a \\end{matrix}', '\\begin{matrix} a \\end{matrix}'],
+  ['{-90}^\\circ', '-90°'],
+  ['2{,}5', '2,5'],
   ['\\constructor', '\\constructor'],
 ])('%s is read as %s', (source, words) => {
   expect(readableText(source, 'latex')).toBe(words);

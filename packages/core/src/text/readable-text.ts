@@ -77,11 +77,13 @@ const LETTER_AS_WORD = /\\(?:text|mathrm|mathbf|vec|bar|hat)\s+([a-zA-Z])/g;
 const FUNCTION = /\\(sin|cos|tan|ln|log|exp|max|min)(?![a-zA-Z]) ?([\p{L}\d]?)/gu;
 const FRACTION = /\\[dt]?frac\s*\{([^{}]*)\}\s*\{([^{}]*)\}/g;
 const ROOT = /\\sqrt\s*\{([^{}]*)\}/g;
+/** `{-90}` of a number with its unit, and `2{,}5`. */
+const NUMBER_GROUP = /(?<![_^\\}\p{L}])\{(-?[\d.,]*)\}/gu;
 
 /** The words of a label for a screen reader: LaTeX's commonest commands as characters, the rest as it stands. */
 export function readableText(source: string, mode: 'latex' | 'plain'): string {
   if (mode === 'plain') return source;
-  return formulaSource(source)
+  const plain = formulaSource(source)
     .replace(LOOKS, '')
     .replace(WORDS, '$1')
     .replace(LETTER_AS_WORD, '$1')
@@ -96,7 +98,10 @@ export function readableText(source: string, mode: 'latex' | 'plain'): string {
     .replace(/\\[,;:! ]/g, ' ')
     .replace(/\^(°|\{°\})/g, '°')
     .replace(/([_^])\{([^{}\\])\}/g, '$1$2')
+    .replace(NUMBER_GROUP, '$1')
     .trim();
+  // Braces behind a command hold its arguments.
+  return plain.includes('\\') ? plain : plain.replace(/(?<![_^])\{([^{}]*)\}/g, '$1');
 }
 
 function operand(text: string): string {

@@ -1,10 +1,16 @@
-import { childrenOf, constructors, type Expr } from '@geoslide/geometry';
+import { arityOf, childrenOf, constructors, type Expr, type Parameter } from '@geoslide/geometry';
 
 /** The parameters of constructors that are angles, by their names in the table. */
 const ANGLE_PARAMETERS = new Set(['α', 'θ', 'angle']);
 
 /** Where a number of a call is an angle in radians: `Rotate/3/1` is the second of three arguments. Found when asked. */
 let anglePlaces: ReadonlySet<string> | undefined;
+
+/** How many arguments a form may have. */
+function countsOf(parameters: readonly Parameter[]): readonly number[] {
+  const [fewest] = arityOf(parameters);
+  return Array.from({ length: parameters.length - fewest + 1 }, (_, i) => fewest + i);
+}
 
 const findAnglePlaces = (): ReadonlySet<string> =>
   new Set([
@@ -13,7 +19,9 @@ const findAnglePlaces = (): ReadonlySet<string> =>
       signatures.flatMap(({ parameters }) =>
         [...parameters.entries()]
           .filter(([, { name: parameter, type }]) => type === 'Number' && ANGLE_PARAMETERS.has(parameter))
-          .flatMap(([i]) => [name, ...aliases].map((each) => `${each}/${parameters.length}/${i}`)),
+          .flatMap(([i]) =>
+            [name, ...aliases].flatMap((each) => countsOf(parameters).map((count) => `${each}/${count}/${i}`)),
+          ),
       ),
     ),
   ]);

@@ -22,6 +22,8 @@ export function expressionAdvice(source: string, offset: number, expected: strin
   const before = source.slice(0, offset).trimEnd();
   if (/^:\s*\d/.test(rest) && /[\d)]$/.test(before))
     return 'write a ratio as a quotient, 1/2, or with a comma where a constructor takes two numbers';
+  if (/\?$/.test(before) && /^[:=]/.test(rest)) return 'write ?:= between the placeholder and its value, as in ?:=3';
+  if (/^:\s*$/.test(rest)) return `a label stands behind the expression, without a colon: ${before} "A"`;
   if (/^,/.test(rest) && expected.endsWith('the end'))
     return 'arguments stand in brackets; {the style} and "the label" stand behind the expression, without commas';
   if (/^,/.test(rest)) return 'a value is missing before the comma: write it, or take the comma away';
@@ -32,7 +34,7 @@ export function expressionAdvice(source: string, offset: number, expected: strin
   const number = /^['‘]([-+]?[\d.]+)['’]/.exec(rest)?.[1];
   if (number !== undefined) return `write the number without quotes: ${number}`;
   if (/^\[\d+\]/.test(rest) && /[\p{L}\p{N}_]$/u.test(source.slice(0, offset)))
-    return 'write A.x and A.y for the coordinates of a point, L(1) for the first item of a list';
+    return 'write A.x and A.y for the coordinates of a point, p.vertex(1) for the first corner of a polygon, L(1) for the first item of a list';
   if (/^[)\]}]/.test(rest)) return bracketAdvice(source, offset, before);
   if (/^[\^*/]/.test(rest) && before.endsWith(rest[0]!)) return `take one of the two ${rest[0]} away`;
   const habit = HABITS.find(([pattern]) => pattern.test(rest));

@@ -1,17 +1,47 @@
 /** Colours in German, Chinese, French and Spanish. */
 const COLORS: Readonly<Record<string, string>> = {
-  red: 'rot 红 红色 rouge rojo',
-  blue: 'blau 蓝 蓝色 bleu azul',
-  green: 'grün 绿 绿色 vert verde',
-  yellow: 'gelb 黄 黄色 jaune amarillo',
-  black: 'schwarz 黑 黑色 noir negro',
-  white: 'weiß weiss 白 白色 blanc blanco',
-  gray: 'grau 灰 灰色 gris',
-  orange: '橙 橙色 naranja',
-  purple: 'lila violett 紫 紫色 morado',
-  pink: 'rosa 粉 粉色 粉红 rose',
-  brown: 'braun 棕 棕色 marron marrón',
+  red: 'rot 红 rouge rojo roja',
+  blue: 'blau 蓝 bleu bleue azul',
+  green: 'grün gruen 绿 vert verte verde',
+  yellow: 'gelb 黄 jaune amarillo amarilla',
+  black: 'schwarz 黑 noir noire negro negra',
+  white: 'weiß weiss 白 blanc blanche blanco blanca',
+  gray: 'grau 灰 gris grise',
+  orange: '橙 橘 naranja anaranjado',
+  purple: 'lila violett 紫 morado púrpura pourpre',
+  violet: 'violette violeta',
+  pink: 'rosa 粉 粉红 rose',
+  brown: 'braun 棕 褐 marron marrón',
+  turquoise: 'türkis 青绿 turquesa',
+  cyan: '青',
+  gold: 'golden 金 doré dorado',
+  silver: 'silbern 银 argenté plateado',
 };
+
+/** What is lighter or darker and has no name of that kind in CSS. */
+const SHADES: Readonly<Record<string, string>> = {
+  lightred: 'lightcoral',
+  lightorange: 'navajowhite',
+  lightpurple: 'plum',
+  lightviolet: 'plum',
+  lightbrown: 'tan',
+  lightblack: 'dimgray',
+  lightwhite: 'white',
+  lightturquoise: 'paleturquoise',
+  lightgold: 'palegoldenrod',
+  lightsilver: 'gainsboro',
+  darkyellow: 'darkgoldenrod',
+  darkpurple: 'indigo',
+  darkpink: 'deeppink',
+  darkbrown: 'saddlebrown',
+  darkblack: 'black',
+  darkwhite: 'whitesmoke',
+  darkgold: 'darkgoldenrod',
+  darksilver: 'darkgray',
+};
+
+const LIGHT = /^(?:hell|light|pale|浅|淡)|(?:clair|claro)[ea]?$|(?<=\s)clara$/;
+const DARK = /^(?:dunkel|dark|deep|深|暗)|(?:foncée?|oscuro|oscura)$/;
 
 /** Properties of styles in these languages. */
 const KEYS: Readonly<Record<string, string>> = {
@@ -31,12 +61,22 @@ function byWord(table: Readonly<Record<string, string>>): ReadonlyMap<string, st
 const colors = byWord(COLORS);
 const keys = byWord(KEYS);
 
-/** The CSS colour that a word of another language is. */
+/** The CSS colour that a word of another language is, or one that CSS does not name so. */
 export function foreignColor(word: string): string | undefined {
-  const small = word.toLowerCase();
-  // `dark blue`, `light-gray`
-  const joined = /^(?:light|dark|medium|pale|deep)[ _-]?[a-z]+$/.test(small) ? small.replace(/[ _-]/, '') : undefined;
-  return colors.get(small) ?? (joined === small ? undefined : joined);
+  const small = word.toLowerCase().replace(/色的?$/u, '');
+  const plain = colors.get(small);
+  if (plain !== undefined) return plain;
+  const shade = LIGHT.test(small) ? 'light' : DARK.test(small) ? 'dark' : '';
+  const rest = small
+    .replace(LIGHT, '')
+    .replace(DARK, '')
+    .replace(/[ _-]+/g, '');
+  const base = colors.get(rest) ?? rest;
+  const joined = `${shade}${base}`;
+  const own = Object.hasOwn(SHADES, joined) ? SHADES[joined]! : joined;
+  // A word that has neither is left to CSS.
+  const isShade = shade !== '' && /^[a-z]+$/.test(base);
+  return isShade && own !== word.toLowerCase() ? own : undefined;
 }
 
 /** The property of a style that a word of another language is. */

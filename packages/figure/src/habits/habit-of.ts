@@ -1,4 +1,5 @@
 import { fromLatex } from '@geoslide/geometry';
+import { definitionWords, settingWords } from '../words.js';
 import { count } from '../work.js';
 import { callWords } from './call-words.js';
 import type { Habit, Surroundings } from './habit.js';
@@ -13,6 +14,7 @@ import { pythonHabits } from './notations/python.js';
 import { tkzHabits } from './notations/tkz.js';
 import { placeHabits } from './places.js';
 import { propertyHabits } from './properties.js';
+import { severalObjects } from './prose/clauses.js';
 import { imperatives } from './prose/imperatives.js';
 import { figureArguments, sentenceHabits } from './prose/sentences.js';
 import { sizeHabits } from './prose/sizes.js';
@@ -35,6 +37,15 @@ const DRAW =
 
 /** A habit may hide another: `let f(x) = …`. */
 const MAX_ROUNDS = 4;
+
+/** What begins as a statement does. */
+const STATEMENT = new RegExp(
+  `^(?:\\p{L}[\\p{L}\\p{M}\\p{Nd}_₀-₉]*['′’]*\\s*(?:[:=]|\\(.*=)|(?:${[...definitionWords, ...settingWords].join('|')}|---)(?!\\p{L})|\x60)`,
+  'u',
+);
+/** What a line is for, in front of what it says: `Given: A(1, 1), B(5, 2)`. */
+const TASK =
+  /^(?:given|find|task|step \d+|construct|draw|gegeben|gesucht|aufgabe|schritt \d+|konstruktion|soit|données?|tracer|dado|datos|construir|已知|求|作|画)\s*:\s*/i;
 
 /** The head of a definition as other programs write it. */
 const HEAD = /^(\p{L}[\p{L}\p{M}\p{Nd}_₀-₉]*['′’]*)\s*:?=\s*/u;
@@ -71,11 +82,13 @@ const entries = [
  */
 export function habitOf(statement: string, surroundings: Surroundings): Habit | undefined {
   let found: Habit | undefined;
-  const plain = statement.replace(/;\s*$/, '').trim();
+  const plain = statement.replace(/;\s*$/, '').trim().replace(TASK, '');
   const escaped = plain.length > MAX_LENGTH ? undefined : fromEscapes(plain);
   if (escaped !== undefined) return escaped;
   const unset = plain.length > MAX_LENGTH ? undefined : withoutLatex(plain);
   if (unset !== undefined) return fromFormula(unset, surroundings);
+  const several = plain.length > MAX_LENGTH ? undefined : severalObjects(plain, surroundings, habitOf);
+  if (several !== undefined) return several;
   let text = plain
     .replace(DRAW, '')
     .replace(BAR_PAIR, '($1, $2)')
@@ -84,7 +97,8 @@ export function habitOf(statement: string, surroundings: Surroundings): Habit | 
     .replace(/^(\p{L}[\p{L}\p{M}\p{Nd}_₀-₉]*['′’]*)\s*:=\s*/u, '$1: ');
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
     const next = firstOf(text, surroundings);
-    if (next === undefined) return found;
+    if (next === undefined)
+      return found !== undefined && 'read' in found && !STATEMENT.test(found.read) ? undefined : found;
     if (!('read' in next)) return next;
     text = next.read.replace(HEAD, '$1: ');
     found = { read: text };

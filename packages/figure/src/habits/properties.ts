@@ -188,7 +188,13 @@ export const propertyHabits: readonly HabitEntry[] = [
   ),
   entry(
     String.raw`<(\p{L}+)((?:\s+[\w-]+\s*=\s*(?:"[^"]*"|'[^']*'))+)\s*\/?>(?:\s*<\/\p{L}+>)?`,
-    ([, word, inner = '']) => fromProperties(undefined, word, inner.trim().replace(/(["'])\s+(?=[\w-]+\s*=)/g, '$1, ')),
+    ([, word, inner = '']) =>
+      // A line of SVG has ends.
+      fromProperties(
+        undefined,
+        word === 'line' ? 'segment' : word,
+        inner.trim().replace(/(["'])\s+(?=[\w-]+\s*=)/g, '$1, '),
+      ),
   ),
   entry(String.raw`(<NAME>)\s*:\s*((?:\w+\s*=\s*[^\s,=]+\s*,?\s*){2,})`, ([, name, inner = '']) =>
     fromProperties(name, undefined, inner.trim().replace(/(?<=[^\s,])\s+(?=\w+\s*=)/g, ', ')),

@@ -26,7 +26,7 @@ describe('what a message tells to write holds in the figure', () => {
       'take the line away, begin it with -- as a comment, or write a definition such as A: Point(0, 0)',
     ]);
     expect(told('the parabola y = x^2 and the line y = x')).toEqual([
-      'write a name, a colon and an expression, such as p: Parabola(focus, directrix)',
+      'write each definition on a line of its own: l: y = x^2, then g: y = x',
     ]);
   });
 
@@ -34,6 +34,14 @@ describe('what a message tells to write holds in the figure', () => {
     expect(told('Mittelpunkt von AB')).toEqual(['write P: Midpoint(A, B)']);
     expect(told('Midpoint(AB)')).toEqual(['a definition is written with a name and a colon: P: Midpoint(A, B)']);
     expect(told('Kreis um C mit Radius 2')).toEqual([expect.stringMatching(/^write c: Circle\(C, 2\)/)]);
+  });
+
+  it('has a name that no other message gives', () => {
+    expect(told('- AB\n* BC\n1. ABC')).toEqual([
+      'write s: Segment(A, B)',
+      'write c: Segment(B, C)',
+      'write p: Polygon(A, B, C)',
+    ]);
   });
 
   it('may be about names that are not there yet', () => {

@@ -13,12 +13,14 @@ export type DefinitionReader = (text: string) => DraftSlide | undefined;
  * rest of the slide defines. Undefined where they hold.
  *
  * @param line The line that the fault is about.
+ * @param given Names that other remedies of the text give: those of this one are added.
  */
 export function provenRemedy(
   { remedy, definitions }: Fault,
   line: string,
   slide: DraftSlide,
   read: DefinitionReader,
+  given: Set<string> = new Set(),
 ): string | undefined {
   const known = new Set(slide.definitions.map(({ fields: { id } }) => String(id)));
   const told = definitions.filter((definition) => HEAD.test(definition) && !definition.includes('…'));
@@ -27,7 +29,9 @@ export function provenRemedy(
   const plain = told.map((definition) => asFigureText(definition, surroundings, read));
   const readable = plain.filter((definition) => definition !== undefined);
   if (readable.length < told.length) return generalRemedy(line);
-  const named = readable.length === 1 ? [withFreeName(readable[0]!, line, known)] : readable;
+  const used = new Set([...known, ...given]);
+  const named = readable.length === 1 ? [withFreeName(readable[0]!, line, used)] : readable;
+  for (const definition of named) given.add(HEAD.exec(definition)?.[1] ?? '');
   const own = read(named.join('\n'));
   if (own === undefined) return generalRemedy(line);
   const [first = ''] = named;

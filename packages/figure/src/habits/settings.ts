@@ -28,7 +28,7 @@ function isView(line: string): boolean {
 export const settingHabits: readonly HabitEntry[] = [
   entry(String.raw`view\s*[=(]?\s*(<NUMBER>)\s*\)?`, ([, bound = '']) => write(viewMeant(bound))),
   entry(String.raw`view\s*[:=]?\s+(?!off\b).*\p{L}.*|view\s*[:=]\s*[-\d[(].*[\s,;.].*`, ([line = '']) =>
-    isView(line) || /\b(?:fit|auto|all|contain)\b|\p{Lu}\w*\(|\bscale\b/u.test(line)
+    isView(line) || /\b(?:fit|auto|all|contain)\b|\p{Lu}\w*\(|\b[xy]?scale\b/u.test(line)
       ? undefined
       : write(viewMeant(line)),
   ),

@@ -127,6 +127,20 @@ export const slips: readonly HabitEntry[] = [
     },
   ),
   // A head that is written otherwise.
+  entry(String.raw`(<NAME>)\s*[-–—|,]\s*(\p{Lu}\w+\s*\(.*)`, ([, name, source = ''], { defines }) => {
+    const type = constructorMeant(/^\p{L}+/u.exec(source)![0]);
+    return type === undefined || defines(name!) ? undefined : read(`${name}: ${source}`);
+  }),
+  entry(String.raw`\((<NAME>)\)\s*[:=]\s*(.+)`, ([, name, source]) => read(`${name}: ${source}`)),
+  entry(
+    String.raw`([A-Z]\w*)\s*[:=]\s*(?:max|min|[Mm]aximum|[Mm]inimum)\s*\(\s*([a-z])\s*\)`,
+    ([, name, curve], { defines }) => (defines(curve!) ? write(`${name}: Extremum(${curve}, 1)`) : undefined),
+  ),
+  entry(
+    String.raw`slider\s+(<NAME>)\s*[:=]\s*(<NUMBER>)\s*[,(]?\s*\(?\s*(?:min|from|von)\s*[:=]?\s*(<NUMBER>)\s*,?\s*(?:max|to|bis)\s*[:=]?\s*(<NUMBER>)(?:\s*,?\s*step\s*[:=]?\s*(<NUMBER>))?\s*\)?`,
+    ([, name, value, min, max, step]) =>
+      write(`slider ${name}: ${min} .. ${max}${step === undefined ? '' : ` step ${step}`} = ${value}`),
+  ),
   entry(String.raw`(<NAME>)\s*(?:::+|:\s+:|=:|==|<-|=>|->|→|←|~>|\bas\b)\s*(\p{Lu}\w*\s*[([].*)`, ([, name, source]) =>
     read(`${name}: ${source}`),
   ),
@@ -139,6 +153,10 @@ export const slips: readonly HabitEntry[] = [
   ),
   entry(String.raw`(text|button)\s+(<NAME>)\s*=\s*(".*)`, ([, word, name, rest]) => read(`${word} ${name}: ${rest}`)),
   entry(String.raw`@(\p{L}.*)`, ([, rest = '']) => read(rest)),
+  entry(String.raw`(?:[=*_~]\s*){3,}`, () => write('---', ' alone on its line to begin the next slide')),
+  entry(String.raw`(?:<NAME>\.)?(?:show|display|render|draw|plot|close|tight_layout)\s*\(\s*\)`, () =>
+    advise('take the line away: a figure has definitions, and no commands'),
+  ),
   // Brackets of another kind, or one of them.
   entry(String.raw`(<NAME>\s*[:=]\s*)(\p{L}+)\s*<([^<>"{}]*,[^<>"{}]*)>(.*)`, ([, head, word = '', inner, tail]) => {
     const type = constructorMeant(word);

@@ -117,6 +117,24 @@ function inBlock(block: object): string {
   return entries.join(', ');
 }
 
+/** A block within a block of an object or a label: the looks, or those of the label. */
+function nestedAdvice(what: string, key: string, value: unknown): string | undefined {
+  if ((what !== 'an object' && what !== 'a label') || typeof value !== 'object' || value === null) return undefined;
+  if (Array.isArray(value)) return undefined;
+  const entries = Object.entries(value);
+  const text = entries.find(([own]) => /^(?:text|content|value|name|label)$/i.test(own))?.[1];
+  const block = `{${inBlock(Object.fromEntries(entries.filter(([, own]) => own !== text)))}}`;
+  if (/^(?:label|text|name|caption)(?:style)?$/.test(key)) {
+    const label = typeof text === 'string' || typeof text === 'number' ? quoted(String(text)) : '"A"';
+    return `the label stands after the expression, and its style behind it: ${label}${block === '{}' ? '' : ` ${block}`}`;
+  }
+  if (!/^(?:style|styles|object|point|line|options|attributes|look|looks|appearance|properties)(?:style)?$/.test(key))
+    return undefined;
+  return what === 'an object'
+    ? `write its properties without a block of their own: ${block}`
+    : `it is of the object, not of its label: write ${block} before the label`;
+}
+
 /** What to write in place of a property that the style of an object, a label or an axis does not have. */
 export function adviceFor(what: string, key: string, value: unknown): string | undefined {
   const small = key.toLowerCase().replace(/[_-]/g, '');
@@ -127,6 +145,8 @@ export function adviceFor(what: string, key: string, value: unknown): string | u
   if (what === 'an axis' && /^[xy]$/.test(small) && typeof value === 'object' && value !== null) {
     return `write ${small}axis {${inBlock(value)}} as a line of its own`;
   }
+  const nested = nestedAdvice(what, small, value);
+  if (nested !== undefined) return nested;
   const word = typeof value === 'string' ? value : '';
   if (what === 'an object') {
     if (/^(?:fill|filled|fillcolor)$/.test(small) && /^(?:none|true|false|transparent)$/.test(printed(value)))
@@ -146,7 +166,7 @@ export function adviceFor(what: string, key: string, value: unknown): string | u
       return 'it is of the object, not of its label: write {color: teal, regionOpacity: 30} before the label';
     if (what === 'a label' && Object.hasOwn(styleProperties.object, key) && !Object.hasOwn(styleProperties.label, key))
       return `it is of the object, not of its label: write {${key}: ${printed(value)}} before the label`;
-    if (/^(?:position|pos|anchor|placement|align|side)$/.test(small)) {
+    if (/^(?:label)?(?:position|pos|anchor|placement|align|side)$/.test(small)) {
       const moved = offsetsOf(word);
       if (moved !== undefined) return `write ${moved}`;
     }
@@ -163,6 +183,8 @@ export function adviceFor(what: string, key: string, value: unknown): string | u
   if (what === 'a slider' && /^(?:label|name|text|caption|title)$/.test(small))
     return `a label stands before the block, in double quotes: ${JSON.stringify(word || 'a')}`;
   if (what === 'an axis') {
+    if (/^(?:from|start|left|lower|bottom|xmin|ymin|von)$/.test(small)) return `write min: ${printed(value)}`;
+    if (/^(?:to|end|right|upper|top|xmax|ymax|bis)$/.test(small)) return `write max: ${printed(value)}`;
     if (small === 'range' && Array.isArray(value)) return `write min: ${printed(value[0])}, max: ${printed(value[1])}`;
     return Object.hasOwn(OF_AXES, small) ? OF_AXES[small] : undefined;
   }
@@ -199,6 +221,8 @@ const LABELS = ['label', 'name', 'text', 'caption', 'title'];
 /** Where something stands that a block does not hold; for properties without a synonym. */
 export function placeAdvice(what: string, key: string, value: unknown): string | undefined {
   if ((what === 'an object' || what === 'a label') && LABELS.includes(key)) {
+    if (/^(?:false|off|no|none|hidden)$/.test(String(value)))
+      return 'an object without a label has none: take "A" away behind it';
     const words = typeof value === 'string' || typeof value === 'number' ? String(value) : 'A';
     return `the label stands after the expression, in double quotes: ${quoted(words)}`;
   }

@@ -267,6 +267,15 @@ describe('scales of their own', () => {
     expect(text).toContain('view 0 .. 10, 0 .. 100 scale 60, 3\n');
     expect(text).not.toContain('camera');
   });
+
+  it('may have a word of their own', () => {
+    expect(formatFigure('view 0 .. 9, 0 .. 99 scale 60 yscale 4\n')).toMatchObject({
+      text: 'view 0 .. 9, 0 .. 99 scale 60, 4\n',
+    });
+    expect(formatFigure('view 0 .. 9, 0 .. 99 yscale 4\n')).toMatchObject({
+      text: 'view 0 .. 9, 0 .. 99 yscale 4\n',
+    });
+  });
 });
 
 describe('the language of a slide', () => {

@@ -21,8 +21,11 @@ export function printView({ viewBounds, camera, fit }: Fields): Printed[] {
     const [minX, maxX, minY, maxY] = ['minX', 'maxX', 'minY', 'maxY'].map((key) =>
       writeNumber(Number(viewBounds[key])),
     );
-    const scales = [viewBounds.scale, viewBounds.scaleY].filter((scale) => scale !== undefined);
-    const scale = scales.length === 0 ? '' : ` scale ${scales.map((each) => writeNumber(Number(each))).join(', ')}`;
+    const { scale: across, scaleY: upwards } = viewBounds;
+    const said = across === undefined ? '' : ` scale ${writeNumber(Number(across))}`;
+    const ofY =
+      upwards === undefined ? '' : `${across === undefined ? ' yscale ' : ', '}${writeNumber(Number(upwards))}`;
+    const scale = said + ofY;
     statements.push(printed(`view ${minX} .. ${maxX}, ${minY} .. ${maxY}${scale}`, 'view'));
   } else if (fit !== true && (camera === undefined || onlyTurns(camera))) statements.push(printed('view off', 'view'));
   const implied = isFields(viewBounds) ? centred(viewBounds) : undefined;

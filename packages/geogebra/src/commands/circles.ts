@@ -57,7 +57,8 @@ export const circleCommands: readonly Command[] = [
   {
     name: 'Arc',
     forms: [
-      form('conic, point, point', 'arc', 'EllipticArc(a, b, c)'),
+      // GeoGebra's runs counterclockwise, ours clockwise.
+      form('conic, point, point', 'arc', 'EllipticArc(a, c, b)'),
       form('conic, number, number', 'arc', 'EllipticArc(a, b, c)'),
     ],
   },

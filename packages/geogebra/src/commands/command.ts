@@ -45,6 +45,8 @@ export interface Call {
   readonly outputs: Outputs;
   /** An argument in our language; `own` are the variables that the command itself gives it. Throws Unreadable. */
   value(tree: Tree, own?: Variables): Typed;
+  /** Whether a label is that of an object that was read. */
+  isObject(label: string): boolean;
   /** An argument as the template of a text. Throws Unreadable. */
   template(tree: Tree): string;
 }

@@ -24,6 +24,7 @@ const SAMPLES: Readonly<Record<string, readonly string[]>> = {
   plane: ['E_1', 'E_2'],
   quadric: ['S'],
   figure: ['p', 'g'],
+  curve: ['bow'],
 };
 
 const OBJECTS = [
@@ -760,5 +761,55 @@ describe('the table', () => {
   // After a change: npx vitest run packages/geogebra -u
   it('is in the reference', async () => {
     await expect(referencePage(commands)).toMatchFileSnapshot('../../../../docs/geogebra.md');
+  });
+});
+
+describe('what is saved tells which', () => {
+  const at = (x: number, y: number) => `<coords x="${x}" y="${y}" z="1"/>`;
+
+  function made(statements: string): { sources: Map<string, string | undefined>; warnings: string[] } {
+    const { project, warnings } = readGeoGebra(ggbFile(OBJECTS + statements));
+    return {
+      sources: new Map(project.slides[0]!.definitions.map(({ id, source }) => [id, source])),
+      warnings: warnings.map(({ message }) => message),
+    };
+  }
+
+  it('takes the parameter of a point of a path as it is counted there', () => {
+    const { sources } = made(
+      command('Point', ['s', '0.25'], [['point', 'X', at(1, 0)]]) +
+        command('Point', ['c', '0.25'], [['point', 'Y', at(0, 2)]]) +
+        command('Point', ['c', '0.25'], [['point', 'Z', at(0, -2)]]),
+    );
+    expect([sources.get('X'), sources.get('Y'), sources.get('Z')]).toEqual([
+      'Point(s, 0.25)',
+      'Point(c, 2 π * 0.25)',
+      'Point(c, 2 π * 0.25 - π)',
+    ]);
+  });
+
+  it('takes the nearest of many zeros', () => {
+    const { warnings } = made(
+      command('Root', ['cos(x)', '0', '3'], [['point', 'X', at(Math.PI / 2, 0)]]) +
+        command('Extremum', ['sin(x)', '0', '3'], [['point', 'Y', at(Math.PI / 2, 1)]]),
+    );
+    expect(warnings).toEqual([]);
+  });
+
+  it('runs along a conic counterclockwise, from the first point to the second', () => {
+    const arc = command('Arc', ['c', '(2, 0)', '(0, 2)'], [['conicpart', 'X']]);
+    const { project } = readGeoGebra(ggbFile(OBJECTS + arc + expression('n', 'Length(X)', 'numeric')));
+    const length = construct(project.slides[0]!).objects.get('n')?.value;
+    expect(length).toMatchObject({ value: expect.closeTo(Math.PI, 9) });
+  });
+
+  it('derives a curve of formulas, and no other', () => {
+    const { sources, warnings } = made(
+      command('Derivative', ['bow'], [['curvecartesian', 'X']]) +
+        command('Locus', ['M', 'P'], [['locus', 'way']]) +
+        command('Derivative', ['way'], [['curvecartesian', 'Y']]),
+    );
+    expect(sources.get('X')).toBe('Curve(1, 2 * t, -2, 2)');
+    expect(warnings).toEqual([expect.stringContaining('the derivative of a curve without formulas: it is left out')]);
   });
 });

@@ -1,4 +1,4 @@
-import { build, type Expr, namesIn } from '@geoslide/geometry';
+import { build, differentiate, type Expr, namesIn, Undefined } from '@geoslide/geometry';
 import type { Tree } from '../expression/tree.js';
 import type { Typed } from '../translate/kinds.js';
 import { Unreadable } from '../unreadable.js';
@@ -141,6 +141,25 @@ function solveOde(given: Call): Made[] {
   return [{ kind: 'curve', tree: call('SolveODE', inPlane(f, given), start, x.tree, end.tree) }];
 }
 
+/** The curve of the derivatives of x(t) and y(t), of a curve whose formulas are in the file. */
+const derivativeOfCurve: Form = {
+  takes: ['curve'],
+  becomes: "`Curve(x'(t), y'(t), from, to)`",
+  write: ([given]) => {
+    const source = given!.source ?? given!.tree;
+    const isCurve = source.kind === 'call' && source.callee.kind === 'name' && source.callee.name === 'Curve';
+    const [x, y, from, to] = isCurve ? source.args : [];
+    if (x === undefined || y === undefined || from === undefined || to === undefined)
+      throw new Unreadable('the derivative of a curve without formulas');
+    try {
+      return [{ kind: 'curve', tree: call('Curve', differentiate(x, 't'), differentiate(y, 't'), from, to) }];
+    } catch (error) {
+      if (!(error instanceof Undefined)) throw error;
+      throw new Unreadable(error.message);
+    }
+  },
+};
+
 export const curveCommands: readonly Command[] = [
   {
     name: 'CurveCartesian',
@@ -165,7 +184,11 @@ export const curveCommands: readonly Command[] = [
   },
   {
     name: 'Derivative',
-    forms: [form('function', 'function', 'Derivative(a)'), form('function, number', 'function', 'Derivative(a, b)')],
+    forms: [
+      form('function', 'function', 'Derivative(a)'),
+      form('function, number', 'function', 'Derivative(a, b)'),
+      derivativeOfCurve,
+    ],
   },
   {
     name: 'Integral',

@@ -1,5 +1,6 @@
 import { build, type Expr } from '@geoslide/geometry';
 import type { Tree } from '../expression/tree.js';
+import { cellsBetween } from '../translate/cells.js';
 import { itemOf } from '../translate/item.js';
 import type { Kind, Typed } from '../translate/kinds.js';
 import { member } from '../translate/place.js';
@@ -111,14 +112,24 @@ function filtered(given: Call, command: string): Made {
   return changing(call('Filter', holds.tree, own.variable, all.tree), { kind, inSpace: all.inSpace });
 }
 
+/** The value of a function, or of an expression in x, at a variable. */
+function valueAt(expression: Tree, variable: Expr, given: Call): Expr {
+  const found = given.value(expression, new Map([['x', { kind: 'number', tree: variable } satisfies Typed]]));
+  if (found.kind !== 'function') return found.tree;
+  return { kind: 'call', callee: found.tree, args: [variable], start: 0, end: 0 };
+}
+
 /** `IterationList(expression, a, {start}, n)`, or of a function of x. */
 function iterated(given: Call): Made {
   const { items } = given;
   if (items.length === 3) {
-    const [f, start, n] = items.map((item) => given.value(item)) as [Typed, Typed, Typed];
-    if (f.kind !== 'function') throw new Unreadable('an iteration of what is no function');
+    const [expression, start, n] = [items[0]!, ...items.slice(1).map((item) => given.value(item))] as [
+      Tree,
+      Typed,
+      Typed,
+    ];
     const variable = build.name('each_x');
-    const each: Expr = { kind: 'call', callee: f.tree, args: [variable], start: 0, end: 0 };
+    const each = valueAt(expression, variable, given);
     return changing(call('Iterate', each, variable, start.tree, n.tree), { kind: 'number' });
   }
   const [expression, variable, starts, n] = items;
@@ -211,12 +222,72 @@ function itemsOf(list: Typed | undefined): readonly Typed[] {
   return list.items;
 }
 
-/** A command that makes a list of lists of items. */
-function onItems(name: string, becomes: string, write: (lists: readonly Typed[]) => readonly Typed[]): Command {
-  return { name, special: { takes: 'list', becomes, write: (given) => [listOf(write(values(given)))] } };
+/**
+ * A command that makes a list of lists of items.
+ *
+ * @param source in our language, for a list whose length can change; a, b, c… are the arguments
+ */
+function onItems(
+  name: string,
+  becomes: string,
+  source: string,
+  write: (lists: readonly Typed[]) => readonly Typed[],
+): Command {
+  const made = (given: Call): Made => {
+    const args = values(given);
+    const lists = args.filter(({ kind }) => kind === 'list');
+    if (lists.every(({ items }) => items !== undefined)) return listOf(write(args));
+    return changing(template(source, asLists(name, args)), sameItems(lists));
+  };
+  return { name, special: { takes: 'list', becomes, write: (given) => [made(given)] } };
+}
+
+/** The kind of the items of lists, those of the first one that has any. */
+function sameItems(lists: readonly Typed[]): Pick<Typed, 'kind' | 'inSpace'> {
+  const list = lists.find(({ items }) => items?.length !== 0) ?? lists[0];
+  return { kind: list === undefined ? 'number' : itemKindOf(list), inSpace: list?.inSpace };
+}
+
+/** For `Append` an item counts as the list of it; for `Join` all lists are one, a list of them. */
+function asLists(name: string, args: readonly Typed[]): readonly Typed[] {
+  if (name === 'Append') return args.map((one) => (one.kind === 'list' ? one : listOf([one])));
+  if (name === 'Join' && args.length > 1) return [listOf(args)];
+  return args;
+}
+
+/** Items of a list from one place to another; without a second number, to the end. */
+function taken({ items, value }: Call, from: Expr, to: Expr): Made {
+  const list = value(items[0]!);
+  if (list.kind !== 'list') throw new Unreadable(`a part of a ${list.kind}`);
+  const bounds = [from, to].map((tree): Typed => ({ kind: 'number', tree }));
+  return changing(template('Map(a(each_place), each_place, Sequence(b, c))', [list, ...bounds]), sameItems([list]));
+}
+
+/** The number of an argument, 1 where it is left out. */
+function numberAt({ items, value }: Call, place: number): Expr {
+  const item = items[place];
+  return item === undefined ? literal(1) : value(item).tree;
+}
+
+/** True where a list and the numbers behind it are written out, so that their part is too. */
+function isWrittenOut({ items, value }: Call): boolean {
+  const [list, ...numbers] = items.map((item) => value(item));
+  return list?.items !== undefined && numbers.every((number) => constant(number) !== undefined);
+}
+
+/** The cells of the spreadsheet between two corners, as far as they have something in them. */
+function cellRange({ items, value, isObject }: Call): Made[] {
+  const [from, to] = items;
+  if (from?.kind !== 'name' || to?.kind !== 'name') throw new Unreadable('a range of what are no cells');
+  const cells = cellsBetween(from.name, to.name).filter(isObject);
+  return [listOf(cells.map((name) => value({ kind: 'name', name })))];
 }
 
 export const listCommands: readonly Command[] = [
+  {
+    name: 'CellRange',
+    special: { takes: 'cell, cell', becomes: 'the list of the cells that are there', write: cellRange },
+  },
   {
     name: 'Sequence',
     special: { takes: 'expression, variable, from, to, step', becomes: 'the list, written out', write: sequence },
@@ -232,7 +303,7 @@ export const listCommands: readonly Command[] = [
       },
     },
   },
-  onItems('Join', 'the list of all items', (lists) =>
+  onItems('Join', 'the list of all items, or `Join`', 'Join(a)', (lists) =>
     (lists.length === 1 ? itemsOf(lists[0]) : lists).flatMap(itemsOf),
   ),
   {
@@ -295,6 +366,10 @@ export const listCommands: readonly Command[] = [
       becomes: 'the items from one place to another',
       write: (given) => {
         const [list, from, to] = given.items;
+        if (!isWrittenOut(given)) {
+          const end = to === undefined ? call('length', given.value(list!).tree) : given.value(to).tree;
+          return [taken(given, given.value(from!).tree, end)];
+        }
         const items = itemsOf(list && given.value(list));
         return [listOf(items.slice(count(from, given) - 1, to === undefined ? undefined : count(to, given)))];
       },
@@ -339,20 +414,24 @@ export const listCommands: readonly Command[] = [
       },
     },
   },
-  onItems('Flatten', 'the items of lists in lists', ([list]) => flattened(list!)),
-  onItems('RemoveUndefined', 'the list as it is', ([list]) => itemsOf(list)),
+  onItems('Flatten', 'the items of lists in lists, or `Flatten`', 'Flatten(a)', ([list]) => flattened(list!)),
+  onItems('RemoveUndefined', 'the list as it is', 'a', ([list]) => itemsOf(list)),
   series('Sum', 'sum'),
   series('Product', 'product'),
-  onItems('Append', 'the list with one more item', ([a, b]) =>
+  onItems('Append', 'the list with one more item, or `Join`', 'Join(a, b)', ([a, b]) =>
     a!.kind === 'list' ? [...itemsOf(a), b!] : [a!, ...itemsOf(b)],
   ),
-  onItems('Reverse', 'the list from its end', ([list]) => [...itemsOf(list)].reverse()),
+  onItems('Reverse', 'the list from its end, or `Reverse`', 'Reverse(a)', ([list]) => [...itemsOf(list)].reverse()),
   {
     name: 'First',
     special: {
       takes: 'list, number',
       becomes: 'a list of its first items',
-      write: (given) => [listOf(itemsOf(values(given)[0]).slice(0, count(given.items[1], given)))],
+      write: (given) => [
+        isWrittenOut(given)
+          ? listOf(itemsOf(values(given)[0]).slice(0, count(given.items[1], given)))
+          : taken(given, literal(1), numberAt(given, 1)),
+      ],
     },
   },
   {
@@ -360,7 +439,11 @@ export const listCommands: readonly Command[] = [
     special: {
       takes: 'list, number',
       becomes: 'a list of its last items',
-      write: (given) => [listOf(itemsOf(values(given)[0]).slice(-count(given.items[1], given)))],
+      write: (given) => {
+        if (isWrittenOut(given)) return [listOf(itemsOf(values(given)[0]).slice(-count(given.items[1], given)))];
+        const size = call('length', given.value(given.items[0]!).tree);
+        return [taken(given, build.add(build.subtract(size, numberAt(given, 1)), literal(1)), size)];
+      },
     },
   },
 ];

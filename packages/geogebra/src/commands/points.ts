@@ -34,6 +34,26 @@ const onPath: Form = {
   },
 };
 
+/** GeoGebra counts each path from 0 to 1; where that of ours does not give the saved place, the point stays there. */
+const AT_PARAMETER: readonly string[] = ['Point(a, b)', 'Point(a, 2π * b)', 'Point(a, 2π * b - π)'];
+
+const atParameter: Form = {
+  takes: ['path', 'number'],
+  becomes: '`Point(a, b)`, b of the whole path; `Point(a, ?)` where that was saved elsewhere',
+  write: (args, outputs) => {
+    const [path] = args as [Typed];
+    const readings = AT_PARAMETER.map((source) => template(source, args));
+    const place = savedPlace(outputs, 0);
+    if (place === undefined) {
+      const isOneOfOurs = path.kind === 'segment' || path.kind === 'vector' || outputs.element(0) !== undefined;
+      if (!isOneOfOurs) throw new Unreadable(`a point of a ${path.kind} inside of an expression`);
+      return [{ kind: 'point', inSpace: path.inSpace, tree: readings[0]! }];
+    }
+    const tree = call('Closest', path.tree, call('Point', ...place));
+    return [{ kind: 'point', inSpace: path.inSpace || place.length === 3, tree, better: readings }];
+  },
+};
+
 const inRegion: Form = {
   takes: ['figure'],
   becomes: '`Point(?, ?)` at the saved place',
@@ -132,47 +152,29 @@ const intersectInSpace: Form = {
   },
 };
 
-/** The n-th centre of a triangle in Kimberling's list. */
-const CENTRES: readonly string[] = [
-  'Incenter(a, b, c)',
-  'Centroid(a, b, c)',
-  'Circumcenter(a, b, c)',
-  'Orthocenter(a, b, c)',
-  'Circumcenter(Midpoint(a, b), Midpoint(b, c), Midpoint(c, a))',
-  ...['p^2', '1 / (q + r - p)', 'q + r - p', 'p * (q + r - p)', 'q + r'].map(barycentric),
-];
-
-/** The point whose weight at each corner is a formula of the opposite side p and the other two. */
-function barycentric(weight: string): string {
-  const sides = ['distance(b, c)', 'distance(c, a)', 'distance(a, b)'];
-  const weights = sides.map((_, i) =>
-    weight.replace(/[pqr]/g, (letter) => sides[('pqr'.indexOf(letter) + i) % sides.length]!),
-  );
-  const [a, b, c] = weights.map((own) => `(${own})`);
-  return `(1 / (${a} + ${b} + ${c})) * (${a} * a + ${b} * b + ${c} * c)`;
-}
+/** The centres of a triangle in space that have a word of their own, in Kimberling's order. */
+const CENTRES_IN_SPACE: readonly string[] = ['Incenter', 'Centroid', 'Circumcenter', 'Orthocenter'];
 
 const triangleCenter: Form = {
   takes: ['point', 'point', 'point', 'number'],
-  becomes:
-    '`Incenter`, `Centroid`, `Circumcenter`, `Orthocenter` and the centre of the nine-point circle for d = 1..5, and the symmedian point, Gergonne, Nagel, Mittenpunkt and Spieker points for d = 6..10',
+  becomes: '`TriangleCenter(a, b, c, d)`; in space `Incenter`, `Centroid`, `Circumcenter`, `Orthocenter` for d = 1..4',
   write: (args) => {
+    const inSpace = args.some((argument) => argument.inSpace);
+    if (!inSpace) return [{ kind: 'point', tree: template('TriangleCenter(a, b, c, d)', args) }];
     const n = args[3]!.tree;
-    const source = n.kind === 'number' ? CENTRES[n.value - 1] : undefined;
-    if (source === undefined) throw new Unreadable('TriangleCenter of a number above 10');
-    return [{ kind: 'point', inSpace: args[0]!.inSpace, tree: template(source, args) }];
+    const word = n.kind === 'number' ? CENTRES_IN_SPACE[n.value - 1] : undefined;
+    if (word === undefined) throw new Unreadable('TriangleCenter in space of a number above 4');
+    return [{ kind: 'point', inSpace, tree: template(`${word}(a, b, c)`, args) }];
   },
 };
+
+/** Of many points a the one whose x is nearest to b. */
+const NEAREST = 'Sort(abs(each_point.x - b), each_point, a)(1)';
 
 export const pointCommands: readonly Command[] = [
   {
     name: 'Point',
-    forms: [
-      onPath,
-      { ...onPath, takes: ['path', 'number'] },
-      form('point, vector', 'point', 'a + b'),
-      { ...inRegion, takes: ['list'] },
-    ],
+    forms: [onPath, atParameter, form('point, vector', 'point', 'a + b'), { ...inRegion, takes: ['list'] }],
   },
   { name: 'PointIn', forms: [inRegion] },
   {
@@ -218,11 +220,11 @@ export const pointCommands: readonly Command[] = [
   {
     name: 'Root',
     also: ['Roots'],
-    forms: ['', ', number', ', number, number'].map((near) => listed(`graph${near}`, 'Root(a)', 'Root(a, n)')),
+    forms: ['', ', number', ', number, number'].map((near) => listed(`graph${near}`, 'Root(a)', 'Root(a, n)', NEAREST)),
   },
   {
     name: 'Extremum',
-    forms: ['', ', number, number'].map((near) => listed(`graph${near}`, 'Extremum(a)', 'Extremum(a, n)')),
+    forms: ['', ', number, number'].map((near) => listed(`graph${near}`, 'Extremum(a)', 'Extremum(a, n)', NEAREST)),
   },
   {
     name: 'TurningPoint',
@@ -251,11 +253,15 @@ export const pointCommands: readonly Command[] = [
   },
 ];
 
-/** Points of which our list may have another order: each is the one that was saved. */
-function listed(takes: string, all: string, numbered: string): Form {
+/**
+ * Points of which our list may have another order: each is the one that was saved.
+ *
+ * @param nearest where it may have hundreds, which one of them
+ */
+function listed(takes: string, all: string, numbered: string, nearest?: string): Form {
   return {
     takes: takes.split(', '),
-    becomes: `\`${numbered}\`, the n whose point was saved`,
+    becomes: `\`${numbered}\`, the n whose point was saved${nearest === undefined ? '' : ', or the nearest to it'}`,
     write: (args, outputs) =>
       Array.from({ length: outputs.count }, (_, i) => {
         const at = (n: number): Expr => {
@@ -263,7 +269,13 @@ function listed(takes: string, all: string, numbered: string): Form {
           return tree.kind === 'call' ? { ...tree, args: [...tree.args, literal(n)] } : tree;
         };
         const better = Array.from({ length: Math.max(MOST_COMMON_POINTS, outputs.count) }, (_, n) => at(n + 1));
-        return { kind: 'point', tree: at(i + 1), ...(savedPlace(outputs, i) && { better }) };
+        const [x] = savedPlace(outputs, i) ?? [];
+        if (x === undefined) return { kind: 'point', tree: at(i + 1) };
+        if (nearest !== undefined) {
+          const among: Typed = { kind: 'list', tree: template(all, args) };
+          better.push(template(nearest, [among, { kind: 'number', tree: x }]));
+        }
+        return { kind: 'point', tree: at(i + 1), better };
       }),
   };
 }

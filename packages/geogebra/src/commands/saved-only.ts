@@ -71,8 +71,6 @@ const reasons: Readonly<Record<string, readonly string[]>> = {
     'IsInRegion',
   ],
   [SCRIPT]: [
-    'Textfield',
-    'InputBox',
     'Execute',
     'SetValue',
     'StartAnimation',
@@ -106,7 +104,6 @@ const reasons: Readonly<Record<string, readonly string[]>> = {
     'AxisStepX',
     'AxisStepY',
     'Cell',
-    'CellRange',
     'Column',
     'ColumnName',
     'ConstructionStep',
@@ -152,6 +149,7 @@ const reasons: Readonly<Record<string, readonly string[]>> = {
   ],
   [CHANCE]: [
     'RandomBetween',
+    'random',
     'Random',
     'RandomUniform',
     'RandomNormal',

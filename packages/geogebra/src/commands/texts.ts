@@ -65,7 +65,19 @@ function written(name: string, becomes: string): Command {
   return { name, special: { takes: 'object', becomes, write } };
 }
 
+/** An input box shows the value of an object. */
+function inputBox({ items, template }: Call): Made[] {
+  const [first] = items;
+  if (first === undefined) throw new Unreadable('an input box of nothing');
+  return [{ ...text(template(first))[0]!, kind: 'none' }];
+}
+
 export const textCommands: readonly Command[] = [
+  {
+    name: 'Textfield',
+    also: ['InputBox'],
+    special: { takes: 'object', becomes: 'a text of its caption and the value', write: inputBox },
+  },
   ...['Text', 'FormulaText', 'LaTeX'].map(
     (name): Command => ({
       name,

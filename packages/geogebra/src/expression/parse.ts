@@ -14,6 +14,7 @@ const LEVELS: readonly (readonly string[])[] = [
   ['==', '!=', '∈', '⊆', '⊂', '∥', '⟂'],
   ['<', '>', '<=', '>='],
   ['∖'],
+  ['...'],
   ['⊗'],
   ['+', '-'],
 ];
@@ -53,7 +54,7 @@ class Parser {
       const operator = operators.find((symbol) => this.isSymbol(symbol));
       if (operator === undefined) return left;
       this.index++;
-      left = { kind: 'binary', operator: operator as Operator, left, right: this.level(index + 1) };
+      left = joined(left, operator, this.level(index + 1));
     }
   }
 
@@ -129,13 +130,23 @@ class Parser {
       const call = this.named(own, 0);
       return { kind: 'binary', operator: '^', left: call, right: { kind: 'number', value: exponent.value } };
     }
-    if (this.take('[')) return { kind: 'call', name: own, items: this.items(']'), primes: count };
-    if (this.isSymbol('(')) {
+    const end = this.isSymbol('[') ? ']' : this.isSymbol('(') ? ')' : undefined;
+    if (end !== undefined) {
       this.index++;
-      return { kind: 'call', name: own, items: this.items(')'), primes: count };
+      return { kind: 'call', name: own, items: this.items(end), primes: count };
     }
     if (count > 0) throw new Unreadable(`${name}, which is no object`);
-    return { kind: 'name', name: own };
+    return this.isSymbol(':') ? this.range(own) : { kind: 'name', name: own };
+  }
+
+  /** `A1:B3`, the cells of the spreadsheet between two corners. */
+  private range(from: string): Tree {
+    this.index++;
+    const last = this.peek();
+    if (last.kind !== 'name') throw new Unreadable(`${this.found()} after the colon of a range of cells`);
+    this.index++;
+    const [first, second] = [from, last.name].map((name): Tree => ({ kind: 'name', name }));
+    return { kind: 'call', name: 'CellRange', items: [first!, second!], primes: 0 };
   }
 
   private isCallAt(index: number): boolean {
@@ -146,6 +157,8 @@ class Parser {
   private bracketed(symbol: string): Tree {
     if (symbol === '{') return { kind: 'list', items: this.items('}') };
     if (symbol === '?') return { kind: 'name', name: 'NaN' };
+    // `α / °`.
+    if (symbol === '°') return { kind: 'unary', operator: '°', operand: { kind: 'number', value: 1 } };
     if (symbol === '√') return { kind: 'call', name: 'sqrt', items: [this.primary()], primes: 0 };
     if (symbol === '|') {
       const inner = this.deeper(() => this.level(0));
@@ -206,6 +219,23 @@ class Parser {
     if (token.kind === 'symbol') return token.symbol;
     return token.kind === 'name' ? token.name : String(token.value);
   }
+}
+
+const COMPARISONS: readonly string[] = ['<', '>', '<=', '>='];
+
+/** Two operands with an operator: `0 < x < 3` is two comparisons, `1...5` a list. */
+function joined(left: Tree, operator: string, right: Tree): Tree {
+  if (operator === '...') return { kind: 'call', name: 'Sequence', items: [left, right], primes: 0 };
+  const isChain = COMPARISONS.includes(operator) && left.kind === 'binary';
+  const before = isChain ? lastComparison(left) : undefined;
+  const own: Tree = { kind: 'binary', operator: operator as Operator, left: before?.right ?? left, right };
+  return before === undefined ? own : { kind: 'binary', operator: '&&', left, right: own };
+}
+
+function lastComparison(tree: Tree): (Tree & { kind: 'binary' }) | undefined {
+  if (tree.kind !== 'binary') return undefined;
+  if (COMPARISONS.includes(tree.operator)) return tree;
+  return tree.operator === '&&' ? lastComparison(tree.right) : undefined;
 }
 
 function negated(operand: Tree): Tree {

@@ -3,7 +3,6 @@ import { Unreadable } from '../unreadable.js';
 export type Token =
   | { readonly kind: 'number'; readonly value: number }
   | { readonly kind: 'text'; readonly value: string }
-  /** `before` is true where a blank stands before it. */
   | { readonly kind: 'name'; readonly name: string; readonly primes: number }
   | { readonly kind: 'superscript'; readonly value: number }
   | { readonly kind: 'symbol'; readonly symbol: string }
@@ -13,11 +12,14 @@ export type Token =
 const MAX_LENGTH = 50_000;
 
 const BLANK = /[\s\u00a0\u2061-\u2064]+/uy;
-const NUMBER = /(?:\d+(?:\.\d*)?|\.\d+)(?:E[+-]?\d+)?/uy;
-const NAME = /[\p{L}$ℯί∞_][\p{L}\p{M}\p{Nd}]*(?:['′’]*(?:_(?:\{[^}]*\}|[\p{L}\p{M}\p{Nd}])|\[[^\]]*\]\])?)['′’]*/uy;
+/** Two dots after it are those of `1...5`. */
+const NUMBER = /(?:\d+(?:\.(?!\.)\d*)?|\.\d+)(?:E[+-]?\d+)?/uy;
+/** A cell of the spreadsheet as it is written to be copied: `$A$1`. */
+const CELL = /\$[A-Z]+\$?\d+|[A-Z]+\$\d+/uy;
+const NAME = /[\p{L}$ℯί∞_][\p{L}\p{M}\p{Nd}]*(?:['′’]*(?:_(?:\{[^}]*\}|[\p{L}\p{M}\p{Nd}]))?)['′’]*/uy;
 const TEXT = /"[^"]*"|“[^”]*”/uy;
 const SUPERSCRIPT = /[⁻]?[⁰¹²³⁴⁵⁶⁷⁸⁹]+/uy;
-const SYMBOL = /:=|==|!=|<=|>=|&&|\|\||[-+*/^=<>(){}[\],;|!?°%≟≠≤≥∧∨¬→∈∥⟂⊥⊆⊂∖\\⊗×·⋅−√]/uy;
+const SYMBOL = /\.\.\.|:=|==|!=|<=|>=|&&|\|\||[-+*/^=<>(){}[\],;:|!?°%…≟≠≤≥∧∨¬→∈∥⟂⊥⊆⊂∖\\⊗×·⋅−√]/uy;
 
 const SPELLINGS: Readonly<Record<string, string>> = {
   '≟': '==',
@@ -33,6 +35,7 @@ const SPELLINGS: Readonly<Record<string, string>> = {
   '⋅': '*',
   '−': '-',
   ':=': '=',
+  '…': '...',
 };
 
 const DIGITS = '⁰¹²³⁴⁵⁶⁷⁸⁹';
@@ -64,6 +67,8 @@ function readToken(next: (pattern: RegExp) => string | undefined): Token | undef
   if (digits !== undefined) return { kind: 'number', value: Number(digits) };
   const text = next(TEXT);
   if (text !== undefined) return { kind: 'text', value: text.slice(1, -1) };
+  const cell = next(CELL);
+  if (cell !== undefined) return { kind: 'name', name: cell.replaceAll('$', ''), primes: 0 };
   const name = next(NAME);
   if (name !== undefined) {
     const primes = /['′’]*$/u.exec(name)![0].length;

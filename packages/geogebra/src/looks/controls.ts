@@ -93,6 +93,32 @@ export function checkBox({ node, label }: Element, id: string, condition: string
   ];
 }
 
+/** An input box as it stands: a text of its caption and of what is in it, at its place in px of the window. */
+export function inputBox(element: Element, id: string, value: string, view: View): [Definition, Style] {
+  const { node, label } = element;
+  const place = child(node, 'labelOffset') ?? child(node, 'absoluteScreenLocation');
+  const caption = child(node, 'caption')?.attributes.val ?? label;
+  const title = flagIn(child(node, 'show'), 'label') === true ? `${caption} ` : '';
+  const color = colourOf(child(node, 'objColor'));
+  const size = fontSize(element, view);
+  return [
+    { kind: 'text', id, template: `${title}${value}` },
+    {
+      offsetX: numberIn(place, 'x') ?? 0,
+      // The place is that of its upper left corner.
+      offsetY: (numberIn(place, 'y') ?? 0) + BASELINE * size,
+      screenFixed: true,
+      font: 'sans-serif',
+      fontSize: size,
+      precision: view.precision,
+      ...(color !== undefined && { color }),
+    },
+  ];
+}
+
+/** Em from the upper edge of a box to the baseline of what is in it. */
+const BASELINE = 1.3;
+
 /** A button's place in px of the window. */
 export function buttonStyle(element: Element, view: View): Style {
   const { node } = element;

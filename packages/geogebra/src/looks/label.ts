@@ -63,6 +63,8 @@ export function labelOf({ type, label, node }: Element, fontSize: number, precis
       offsetY: -5 + (numberIn(offset, 'y') ?? 0),
       fontSize,
       precision,
+      // Without a halo, which would cut the point or line beside it.
+      strokeOpacity: 0,
       ...(color !== undefined && { color }),
       ...(!named.isLatex && mode === 'caption' && { mode: 'normal', font: 'sans-serif' }),
     },

@@ -20,7 +20,7 @@ const POINTS: Readonly<Record<number, string>> = {
   9: 'diamond',
 };
 
-/** GeoGebra's numbers of fillings; a chessboard becomes crosshatching. */
+/** GeoGebra's numbers of fillings; chessboards, bricks and weaving become crosshatching, honeycombs dots. */
 const FILLINGS: Readonly<Record<number, string>> = {
   1: 'hatch',
   2: 'crosshatch',
@@ -28,6 +28,7 @@ const FILLINGS: Readonly<Record<number, string>> = {
   4: 'dots',
   5: 'dots',
   6: 'crosshatch',
+  7: 'crosshatch',
 };
 
 /** Thickness of a line in a file that says nothing of it. */
@@ -45,6 +46,7 @@ export function objectStyle({ type, node }: Element, kind = kindOf(type)): Style
     ...(kind !== 'point' && lineStyle(node)),
     ...(FILLED.has(kind) && fillStyle(colour)),
     ...(kind === 'angle' && angleStyle(node)),
+    ...(kind === 'segment' && segmentStyle(node)),
   };
 }
 
@@ -86,17 +88,56 @@ function lineStyle(node: Element['node']): Style {
 
 function fillStyle(colour: Element['node'] | undefined): Style {
   const alpha = numberIn(colour, 'alpha') ?? 0;
-  const pattern = FILLINGS[numberIn(colour, 'fillType') ?? 0];
+  const fillPattern = FILLINGS[numberIn(colour, 'fillType') ?? 0];
+  if (fillPattern === undefined) return { regionOpacity: Math.round(1000 * Math.min(1, Math.max(0, alpha))) / 10 };
+  const patternAngle = numberIn(colour, 'hatchAngle');
+  const distance = numberIn(colour, 'hatchDistance');
   return {
-    regionOpacity: pattern === undefined ? Math.round(1000 * Math.min(1, Math.max(0, alpha))) / 10 : 100,
-    ...(pattern !== undefined && { fillPattern: pattern }),
+    // Between the lines one sees what is behind.
+    regionOpacity: 0,
+    fillPattern,
+    ...(patternAngle !== undefined && { patternAngle }),
+    ...(distance !== undefined && { patternSpacing: Math.min(200, Math.max(2, distance)) }),
   };
 }
 
 function angleStyle(node: Element['node']): Style {
+  // Two or three arcs, one to three strokes across the arc, an arrow at one end.
   const arcs = numberIn(child(node, 'decoration'), 'type') ?? 0;
   return {
     angleSize: numberIn(child(node, 'arcSize'), 'val') ?? DEFAULT_ANGLE_SIZE,
     ...(arcs >= 1 && arcs <= 2 && { arcCount: arcs + 1 }),
+    ...(arcs >= 3 && arcs <= 5 && { arcStrokes: arcs - 2 }),
+    ...(arcs === 6 && { endArrow: 'filled_stealth' }),
+    ...(arcs === 7 && { startArrow: 'filled_stealth' }),
   };
+}
+
+/** GeoGebra's names of what stands at an end of a segment, as far as it is an arrow. */
+const ARROWS: Readonly<Record<string, string>> = {
+  arrow: 'stealth',
+  arrow_filled: 'filled_stealth',
+  arrow_outline: 'open',
+};
+
+/** Arrows of a segment: at its ends, or as its decoration in the middle. */
+function segmentStyle(node: Element['node']): Style {
+  const [startArrow, endArrow] = ['startStyle', 'endStyle'].map(
+    (name) => ARROWS[(child(node, name)?.attributes.val ?? '').toLowerCase()],
+  );
+  const decoration = numberIn(child(node, 'decoration'), 'type') ?? 0;
+  return {
+    ...(startArrow !== undefined && { startArrow }),
+    ...(endArrow !== undefined && { endArrow }),
+    ...(decoration > STROKES && { middleArrow: 'stealth' }),
+  };
+}
+
+/** Up to so many strokes across a segment are its decoration; the greater numbers are arrows. */
+const STROKES = 3;
+
+/** The number of strokes across a segment; 0 where it has none. */
+export function strokesOf({ node }: Element): number {
+  const decoration = numberIn(child(node, 'decoration'), 'type') ?? 0;
+  return decoration <= STROKES ? decoration : 0;
 }

@@ -14,6 +14,9 @@ export interface View {
 
 const DEFAULT_FONT_SIZE = 12;
 
+/** GeoGebra's numbers of grids that have no squares. */
+const GRIDS: Readonly<Record<number, string>> = { 1: 'isometric', 2: 'polar' };
+
 /** The first view of the plane. */
 export function readView(root: Node): View {
   const view = child(root, 'euclidianView');
@@ -25,6 +28,8 @@ export function readView(root: Node): View {
   const axis = (id: string): Style => axisStyle(view, id, all, { color, arrows: axes % 2 === 1 });
   const gridColor = colourOf(child(view, 'gridColor'));
   const distance = numberIn(child(view, 'grid'), 'distX');
+  const kind = GRIDS[numberIn(settings, 'gridType') ?? 0];
+  const angle = numberIn(child(view, 'grid'), 'distTheta');
   return {
     slide: bounds(view),
     style: {
@@ -33,6 +38,8 @@ export function readView(root: Node): View {
         show: flagIn(settings, 'grid') ?? false,
         ...(gridColor !== undefined && { color: gridColor }),
         ...(distance !== undefined && distance > 0 && { distanceMode: 'custom', distance }),
+        ...(kind !== undefined && { kind }),
+        ...(kind === 'polar' && angle !== undefined && angle > 0 && { angleStep: (angle * 180) / Math.PI }),
       },
       xaxis: axis('0'),
       yaxis: axis('1'),
@@ -42,6 +49,9 @@ export function readView(root: Node): View {
   };
 }
 
+/** GeoGebra's numbers of ticks: with short ones between the others, and none. */
+const [MINOR_TICKS, NO_TICKS] = [0, 2];
+
 function axisStyle(
   view: Node | undefined,
   id: string,
@@ -50,15 +60,26 @@ function axisStyle(
 ): Style {
   const axis = view?.children.find((node) => node.name === 'axis' && node.attributes.id === id);
   const distance = numberIn(axis, 'tickDistance');
-  const isPi = (axis?.attributes.unitLabel ?? '').includes('π');
+  const unit = axis?.attributes.unitLabel ?? '';
+  const isPi = unit.includes('π');
+  const title = axis?.attributes.label ?? '';
+  // The file says of each axis where it crosses the other one.
+  const crossing = numberIn(axis, 'axisCross');
+  const other = view?.children.find((node) => node.name === 'axis' && node.attributes.id === (id === '0' ? '1' : '0'));
+  const otherCrossing = numberIn(other, 'axisCross') ?? 0;
+  const tickStyle = numberIn(axis, 'tickStyle');
   return {
     show: all && (flagIn(axis, 'show') ?? true),
     label: flagIn(axis, 'showNumbers') ?? true,
-    tick: numberIn(axis, 'tickStyle') !== 2,
+    tick: tickStyle !== NO_TICKS,
+    ...(tickStyle === MINOR_TICKS && { minorTicks: true }),
     arrowStyle: arrows ? 'filled_stealth' : 'none',
     lineWidth: 1,
     ...(color !== undefined && { color }),
-    ...((axis?.attributes.label ?? '') !== '' && { axisLabelPreset: 'name' }),
+    ...(title !== '' && (title === (id === '0' ? 'x' : 'y') ? { axisLabelPreset: 'name' } : { title })),
+    ...(crossing !== undefined && crossing !== 0 && { crossing }),
+    ...(flagIn(axis, 'positiveAxis') === true && { min: otherCrossing }),
+    ...(unit === '°' && { unit }),
     ...(isPi && { distanceMode: 'half_pi' }),
     ...(!isPi && distance !== undefined && distance > 0 && { distanceMode: 'custom', distance }),
   };

@@ -6,9 +6,10 @@ import type { Draft } from '../objects/draft.js';
 import type { DraftMaker } from '../objects/make-drafts.js';
 import { definitionOf, uvarsOf } from '../objects/settle.js';
 import { Unreadable } from '../unreadable.js';
-import { buttonStyle, checkBox, sliderStyle, textDefinition, textStyle } from './controls.js';
+import { buttonStyle, checkBox, inputBox, sliderStyle, textDefinition, textStyle } from './controls.js';
+import { DYNAMIC, dynamicColour } from './dynamic-colour.js';
 import { labelOf } from './label.js';
-import { objectStyle } from './object-style.js';
+import { objectStyle, strokesOf } from './object-style.js';
 import { imageOf } from './pictures.js';
 import type { SpaceView } from './space-view.js';
 import type { View } from './view.js';
@@ -31,6 +32,7 @@ export function probesOf(maker: DraftMaker): { probes: Map<string, Expr>; warnin
   for (const draft of maker.drafts) {
     const node = draft.element?.node;
     ask(draft, 'condition', child(node, 'condition')?.attributes.showObject, 'the condition to show it');
+    for (const name of DYNAMIC) ask(draft, name, child(node, 'objColor')?.attributes[name], 'its colour');
     for (const start of node?.children.filter(({ name }) => name === 'startPoint') ?? [])
       ask(draft, `start${start.attributes.number ?? 0}`, start.attributes.exp, 'the place of it');
   }
@@ -93,8 +95,12 @@ export function writeSlide(
     const hidden = shown ? {} : { hidden: true };
     const layer = numberIn(child(element?.node, 'layer'), 'val') ?? 0;
     if (layer !== 0 && shown) layers.push([id, layer]);
-    if (element !== undefined && draft.template !== undefined) {
-      definitions.push(textDefinition(id, element, draft.template));
+    if (element?.type === 'textfield' && draft.template !== undefined) {
+      const [definition, style] = inputBox(element, id, withoutUndefined(draft.template, construction, ''), view);
+      definitions.push(definition);
+      lists.texts.push([id, { ...hidden, ...style }]);
+    } else if (element !== undefined && draft.template !== undefined) {
+      definitions.push(textDefinition(id, element, withoutUndefined(draft.template, construction, '?')));
       lists.texts.push([id, { ...hidden, ...textStyle(element, view, startOf(draft, element.node, construction)) }]);
     } else if (element?.type === 'button') {
       definitions.push({ kind: 'button', id, title: child(element.node, 'caption')?.attributes.val ?? draft.label });
@@ -132,7 +138,17 @@ export function writeSlide(
         lists.texts.push([definition.id, style]);
       }
       if (made.length === 0 || isValue) continue;
-      lists.primitives.push([id, shown ? objectStyle(element!, draft.kind === 'area' ? 'area' : undefined) : hidden]);
+      const dynamic = dynamicColour(draft, construction);
+      const style: Style = shown
+        ? { ...objectStyle(element!, draft.kind === 'area' ? 'area' : undefined), ...dynamic }
+        : hidden;
+      lists.primitives.push([id, style]);
+      const strokes = shown && draft.kind === 'segment' && !draft.inSpace ? strokesOf(element!) : 0;
+      if (strokes > 0) {
+        const ticks = maker.names.fresh(`${id}_ticks`);
+        definitions.push({ kind: 'primitive', id: ticks, source: `Tick(${id}, ${strokes})` });
+        lists.primitives.push([ticks, { color: style.color, lineWidth: style.lineWidth }]);
+      }
       if (label) lists.primitiveLabels.push([id, label.style]);
     }
   }
@@ -155,6 +171,14 @@ export function writeSlide(
     },
     warnings,
   };
+}
+
+/** A template with what GeoGebra writes for objects that are undefined: their names alone would stand there. */
+function withoutUndefined(template: string, { objects }: Construction, word: string): string {
+  return template.replace(/\{\{([\p{L}_][\p{L}\p{M}\p{Nd}_]*'*)\}\}/gu, (place, name: string) => {
+    const object = objects.get(name);
+    return object !== undefined && object.value === undefined ? word : place;
+  });
 }
 
 /** A boolean that depends on nothing: GeoGebra shows only these, as check boxes. */

@@ -1,4 +1,4 @@
-import { build, type Expr } from '@geoslide/geometry';
+import { build, constantValue, type Expr, namesIn } from '@geoslide/geometry';
 import type { Made } from '../commands/command.js';
 import type { Element } from '../file/model.js';
 import { child, flagIn, numberIn } from '../file/xml.js';
@@ -20,8 +20,13 @@ function placeholder(index: number): Expr {
   return { kind: 'placeholder', index, start: 0, end: 0 };
 }
 
-/** An object that is given by its value alone. Throws Unreadable where the file has none. */
-export function freeSource(element: Element): FreeMade {
+/**
+ * An object that is given by its value alone.
+ *
+ * @param read an expression in our language; throws Unreadable
+ * @throws Unreadable where the file has no value
+ */
+export function freeSource(element: Element, read: (text: string) => Expr): FreeMade {
   const kind = kindOf(element.type);
   const saved = savedOf({ ...element, isSaved: true });
   if (saved?.kind === 'undefined') return { kind, tree: build.divide(literal(0), literal(0)) };
@@ -30,7 +35,7 @@ export function freeSource(element: Element): FreeMade {
     return { kind, inSpace: saved.z !== undefined, tree: call('Point', ...uvars.map((_, i) => placeholder(i))), uvars };
   }
   if (saved?.kind === 'number') {
-    const slider = sliderOf(element, saved.value);
+    const slider = sliderOf(element, saved.value, read);
     if (slider !== undefined) return { kind, tree: literal(saved.value), uvars: [saved.value], slider };
   }
   const tree = sourceOf(saved);
@@ -38,12 +43,22 @@ export function freeSource(element: Element): FreeMade {
   return { kind, tree, inSpace: 'z' in (saved ?? {}) };
 }
 
-/** The range of a slider with bounds that are numbers; the value has to lie in it. */
-function sliderOf({ node }: Element, value: number): Draft['slider'] {
+/** The range of a slider; the value has to lie in it where both bounds are fixed. */
+function sliderOf({ node }: Element, value: number, read: (text: string) => Expr): Draft['slider'] {
   const slider = child(node, 'slider');
-  const min = numberIn(slider, 'min');
-  const max = numberIn(slider, 'max');
-  if (min === undefined || max === undefined || !(min < max) || value < min || value > max) return undefined;
-  const step = numberIn(child(node, 'animation'), 'step') ?? (max - min) / 100;
+  const [min, max] = ['min', 'max'].map((name) => boundOf(slider?.attributes[name], read));
+  if (min === undefined || max === undefined) return undefined;
+  const own = numberIn(child(node, 'animation'), 'step');
+  if (typeof min !== 'number' || typeof max !== 'number') return { min, max, step: own && own > 0 ? own : 0.1 };
+  if (!(min < max) || value < min || value > max) return undefined;
+  const step = own ?? (max - min) / 100;
   return { min, max, step: step > 0 ? step : (max - min) / 100 };
+}
+
+/** A bound that is a number, or an expression, which may depend on other objects: `360°`, `2n`. */
+function boundOf(text: string | undefined, read: (text: string) => Expr): Expr | number | undefined {
+  if (text === undefined || text === '' || text === '?' || text === 'NaN') return undefined;
+  if (Number.isFinite(Number(text))) return Number(text);
+  const tree = read(text);
+  return namesIn(tree).size === 0 ? constantValue(tree) : tree;
 }

@@ -46,11 +46,8 @@ export function sourceOf(saved: Saved | undefined): Expr | undefined {
   }
 }
 
-/**
- * The most coefficients of a polynomial curve that is drawn: a drawing evaluates it some 100,000 times, and one of
- * degree 20 would take the whole work of a picture.
- */
-const MAX_COEFFICIENTS = 200;
+/** The most coefficients of a polynomial curve that is drawn, those of degree 43: a drawing evaluates it a million times. */
+const MAX_COEFFICIENTS = 1000;
 
 /**
  * Whether the saved value stands for an object without being what is to be drawn: of a part of a line or conic the

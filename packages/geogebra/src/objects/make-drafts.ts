@@ -22,26 +22,32 @@ import { savedOf } from './saved.js';
 import { templateOf } from './text-template.js';
 
 /** Kinds that are drawn as something else than values, from what the file says of them. */
-const CONTROLS: ReadonlySet<string> = new Set(['button', 'image', 'textfield']);
+const CONTROLS: ReadonlySet<string> = new Set(['button', 'image']);
 
 /** The objects of a construction in our language, and what could not be read of it. */
 export class DraftMaker implements Reader {
   readonly drafts: Draft[] = [];
   readonly warnings: Warning[] = [];
-  readonly names = new Names();
+  readonly names: Names;
   /** What is being read, for remarks. */
   private current = { label: '', line: 0, maker: '' };
   private readonly byLabel = new Map<string, Draft>();
 
-  constructor(private readonly model: ConstructionModel) {}
+  /** @param hidden names that no object may have, see `hiddenNames` */
+  constructor(
+    private readonly model: ConstructionModel,
+    hidden?: ReadonlySet<string>,
+  ) {
+    this.names = new Names(hidden);
+  }
 
   object(label: string): Typed | undefined {
     const draft = this.byLabel.get(label);
     if (draft === undefined || draft.source === undefined) return undefined;
-    const { kind, inSpace, items, itemKind, isCircle, element } = draft;
+    const { kind, inSpace, items, itemKind, isCircle, element, source } = draft;
     const isProlonged = flagIn(child(element?.node, 'outlyingIntersections'));
     const isComplex = child(element?.node, 'coordStyle')?.attributes.style === 'complex';
-    return { tree: build.name(draft.id), kind, inSpace, items, itemKind, isCircle, isProlonged, isComplex };
+    return { tree: build.name(draft.id), kind, inSpace, items, itemKind, isCircle, isProlonged, isComplex, source };
   }
 
   element(label: string): Element | undefined {
@@ -90,8 +96,13 @@ export class DraftMaker implements Reader {
       }
       case 'free': {
         const element = this.element(statement.label)!;
-        if (CONTROLS.has(element.type)) this.keep(statement.label, statement.line, 'a control', undefined);
-        else this.attempt([statement.label], statement.line, 'a free object', () => [freeSource(element)]);
+        if (element.type === 'textfield')
+          this.addSaved(statement.label, statement.line, 'an input box', 'it is of no object');
+        else if (CONTROLS.has(element.type)) this.keep(statement.label, statement.line, 'a control', undefined);
+        else
+          this.attempt([statement.label], statement.line, 'a free object', () => [
+            freeSource(element, (text) => this.value(text).tree),
+          ]);
       }
     }
   }
@@ -110,6 +121,7 @@ export class DraftMaker implements Reader {
         items: inputs.map((input) => this.parse(input, names)),
         outputs: own,
         value: (tree, variables = NO_VARIABLES) => translate(tree, this, variables),
+        isObject: (label) => this.object(label) !== undefined,
         template: (tree) => templateOf(tree, this),
       });
     });

@@ -8,6 +8,8 @@ import type { Reader } from './reader.js';
 /** Commands that write a number or a text in another way. */
 const TURNED = ['VerticalText', 'RotateText'];
 const OTHER_DIGITS = ['SurdText', 'ScientificText', 'ContinuedFraction'];
+/** Commands whose text is that of their first argument. */
+const OF_VALUES = ['Text', 'LaTeX', 'FormulaText'];
 const WRITTEN = ['FractionText', 'UnicodeToLetter', ...OTHER_DIGITS, ...TURNED];
 
 /** The least denominator of a, up to 360. */
@@ -45,7 +47,7 @@ export function templateOf(tree: Tree, maker: Reader): string {
     const draft = maker.draft(tree.name);
     if (draft?.template !== undefined) return draft.template;
   }
-  if (tree.kind === 'call' && ['LaTeX', 'FormulaText'].includes(tree.name) && tree.items.length >= 1)
+  if (tree.kind === 'call' && OF_VALUES.includes(tree.name) && tree.items.length >= 1)
     return templateOf(tree.items[0]!, maker);
   const named = tree.kind === 'call' && tree.name === 'Name' ? tree.items[0] : undefined;
   if (named?.kind === 'name') return named.name;
@@ -59,6 +61,6 @@ export function templateOf(tree: Tree, maker: Reader): string {
 function hasText(tree: Tree, maker: Reader): boolean {
   if (tree.kind === 'text') return true;
   if (tree.kind === 'name') return maker.draft(tree.name)?.template !== undefined;
-  if (tree.kind === 'call') return ['LaTeX', 'FormulaText', 'Text', 'Name', ...WRITTEN].includes(tree.name);
+  if (tree.kind === 'call') return [...OF_VALUES, 'Name', ...WRITTEN].includes(tree.name);
   return tree.kind === 'binary' && (hasText(tree.left, maker) || hasText(tree.right, maker));
 }

@@ -13,27 +13,27 @@ lines, conics, polynomial curves. The rest is left out with a warning.
 ## What is read
 
 - **Objects**: points, lines, segments, rays, vectors, conics, arcs, polygons, polylines, functions, curves, loci, lists, numbers, angles, sliders, booleans.
-- **Expressions** in GeoGebra's own syntax: numbers, points, vectors, lists, functions of x or of two variables, equations in x and y, conditions, \`If\`,
-  texts with values. Lists whose length can change stay so.
+- **Expressions** in GeoGebra's own syntax, old and new: numbers, cells of the spreadsheet, points, vectors, lists, functions of x or of two variables, equations in x and
+  y, conditions, \`If\`, texts with values. Lists whose length can change stay so.
 - **Custom tools**, by what they do.
 - **Looks**: colours, fillings and hatches, line widths (a pixel for each two of GeoGebra's), dashes, point styles and sizes, layers, labels with name, value or
-  caption and their offset, angles' arcs; what is hidden, by itself or by a condition at the time of saving.
-- **The first view of the plane**: window, axes, grid, background, size of letters, decimals.
+  caption and their offset, arcs of angles, strokes and arrows of segments; what is hidden and the colours that change, as they were at the time of saving.
+- **The first view of the plane**: window, axes with their titles, units and crossing, grid, background, size of letters, decimals.
 - **Space**: a file that has objects in space becomes a slide in space with the camera of its view.
-- **Texts** (LaTeX too) with what changes in them, sliders, buttons, check boxes as they stand, and pictures that are PNG or
+- **Texts** (LaTeX too) with what changes in them, sliders, buttons, check boxes and input boxes as they stand, and pictures that are PNG or
   JPEG.
 
 ## What is not
 
-- Scripts, animations, traces, spreadsheets, the second view, input boxes.
+- Scripts, animations, traces, spreadsheets, the second view.
 - Computer algebra and proofs: their results are drawn as they were saved.
 - Segments, rays and arcs that can't be read: the file has no ends of them; what depends on them is right.
 - Quadrics given by equations, infinite cones and cylinders, parts of surfaces; points in faces stay where they were saved.
 
 ## How well it agrees
 
-Of 4,040 values that 239 files of others saved, 3,989 come out of their construction, and all 2,003 points of the plane are where they were; four of these have another name here (\`A'_1\` is
-\`A_1'\`). The other 51 values are as they were saved: 40 proofs (\`Prove\`), and 11 that follow from an object which the file lacks (4), from numbers that were undefined (3), from a line that is compared with a
+Of 4,040 values that 239 files of others saved, 3,993 come out of their construction, and all 2,003 points of the plane are where they were; four of these have another name here (\`A'_1\` is
+\`A_1'\`). The other 47 values are as they were saved: 40 proofs (\`Prove\`), and 7 that follow from numbers that were undefined (3), from a line that is compared with a
 ray, from \`Line(point, number)\`, an infinite cone, and a polygon of a solid's vertices in another order (1 each).
 
 ## Names

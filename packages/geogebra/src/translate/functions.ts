@@ -40,4 +40,9 @@ export const FUNCTIONS: Readonly<Record<string, string>> = {
   ceil: 'ceil',
   round: 'round',
   fractionalPart: 'fract',
+  // Those whose name says that they give degrees: an angle is one here too.
+  asind: 'asin',
+  acosd: 'acos',
+  atand: 'atan',
+  atan2d: 'atan2',
 };

@@ -41,6 +41,8 @@ export interface Typed {
   readonly isComplex?: boolean | undefined;
   /** True of a segment or ray whose whole line is intersected. */
   readonly isProlonged?: boolean | undefined;
+  /** Of an object with a label: how it is made. */
+  readonly source?: Expr | undefined;
   /** Of a list: its items. */
   readonly items?: readonly Typed[] | undefined;
   /** Of a list whose length can change: the kind of its items. */

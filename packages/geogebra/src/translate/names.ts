@@ -9,6 +9,9 @@ export class Names {
   private readonly ids = new Map<string, string>();
   private readonly taken = new Set<string>();
 
+  /** @param hidden names that would hide a constructor or function that is called: objects get others */
+  constructor(private readonly hidden: ReadonlySet<string> = new Set()) {}
+
   /** The id of a label; the same one each time. */
   idOf(label: string): string {
     const known = this.ids.get(label);
@@ -30,7 +33,7 @@ export class Names {
 
   private free(wish: string): string {
     let id = wish;
-    for (let n = 2; this.taken.has(id) || RESERVED.has(id); n++) id = `${wish}_${n}`;
+    for (let n = 2; this.taken.has(id) || RESERVED.has(id) || this.hidden.has(id); n++) id = `${wish}_${n}`;
     this.taken.add(id);
     return id;
   }

@@ -89,7 +89,7 @@ export function translate(
     case 'text':
       return { tree: { kind: 'string', value: tree.value, start: 0, end: 0 }, kind: 'text' };
     case 'name':
-      return variables.get(tree.name) ?? scope.object(tree.name) ?? predefined(tree.name);
+      return variables.get(tree.name) ?? scope.object(tree.name) ?? lengthOf(tree.name, scope) ?? predefined(tree.name);
     case 'list': {
       const items = tree.items.map(inner);
       return { tree: { kind: 'list', items: items.map((item) => item.tree), start: 0, end: 0 }, kind: 'list', items };
@@ -121,6 +121,13 @@ export function translate(
 
 const trees = (values: readonly Typed[]): Expr[] => values.map((value) => value.tree);
 
+/** `AB`, which is the distance of A and B in old files, where no object is called so. */
+function lengthOf(label: string, scope: Scope): Typed | undefined {
+  const points = [...label].map((letter) => scope.object(letter));
+  const isOfPoints = points.length === 2 && points.every((point) => point?.kind === 'point');
+  return isOfPoints ? number(call('distance', ...points.map((point) => point!.tree))) : undefined;
+}
+
 function predefined(label: string): Typed {
   const known = Object.hasOwn(PREDEFINED, label) ? PREDEFINED[label] : undefined;
   if (known === undefined) throw new Unreadable(`${label}, which is not known`);
@@ -135,7 +142,20 @@ function pointOf(items: readonly Typed[], isPolar: boolean): Typed {
   return { kind: 'point', tree: call('Point', ...trees), inSpace: trees.length === 3 };
 }
 
-function operation(operator: Operator, left: Typed, right: Typed): Typed {
+/** What an object counts as in a calculation: polygons and sectors are areas, arcs lengths, what is true is 1. */
+function measured(object: Typed): Typed {
+  const { kind, source, tree } = object;
+  if (kind === 'boolean') return number(call('if', tree, literal(1), literal(0)));
+  if (kind !== 'polygon' && kind !== 'arc') return object;
+  const isSector = source?.kind === 'call' && source.callee.kind === 'name' && source.callee.name === 'Sector';
+  return number(call(kind === 'polygon' || isSector ? 'area' : 'length', tree));
+}
+
+const CALCULATIONS: ReadonlySet<Operator> = new Set(['+', '-', '*', '/', '^', '<', '>', '<=', '>=']);
+
+function operation(operator: Operator, first: Typed, second: Typed): Typed {
+  const isNumber = CALCULATIONS.has(operator);
+  const [left, right] = isNumber ? [measured(first), measured(second)] : [first, second];
   const inSpace = left.inSpace || right.inSpace;
   const special =
     left.isComplex || right.isComplex ? complexOperation(operator, left, right) : ofMatrices(operator, left, right);
@@ -283,10 +303,11 @@ function callOf(tree: Tree & { kind: 'call' }, scope: Scope, variables: Variable
     if (known !== undefined) return functionOf(known, args());
     const value = (item: Tree, own: Variables = NO_VARIABLES) =>
       translate(item, scope, new Map([...variables, ...own]));
+    const isObject = (label: string) => scope.object(label) !== undefined;
     const template = (): never => {
       throw new Unreadable('a text inside of an expression');
     };
-    const made = applyCommand(tree.name, { items, outputs, value, template })[0]!;
+    const made = applyCommand(tree.name, { items, outputs, value, isObject, template })[0]!;
     if (made.remark !== undefined) throw new Unreadable(made.remark);
     return made;
   }

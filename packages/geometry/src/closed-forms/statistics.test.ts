@@ -86,6 +86,9 @@ describe('statistics of lists', () => {
         'FitLine([0, 1], [1])': /coordinates/,
         'correlation([(1, 1), (2, 1)])': /equal/,
         'correlation([(1, 1), (2, 3), (3, 5)])': 1,
+        'correlation([1, 2, 3], [6, 4, 2])': -1,
+        'covariance([1, 2, 3], [6, 4, 2])': -4 / 3,
+        'correlation([1, 2, 3], [6, 4])': /coordinates/,
       },
     },
     {

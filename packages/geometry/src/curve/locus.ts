@@ -11,6 +11,10 @@ const EVALUATION_LIMIT = 4000;
 const TURN = 0.04;
 /** A driver without an end (a point on a line) moves this far. */
 const FAR = 50;
+/** Times that the distance of a driver without an end is doubled; further out the digits of its place no longer suffice. */
+const DOUBLINGS = 20;
+/** So much of the way before a point that comes to rest goes at most, when the distance of its driver is doubled. */
+const SHRINKS = 0.75;
 /** A step that is still this many times longer than the typical one after all halvings is a jump. */
 const JUMP = 20;
 
@@ -45,7 +49,7 @@ export function traceLocus(pointAt: (t: number) => Value | undefined, min: numbe
   const coarse = Array.from({ length: STEPS + 1 }, (_, i) =>
     sample(i === STEPS ? high : low + ((high - low) * i) / STEPS),
   );
-  let samples = coarse;
+  let samples = withFarEnds(coarse, sample, min, max);
   for (let depth = 0; depth < DEPTH && evaluations < EVALUATION_LIMIT; depth++) {
     const marked = stepsToHalve(samples);
     if (marked.size === 0) break;
@@ -64,6 +68,39 @@ export function traceLocus(pointAt: (t: number) => Value | undefined, min: numbe
     branches: branches.map(({ points }) => points),
     source: { at, parameters: branches.map(({ parameters }) => parameters) },
   };
+}
+
+/**
+ * The samples with those of positions further and further out where the driver has no end and the moving point comes to
+ * rest there: each time that the distance is doubled it goes less far.
+ */
+function withFarEnds(
+  samples: readonly Sample[],
+  sample: (t: number) => Sample,
+  min: number,
+  max: number,
+): readonly Sample[] {
+  const way = (a: Sample, b: Sample): number =>
+    a.point === undefined || b.point === undefined
+      ? Number.NaN
+      : Math.hypot(b.point.x - a.point.x, b.point.y - a.point.y);
+  const beyond = (end: Sample): Sample[] => {
+    const found: Sample[] = [];
+    let last = end;
+    let most = SHRINKS * way(sample(end.t / 2), end);
+    for (let n = 0; n < DOUBLINGS; n++) {
+      const next = sample(2 * last.t);
+      const step = way(last, next);
+      if (!(step <= most)) break;
+      found.push(next);
+      last = next;
+      most = SHRINKS * step;
+    }
+    return found;
+  };
+  const before = min === Number.NEGATIVE_INFINITY ? beyond(samples[0]!).reverse() : [];
+  const after = max === Number.POSITIVE_INFINITY ? beyond(samples.at(-1)!) : [];
+  return [...before, ...samples, ...after];
 }
 
 /** Halves steps beside a turn of the path, and steps at whose ends the point appears or disappears. */

@@ -21,6 +21,16 @@ describe('items of lists of lists', () => {
   });
 });
 
+it.each([
+  ['F(1)(3)', 9],
+  ['F(2)(3) + 1', 7],
+  ['F(1)(3)^2', 81],
+  ['Derivative(f)(2)', 12],
+])('%s is a value of the function', (source, value) => {
+  const sources = { F: '[y = x^2, y = 2x]', f: 'y = x^3' };
+  expect(resultOf({ ...sources, r: source })).toMatchObject({ type: 'Number', value });
+});
+
 it('u . v is the dot product where v is the name of a property of others', () => {
   expect(resultOf({ a: 'Vector(Point(1, 2))', b: 'Vector(Point(2, 1))', r: 'a . b' })).toMatchObject({ value: 4 });
 });

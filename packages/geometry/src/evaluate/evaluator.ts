@@ -128,7 +128,9 @@ function evaluatePlaceholder(tree: Extract<Expr, { kind: 'placeholder' }>, env: 
   const value = env.placeholder(tree.index);
   if (value !== undefined) return { type: 'Number', value };
   if (tree.fallback !== undefined) return evaluateNode(tree.fallback, env);
-  throw new Undefined(`uvarMap has no value for its placeholder ${tree.index}, and ?:= gives none`);
+  throw new Undefined(
+    `uvarMap has no value for its placeholder ${tree.index}, and ?:= gives none: write ?:= and a number, such as ?:=1`,
+  );
 }
 
 /** What evaluates the parts of a tree. */

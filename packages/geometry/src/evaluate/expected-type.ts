@@ -1,4 +1,4 @@
-import { hasFunction } from '../functions/table.js';
+import { functionNamed, hasFunction } from '../functions/table.js';
 import { formsOf, propertiesNamed } from '../registry.js';
 import type { Expr } from '../syntax/ast.js';
 import { scalarTypes } from '../types/table.js';
@@ -36,7 +36,7 @@ function typeOfTree(tree: Expr, typeOf: TypeOfName): string {
     case 'list':
       return tree.items.some((item) => isDrawn(typeOfTree(item, typeOf))) ? 'Object' : 'List';
     case 'name':
-      return PREDEFINED.get(tree.name)?.type ?? typeOf(tree.name) ?? 'Number';
+      return PREDEFINED.get(tree.name)?.type ?? typeOf(tree.name) ?? derivativeType(tree.name, typeOf) ?? 'Number';
     case 'negate':
       return sumType([tree.operand], typeOf);
     case 'binary':
@@ -48,6 +48,12 @@ function typeOfTree(tree: Expr, typeOf: TypeOfName): string {
     default:
       return 'Number';
   }
+}
+
+/** `f'` without a definition of its own is the derivative of a curve f. */
+function derivativeType(name: string, typeOf: TypeOfName): string | undefined {
+  const base = name.replace(/'+$/, '');
+  return base !== name && typeOf(base) === 'Curve' ? 'Curve' : undefined;
 }
 
 /**
@@ -73,7 +79,7 @@ function callType(tree: Extract<Expr, { kind: 'call' }>, typeOf: TypeOfName): st
   if (tree.callee.kind === 'member') return propertyType(tree.callee);
   if (tree.callee.kind !== 'name') return 'Any';
   const { name } = tree.callee;
-  const chosen = name === 'if' ? tree.args[1] : undefined;
+  const chosen = functionNamed(name)?.name === 'if' ? tree.args[1] : undefined;
   if (chosen !== undefined) return typeOfTree(chosen, typeOf);
   return hasFunction(name) || typeOf(name) !== undefined ? 'Number' : 'Any';
 }

@@ -6,6 +6,12 @@ it.each([
   ['Angle(60°, A, B)', 'write Angle(A, B, Rotate(A, 60°, B)) for an angle of 60° at B'],
   ['Angle(A, B, 60°)', 'write Angle(A, B, Rotate(A, 60°, B)) for an angle of 60° at B'],
   ['Rectangle(A, 4, 2)', 'write Rectangle(A, A + (4, 2))'],
+  ['Pyramid((0, 0, 0), (4, 0, 0), (4, 4, 0), (0, 0, 4))', 'write Pyramid(Polygon('],
+  ['Prism((0, 0, 0), (4, 0, 0), (4, 4, 0), 2)', 'write Prism(Polygon('],
+  ['Polygon(A, 2)', 'Polygon does not take (Point, Number); it takes'],
+  ['Polygon(A, B)', 'a polygon needs at least three points'],
+  ['Point("1", "2")', 'write Point(1, 2)'],
+  ['sqr(16)', 'write sqrt(x) for the root, x^2 for the square'],
 ])('%s is answered with the call that is meant', (source, meant) => {
   const { warnings } = construct(slideOf({ A: 'Point(0, 0)', B: 'Point(4, 0)', it: source }));
   expect(warnings.map(({ message }) => message)).toEqual([expect.stringContaining(meant)]);

@@ -49,6 +49,8 @@ export function nearCall(
     fit(formsOf(other) ?? [], trees, read),
   );
   if (others.length > 0) return `${name} does not take these: write ${oneOf(others, [args])}`;
+  const cornered = withCorners(forms, context);
+  if (cornered !== undefined) return `${name} takes a polygon for its base: write ${own}(${cornered})`;
   const cased = withOtherCase(forms, context);
   if (cased !== undefined) return `${name} does not take these: did you mean ${own}(${cased})?`;
   const lined = withPairs(forms, trees, read, LINE);
@@ -75,7 +77,6 @@ const otherMeanings: Readonly<Record<string, readonly string[]>> = {
   AngleBisector: ['PerpBisector'],
   Segment: ['Polyline'],
   Line: ['Polyline'],
-  Polygon: ['Segment'],
   Triangle: ['Polygon'],
   Square: ['Polygon'],
   Rectangle: ['Polygon'],
@@ -106,6 +107,24 @@ function fit(forms: readonly Form[], trees: readonly Expr[], read: ArgumentReade
       !parameters.some(({ type }) => elementType(type) === 'Expr') &&
       matchArguments(parameters, trees, read, exactly) !== undefined,
   );
+}
+
+const isOf = (value: Value | Undefined, ...types: readonly string[]): boolean =>
+  !(value instanceof Undefined) && types.includes(value.type);
+
+/** `Polygon(A, B, C, D), S` for `A, B, C, D, S`, where a form takes a polygon and something else. */
+function withCorners(forms: readonly Form[], context: EvaluateContext): string | undefined {
+  const { trees } = context;
+  const read = reader(context);
+  const count = trees.findIndex((_, i) => !isOf(read(i), 'Point', 'Point3'));
+  const corners = count < 0 ? trees.length - 1 : count;
+  const [first] = trees;
+  if (first === undefined || corners < 3) return undefined;
+  const { start, end } = first;
+  const callee: Expr = { kind: 'name', name: 'Polygon', start, end };
+  const base: Expr = { kind: 'call', callee, args: trees.slice(0, corners), start, end };
+  const grouped = [base, ...trees.slice(corners)];
+  return fit(forms, grouped, reader({ ...context, trees: grouped })) ? grouped.map(print).join(', ') : undefined;
 }
 
 /** More arguments than those of two lines by two points. */
@@ -263,6 +282,14 @@ function withoutVariables(forms: readonly Form[], context: EvaluateContext): str
   return fit(forms, trees, reader({ ...context, trees })) ? trees.map(print).join(', ') : undefined;
 }
 
+function withoutQuotes(tree: Expr): Expr {
+  if (tree.kind !== 'string') return tree;
+  const { value, start, end } = tree;
+  return /^-?\d+(?:\.\d+)?$/.test(value)
+    ? { kind: 'number', value: Number(value), start, end }
+    : { kind: 'name', name: value, start, end };
+}
+
 /** `A, B` for `[A, B]` or for `"A", "B"`, where a form takes these; undefined elsewhere. */
 function withoutMarks(
   forms: readonly Form[],
@@ -271,8 +298,7 @@ function withoutMarks(
   const { trees } = context;
   const [first] = trees;
   const list = trees.length === 1 && first?.kind === 'list' ? first.items : undefined;
-  const plain =
-    list ?? trees.map((tree): Expr => (tree.kind === 'string' ? { ...tree, kind: 'name', name: tree.value } : tree));
+  const plain = list ?? trees.map(withoutQuotes);
   if (list === undefined && !trees.some(({ kind }) => kind === 'string')) return undefined;
   const read = reader({ ...context, trees: plain });
   if (!fit(forms, plain, read)) return undefined;

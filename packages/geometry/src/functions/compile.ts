@@ -6,6 +6,7 @@ import { binderOf } from './binder.js';
 import { compileForm } from './compile-forms.js';
 import type { Compiled, Scope } from './compiled.js';
 import { CONSTANTS } from './constants.js';
+import { compileHorner } from './horner.js';
 import { factorial, floorMod, oddRootPower, realPower } from './numeric.js';
 import { oddRootExponent } from './rational.js';
 import { takeSteps } from './steps.js';
@@ -26,9 +27,11 @@ const RADIANS_PER_DEGREE = Math.PI / 180;
  */
 export function compile(expr: Expr, variables: readonly string[]): (...args: number[]) => number {
   if (variables.length > MAX_VARIABLES) throw new RangeError(`compile takes at most ${MAX_VARIABLES} variables`);
-  const steps = countNodes(expr);
-  takeSteps(COMPILE_STEPS * steps);
-  const node = compileNode(expr, scopeOf(variables));
+  const nodes = countNodes(expr);
+  takeSteps(COMPILE_STEPS * nodes);
+  const horner = compileHorner(expr, variables);
+  const node = horner?.compiled ?? compileNode(expr, scopeOf(variables));
+  const steps = horner?.steps ?? nodes;
   const stepped: Compiled = (a, b, c) => {
     takeSteps(steps);
     return node(a, b, c);

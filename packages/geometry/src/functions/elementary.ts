@@ -230,6 +230,7 @@ export const elementaryFunctions: readonly FunctionEntry[] = [
 export const formFunctions: readonly FunctionEntry[] = [
   {
     name: 'if',
+    aliases: ['If'],
     arity: [2, MANY],
     usage: 'if(condition, a, b), if(condition, a), if(c1, a1, c2, a2, …, b)',
     doc: 'a where the condition holds, else b; undefined where no condition holds and there is no else.',

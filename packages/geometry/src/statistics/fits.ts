@@ -1,5 +1,6 @@
 import { takeSteps } from '../functions/steps.js';
 import { Undefined, type Vec2 } from '../values.js';
+import { requirePairs } from './charts/bars.js';
 import { clean } from './numeric/clean.js';
 import { leastSquares } from './numeric/least-squares.js';
 import { meanOf } from './summaries.js';
@@ -22,6 +23,12 @@ export function momentsOf(points: readonly Vec2[]): Moments {
   const [x, y] = [meanOf(points.map((p) => p.x)), meanOf(points.map((p) => p.y))];
   const sum = (term: (dx: number, dy: number) => number) => points.reduce((s, p) => s + term(p.x - x, p.y - y), 0);
   return { x, y, xx: sum((a) => a * a), xy: sum((a, b) => a * b), yy: sum((_, b) => b * b) };
+}
+
+/** The points of two lists of coordinates, as ScatterPlot takes them. */
+export function pointsOf(xs: readonly number[], ys: readonly number[]): Vec2[] {
+  requirePairs(xs, ys, 'coordinates');
+  return xs.map((x, i) => ({ x, y: ys[i]! }));
 }
 
 /** Throws Undefined for too few points. */

@@ -4,6 +4,7 @@ import type { BinaryOperator, ComparisonOperator, Expr } from './ast.js';
 import { call } from './build.js';
 import { type Token, tokenize } from './lexer.js';
 import { MAX_NESTING, MAX_TREE_DEPTH } from './limits.js';
+import { oppositeOf } from './opposite.js';
 import { ParseError, quoted } from './parse-error.js';
 import { measure } from './walk.js';
 
@@ -180,6 +181,10 @@ class Parser {
       const operand = this.nested(() => this.parseUnary());
       return { kind: 'negate', operand, start, end: operand.end };
     }
+    if (this.take('!')) {
+      const condition = this.nested(() => this.parseUnary());
+      return { ...oppositeOf(condition), start, end: condition.end };
+    }
     if (this.take('+')) return this.nested(() => this.parseUnary());
     return this.parsePower();
   }
@@ -354,7 +359,7 @@ class Parser {
       return { ...inner, start, end: this.previousEnd() };
     }
     if (this.take('[')) {
-      const items = this.parseItems(']', () => this.parseOperation(0));
+      const items = this.parseItems(']', () => this.parseEquation());
       return { kind: 'list', items, start, end: this.previousEnd() };
     }
     if (this.take('√')) {

@@ -52,9 +52,21 @@ const mixed: NumberForm = (value, options) => {
   return signed(value, `${whole}${gap}${part}`);
 };
 
+/** π/6, -2π/3: of multiples of π those that an angle or a circle has. */
+function partOfPi(value: number, options: FormatOptions): string | undefined {
+  const part = value === 0 ? undefined : nearFraction(Math.abs(value) / Math.PI, MOST_PARTS_OF_PI);
+  if (part === undefined || part[0] === 0 || nearFraction(value) !== undefined) return undefined;
+  const [p, q] = part;
+  const pi = isLatex(options) ? (p === 1 ? '\\pi' : `${p}\\pi`) : `${p === 1 ? '' : p}π`;
+  return signed(value, ratio(pi, q, options));
+}
+
+/** A denominator that a reader takes for a form and not for a coincidence. */
+const MOST_PARTS_OF_PI = 60;
+
 const surd: NumberForm = (value, options) => {
   const found = nearSurd(value);
-  if (found === undefined) return frac(value, options);
+  if (found === undefined) return partOfPi(value, options) ?? frac(value, options);
   const { a, b, n, c } = found;
   const root = isLatex(options) ? `\\sqrt{${n}}` : `√${n}`;
   const size = `${Math.abs(b) === 1 ? '' : Math.abs(b)}${root}`;

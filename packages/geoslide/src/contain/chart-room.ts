@@ -37,7 +37,7 @@ export function chartRoom({
   readonly construction: Construction;
 }): ChartRoom | undefined {
   const shown = shownIn(construction);
-  const shape = shown.reduce((sum, { value }) => sum + (value ? shapeOf(value) : 0), 0);
+  const shape = shown.reduce((sum, object) => sum + (isDotPlot(object) ? DOTS_SHAPE : shapeOf(object.value)), 0);
   if (shape === 0) return undefined;
   const points = pointsOf(shown);
   const x = span(points.map((point) => point.x));
@@ -65,7 +65,32 @@ const shownIn = ({ objects }: Construction): ConstructionObject[] =>
   [...objects.values()].filter(({ kind, isShown }) => kind === 'primitive' && isShown);
 
 const pointsOf = (objects: readonly ConstructionObject[]) =>
-  objects.flatMap(({ value }) => (value ? extentPoints(value) : []));
+  objects.flatMap((object) => {
+    const points = object.value ? extentPoints(object.value) : [];
+    // Dots count from the axis on.
+    return isDotPlot(object) ? [...points, ...points.slice(0, 1).map((point) => ({ ...point, y: 0 }))] : points;
+  });
+
+/** Height over width of a picture of dots above their numbers. */
+const DOTS_SHAPE = 0.4;
+
+/** A dot plot is a list of points, which only its source tells from others. */
+const isDotPlot = ({ tree }: ConstructionObject): boolean =>
+  tree?.kind === 'call' && tree.callee.kind === 'name' && tree.callee.name === 'DotPlot';
+
+/**
+ * The slide without axes where all that it shows are diagrams that have none: a pie, a tree, a Venn diagram. Axes of
+ * which the slide says something stay.
+ */
+export function withoutAxesOfDiagrams(slide: Slide, construction: Construction): Slide {
+  const shown = shownIn(construction);
+  const isDiagram = ({ value }: ConstructionObject) => value?.type === 'Chart' && value.shape === undefined;
+  const belongs = (object: ConstructionObject) => isDiagram(object) || object.value?.type === 'Region';
+  if (!shown.some(isDiagram) || !shown.every(belongs)) return slide;
+  const { xaxis, yaxis } = slide.styleSheet;
+  const unlessSaid = (axis: Style | undefined) => (axis && Object.keys(axis).length > 0 ? axis : { show: false });
+  return { ...slide, styleSheet: { ...slide.styleSheet, xaxis: unlessSaid(xaxis), yaxis: unlessSaid(yaxis) } };
+}
 
 /** The part of the width of bars by which an axis stands before them. */
 const ASIDE = 0.04;
@@ -108,7 +133,8 @@ export function withRoom(
 }
 
 /** Height over width that a value asks for where it is a chart, or of all charts in a list; 0 for others. */
-function shapeOf(value: Value): number {
+function shapeOf(value: Value | undefined): number {
+  if (value === undefined) return 0;
   if (value.type === 'List') return value.items.reduce((sum, item) => sum + shapeOf(item), 0);
   if (value.type === 'Chart') return value.shape ?? 0;
   return value.type === 'Distribution' ? MAX_SHAPE : 0;

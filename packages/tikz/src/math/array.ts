@@ -88,7 +88,8 @@ function environment(name: string, node: ArrayNode, context: Context, types = ''
     return rules + cells.map((cell, column) => printCell(cell, column, deeper)).join(' & ');
   });
   const source = rows.map((row, i) => {
-    if (i === rows.length - 1) return row;
+    // LaTeX has no row after a \\ at the end; KaTeX's equations have.
+    if (i === rows.length - 1) return row.trim() === '' && i > 0 ? '{}' : row;
     const gap = node.rowGaps[i];
     const next = rows[i + 1]!;
     // A bracket or star after \\ would be its argument.

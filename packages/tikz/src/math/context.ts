@@ -18,8 +18,8 @@ export interface Context {
   readonly choices: number;
   /** The depth of what stands right between \left and \right, where TeX knows \middle; not within braces there. */
   readonly fenced?: number;
-  /** Within a size command: KaTeX's sizes replace each other, TeX's boxes would multiply. */
-  readonly sized: boolean;
+  /** Within a size command, its number from 1: KaTeX's sizes replace each other, TeX's boxes would multiply. */
+  readonly size?: number;
   readonly foreign: ForeignCharacters;
   /** Prints any node, braces of a group included. */
   readonly print: (node: MathNode, context: Context) => string;
@@ -43,7 +43,7 @@ export function join(pieces: readonly string[]): string {
     if (/\\[a-zA-Z]+$/.test(source)) {
       if (LETTER.test(piece)) source += ' ';
       else if (/^\s/.test(piece)) source += '{}';
-    } else if (/[_^][a-zA-Z0-9]$/.test(source) && /^[a-zA-Z0-9]/.test(piece)) source += ' ';
+    } else if (/(?<!\\)[_^][a-zA-Z0-9]$/.test(source) && /^[a-zA-Z0-9]/.test(piece)) source += ' ';
     source += piece;
   }
   return source;

@@ -75,6 +75,15 @@ describe('latexMath', () => {
     ['\\text{\\ae\\i ıø}', '\\text{\\ae\\i ıø}'],
     ['\\text{a`b}', '\\text{a{`}b}'],
     ['\\varinjlim', '\\operatorname*{\\underrightarrow{\\mathrm{lim}}}'],
+    ['a\\textcolor{red}{=}b', 'a\\begingroup\\color[HTML]{FF0000}=\\endgroup b'],
+    ['\\begingroup x+\\endgroup y', '\\begingroup x+\\endgroup y'],
+    ['\\href{u}{x}\\htmlClass{a}{y}', '{x}y'],
+    ['\\Large a=b', '\\scalebox{1.44}{$\\unscaled{0.694}a=b$}'],
+    ['\\tiny\\kern1em\\rule{1pt}{1ex}', '\\scalebox{0.5}{$\\hspace{1.472em}\\rule{0.2em}{1ex}$}'],
+    ['\\text{x\\_max a}~b', '\\text{x\\_max a}\\ b'],
+    ['\\displaystyle\\mathreflectbox{\\frac ab}', '\\displaystyle\\mathreflectbox{\\frac{a}{b}}'],
+    ['ı\\And', '\\text{\\i}\\mathbin{\\&}'],
+    ['\\begin{align}a\\\\\\end{align}', '\\begin{aligned} a \\\\ {} \\end{aligned}'],
     ['\\rule{9999em}{1px}', '\\rule{100em}{0.1004em}'],
   ])('prints %s as %s', (source, printed) => {
     expect(print(source)).toEqual([printed]);
@@ -135,7 +144,6 @@ describe('latexMath', () => {
     '\\begin{array}{c{{a}}}b\\end{array}',
     'x^1^2',
     '\\includegraphics{x}',
-    '\\href{u}{x}',
     '\\sqrt{'.repeat(5000) + '}'.repeat(5000),
   ])('refuses %s', (source) => {
     expect(print(source)).toBeUndefined();
@@ -155,6 +163,8 @@ it.each([
   '𝐀',
   '\\utilde{AB}',
   '\\sout{ab}',
+  '\\Huge\\sqrt[3]{x}',
+  '\\scriptstyle\\rule{18mu}{1em}',
   '\\vec{\\cancel{x}}',
   "\\text{\\'{\\=a}}",
   '\\text{ấ}',

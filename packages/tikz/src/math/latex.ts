@@ -1,4 +1,4 @@
-import { FORMULA_MACROS, formulaSource } from '@geoslide/core';
+import { FORMULA_MACROS, formulaSource, isTrusted } from '@geoslide/core';
 import katex, { type KatexOptions } from 'katex';
 import type { ForeignCharacters } from '../escape.js';
 import { UnsupportedMath } from './context.js';
@@ -16,9 +16,7 @@ const internals = katex as unknown as Internals;
 const OPTIONS: KatexOptions = {
   throwOnError: true,
   strict: 'ignore',
-  trust: ({ command }) => {
-    throw new Error(`${command} is not drawn`);
-  },
+  trust: ({ command }) => isTrusted(command),
   maxSize: 100,
   maxExpand: 1000,
 };
@@ -41,7 +39,7 @@ export function latexMath(
     const nodes = parse(source);
     if (nodes === undefined) return undefined;
     const shown = nodes.slice(Math.floor(from * nodes.length), Math.ceil(to * nodes.length));
-    const context = { mode: 'math', depth: 0, choices: 0, sized: false, foreign, print } as const;
+    const context = { mode: 'math', depth: 0, choices: 0, foreign, print } as const;
     return lines(shown).map((line) => printList(line, context));
   } catch (error) {
     // A RangeError is the stack's end: nesting that recursion can't follow.

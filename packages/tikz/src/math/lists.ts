@@ -46,8 +46,10 @@ function mathInText(node: NodeOf<'styling'>, isAfter: boolean, isBefore: boolean
 /** Nodes that keep space between themselves and letters. */
 const SPACED: ReadonlySet<string> = new Set('atom op operatorname mclass leftright xArrow htmlmathml'.split(' '));
 
-function isSpaced(node: MathNode | undefined): boolean {
+/** Whether TeX puts space between a node and letters. */
+export function isSpaced(node: MathNode | undefined): boolean {
   if (node === undefined) return false;
+  if (node.type === 'color' || (node.type === 'ordgroup' && node.semisimple)) return node.body.some(isSpaced);
   return node.type === 'supsub' ? isSpaced(node.base ?? undefined) : SPACED.has(node.type);
 }
 

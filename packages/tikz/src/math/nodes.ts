@@ -11,7 +11,8 @@ interface Kinds {
   readonly textord: { readonly text: string };
   readonly atom: { readonly text: string };
   readonly spacing: { readonly text: string };
-  readonly ordgroup: { readonly body: readonly MathNode[] };
+  /** `semisimple` is between \\begingroup and \\endgroup. */
+  readonly ordgroup: { readonly body: readonly MathNode[]; readonly semisimple?: boolean };
   readonly supsub: { readonly base: MathNode | null; readonly sup?: MathNode; readonly sub?: MathNode };
   readonly op: {
     readonly name?: string;
@@ -75,6 +76,7 @@ interface Kinds {
   };
   readonly htmlmathml: { readonly html: readonly MathNode[]; readonly mathml: readonly MathNode[] };
   readonly verb: { readonly body: string; readonly star: boolean };
+  readonly href: { readonly body: readonly MathNode[] };
   readonly internal: Record<never, never>;
   readonly array: {
     readonly body: readonly (readonly MathNode[])[];

@@ -12,10 +12,10 @@ import {
   UNDER_ACCENTS,
 } from './commands.js';
 import { type Context, command, inner, join, kept, UnsupportedMath } from './context.js';
-import { isFractionInStyle, printArgument, printList } from './lists.js';
+import { isFractionInStyle, isSpaced, printArgument, printList } from './lists.js';
 import type { MathNode, NodeOf, NodeType } from './nodes.js';
 import { printSupSub } from './scripts.js';
-import { boxLength, cssColor, lengthText, sizeFactor, spaceText, styleSwitch } from './switches.js';
+import { boxLength, cssColor, lengthInSize, lengthText, sizeFactor, spaceText, styleSwitch } from './switches.js';
 import { delimiter, symbol } from './symbol.js';
 
 type Printers = { readonly [T in NodeType]: (node: NodeOf<T>, context: Context) => string };
@@ -31,7 +31,7 @@ export function print(node: MathNode, context: Context): string {
 /** What LaTeX typesets outside of math. */
 const IN_TEXT: ReadonlySet<string> = new Set(
   'mathord textord atom spacing ordgroup text styling color accent kern rule raisebox hbox sizing font lap internal'
-    .concat(' underline phantom smash verb reflectbox enclose htmlmathml')
+    .concat(' underline phantom smash verb reflectbox enclose htmlmathml href')
     .split(' '),
 );
 
@@ -51,7 +51,8 @@ const PRINTERS: Printers = {
   genfrac: printFraction,
   styling: printStyling,
   sizing: printSizing,
-  color: (node, context) => `{${join([cssColor('\\color', node.color), printList(node.body, inner(context))])}}`,
+  color: (node, context) =>
+    grouped(node.body, join([cssColor('\\color', node.color), printList(node.body, inner(context))]), context),
   text: (node, context) =>
     command(TEXT_FONTS.get(node.font ?? '') ?? '\\text', printList(node.body, inner(context, 'text', true))),
   font: printFont,
@@ -69,13 +70,21 @@ const PRINTERS: Printers = {
     return context.mode === 'text' ? `$${source}$` : source;
   },
   smash: printSmash,
-  raisebox: (node, context) => command('\\raisebox', boxLength(node.dy), box([node.body], context)),
+  raisebox: (node, context) =>
+    command('\\raisebox', boxLength(lengthInSize(node.dy, context.size)), box([node.body], context)),
   hbox: (node, context) => command('\\mbox', printList(node.body, inner(context, 'text'))),
   vcenter: (node, context) => command('\\vcenter', command('\\hbox', `$${printArgument(node.body, context)}$`)),
-  reflectbox: (node, context) => command('\\reflectbox', box([node.body], context)),
-  rule: ({ shift, width, height }) =>
-    `\\rule${shift ? `[${boxLength(shift)}]` : ''}{${boxLength(width)}}{${boxLength(height)}}`,
-  kern: (node) => spaceText(node.dimension),
+  reflectbox: ({ body }, context) =>
+    body.mode === 'math'
+      ? command('\\mathreflectbox', printArgument(body, inner(context, 'math', true)))
+      : command('\\reflectbox', box([body], context)),
+  rule: ({ shift, width, height }, { size }) => {
+    const [raised, wide, high] = [shift, width, height].map(
+      (length) => length && boxLength(lengthInSize(length, size)),
+    );
+    return `\\rule${raised ? `[${raised}]` : ''}{${wide}}{${high}}`;
+  },
+  kern: (node, context) => spaceText(lengthInSize(node.dimension, context.size)),
   delimsizing: ({ size, mclass, delim }) => join([bigCommand(size, mclass), delimiter(delim)]),
   leftright: printLeftRight,
   middle: (node, context) => {
@@ -83,8 +92,10 @@ const PRINTERS: Printers = {
     return join(['\\middle', delimiter(node.delim)]);
   },
   mclass: printClass,
-  sqrt: ({ body, index }, context) =>
-    `\\sqrt${index ? `[{${printArgument(index, context)}}]` : ''}{${printArgument(body, context)}}`,
+  sqrt: ({ body, index }, context) => {
+    if (index && context.size !== undefined) throw new UnsupportedMath('KaTeX enlarges the index of a root in a size');
+    return `\\sqrt${index ? `[{${printArgument(index, context)}}]` : ''}{${printArgument(body, context)}}`;
+  },
   xArrow: printArrow,
   enclose: printEnclosed,
   pmb: (node, context) => command('\\pmb', printList(node.body, inner(context, 'math', true))),
@@ -99,6 +110,7 @@ const PRINTERS: Printers = {
     if (/ {2}|^ | $/.test(body)) throw new UnsupportedMath('Spaces in a row are not printed');
     return command('\\texttt', [...body].map((character) => symbol(character, { ...context, mode: 'text' })).join(''));
   },
+  href: ({ body }, context) => grouped(body, printList(body, inner(context)), context),
   internal: () => '',
   array: printArray,
   tag: () => {
@@ -139,11 +151,21 @@ function box(nodes: readonly MathNode[], context: Context): string {
   return `$${printList(nodes, inner(context))}$`;
 }
 
-function printGroup({ body }: NodeOf<'ordgroup'>, context: Context): string {
+function printGroup({ body, semisimple }: NodeOf<'ordgroup'>, context: Context): string {
   const [first] = body;
   // KaTeX's \vdots brings a strut along, LaTeX's has one.
   if (first?.type === 'textord' && first.text === '\\varvdots') return symbol(first.text, context);
-  return `{${printList(body, inner(context))}}`;
+  const source = printList(body, inner(context));
+  return semisimple ? grouped(body, source, context) : `{${source}}`;
+}
+
+/**
+ * A part of a list that changes no spaces of it: within braces its operators would lose those to their neighbours.
+ */
+function grouped(body: readonly MathNode[], source: string, context: Context): string {
+  const shown = body.filter(({ type }) => type !== 'spacing' && type !== 'kern');
+  const keeps = context.mode === 'math' && (isSpaced(shown[0]) || isSpaced(shown.at(-1)));
+  return keeps ? join(['\\begingroup', source, '\\endgroup']) : `{${source}}`;
 }
 
 function printOperator(node: NodeOf<'op'>, context: Context): string {
@@ -202,8 +224,18 @@ function textInStyle(style: string, source: string): string {
 }
 
 function printSizing(node: NodeOf<'sizing'>, context: Context): string {
-  if (context.sized) throw new UnsupportedMath('A size within another is not printed');
-  return command('\\scalebox', `${sizeFactor(node.size)}`, box(node.body, { ...context, sized: true }));
+  if (context.size !== undefined) throw new UnsupportedMath('A size within another is not printed');
+  const factor = sizeFactor(node.size);
+  const content = box(node.body, { ...context, size: node.size });
+  // KaTeX has the spaces of the usual size there.
+  const spaced = content.startsWith('$') && node.body.length > 1 && node.body.some(isSpaced);
+  const unscaled = lengthInSize({ number: 1 / factor, unit: 'em' }, node.size).number;
+  const spaces = spaced && factor !== 1 ? `\\unscaled{${Number(unscaled.toFixed(3))}}` : '';
+  return command(
+    '\\scalebox',
+    `${factor}`,
+    content.replace(/^\$/, () => `$${spaces}`),
+  );
 }
 
 function printFont({ font, body }: NodeOf<'font'>, context: Context): string {

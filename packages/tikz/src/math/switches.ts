@@ -63,10 +63,20 @@ export function lengthText({ number, unit }: Measurement): string {
   return `${Number(Math.min(limit, Math.max(-limit, value)).toFixed(4))}${texUnit}`;
 }
 
+/** KaTeX's em of its sizes below \\small, in em of letters of 10 pt: that of TeX's fonts of 7 and 5 pt. */
+const SMALL_EMS: readonly number[] = [1.472, 1.472, 1.171, 1.171];
+
+/** A length of KaTeX's within its n-th size, as one that TeX enlarges or shrinks with its box. */
+export function lengthInSize({ number, unit }: Measurement, size: number | undefined): Measurement {
+  if (size === undefined || unit === 'ex') return { number, unit };
+  if (unit === 'em' || unit === 'mu') return { number: number * (SMALL_EMS[size - 1] ?? 1), unit };
+  return { number: number / sizeFactor(size), unit };
+}
+
 /** A length outside of math, where TeX has no mu. */
 export function boxLength(measurement: Measurement): string {
-  const { number, unit } = measurement;
-  return lengthText(unit === 'mu' ? { number: number / 18, unit: 'em' } : measurement);
+  if (measurement.unit === 'mu') throw new UnsupportedMath('TeX has no mu in boxes, which are as large as the style');
+  return lengthText(measurement);
 }
 
 const SPACES: Readonly<Record<string, string>> = {

@@ -15,11 +15,14 @@ const REPLACED: Readonly<Record<string, string>> = {
   // amssymb's is a narrower sign.
   '\\Join': '\\bowtie',
   '\\notni': '\\not\\ni',
+  // amsmath's has spaces of its own.
+  '\\And': '\\mathbin{\\&}',
   '\\space': '\\ ',
   '\\ ': '\\ ',
-  '\\nobreakspace': '~',
-  ' ': '~',
-  '\u00a0': '~',
+  // In math LaTeX's ~ is an atom, which has spaces beside relations.
+  '\\nobreakspace': '\\ ',
+  ' ': '\\ ',
+  '\u00a0': '\\ ',
   '\\nobreak': '',
   '\\allowbreak': '',
   '\\@not': '\\not',

@@ -280,7 +280,9 @@ describe('what is printed at axes', () => {
 
   it.each([
     [{ unit: 's', min: 1, max: 3 }, ['1\\,\\text{s}', '2\\,\\text{s}']],
-    [{ unit: 'π', min: 0.1 }, ['0.5\\pi', '\\pi', '1.5\\pi']],
+    [{ unit: 'π', min: 0.1 }, ['\\dfrac{\\pi}{2}', '\\pi', '\\dfrac{3\\pi}{2}']],
+    [{ unit: 'π', min: 0.1, distanceMode: 'custom', distance: 0.25 }, ['\\frac{\\pi}{4}', '\\frac{\\pi}{2}', '\\pi']],
+    [{ unit: 'π', min: 0.1, distanceMode: 'custom', distance: 0.35 }, ['0.35\\pi']],
     [{ unit: '°', min: 0.1 }, ['{90}^{\\circ}', '{180}^{\\circ}']],
     [{ unit: '°', unitSize: 1, min: 0.5, max: 1.7 }, ['{1}^{\\circ}']],
   ])('%j', async (style, expected) => {

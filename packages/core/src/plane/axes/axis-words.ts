@@ -1,6 +1,6 @@
 import { escapeText, type NumberMarks, takeSteps, withMarks } from '@geoslide/geometry';
 import type { TextSpec } from '../../draw/text.js';
-import { decimalLabel, tickLabel } from '../../draw/ticks.js';
+import { decimalLabel, piLabel, tickLabel } from '../../draw/ticks.js';
 import type { StyleReader, Values } from '../../style/reader.js';
 import { joinParts, templateParts } from '../formulas.js';
 import type { Axis, Tick } from './axis.js';
@@ -64,6 +64,7 @@ function numberSource({ spacing, style, unitSize, decades, ticks }: Axis, { k, v
     );
   }
   if (k === undefined) return withUnit(shortLabel(value / unitSize), unit);
+  if (unit === 'π' && spacing.mode !== 'half_pi') return piLabel(k * spacing.multiple * spacing.unit, roomy);
   if (spacing.mode !== 'half_pi') return withUnit(tickLabel(spacing, k), unit);
   // Multiples of π/2 are fractions of π, but for an axis that counts in something else.
   if (unit === 'π') return tickLabel(spacing, k, roomy);

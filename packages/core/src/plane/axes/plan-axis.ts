@@ -3,7 +3,7 @@ import { arrowLength } from '../../draw/arrows.js';
 import { type AxisScale, axisScale } from '../../draw/axis-scale.js';
 import type { PixelGrid } from '../../draw/crisp.js';
 import { readPen } from '../../draw/pen.js';
-import { degreeSpacing, multiplesIn, readSpacing, type Spacing } from '../../draw/ticks.js';
+import { degreeSpacing, multiplesIn, piSpacing, readSpacing, type Spacing } from '../../draw/ticks.js';
 import type { Report, StyleReader, Values } from '../../style/reader.js';
 import type { AxesInput, Axis, Tick } from './axis.js';
 import { unitSizeOf } from './axis-words.js';
@@ -147,7 +147,9 @@ export function axisSpacing(style: AxisStyle, scale: number): Spacing {
 function spacingOf(style: AxisStyle, scale: number, unitSize: number): Spacing {
   if (style.get('distanceMode') === 'half_pi') return readSpacing(style, scale);
   const spacing = readSpacing(style, scale * unitSize);
-  return style.get('unit') === '°' ? degreeSpacing(spacing, scale * unitSize) : spacing;
+  const unit = style.get('unit');
+  if (unit === 'π') return piSpacing(spacing, scale * unitSize);
+  return unit === '°' ? degreeSpacing(spacing, scale * unitSize) : spacing;
 }
 
 /** The ticks of one's own whose position is a number. */

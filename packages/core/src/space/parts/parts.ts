@@ -29,6 +29,19 @@ export interface Patch {
   readonly hides: boolean;
   /** Of a skin, the piece of surface that it is a cell of. */
   readonly sheet?: number;
+  /** Of a facet of a curved surface: lines of that may seem to lie behind it. */
+  readonly curved?: CurvedPart;
+}
+
+/** The part of a curved surface that a facet stands for. */
+export interface CurvedPart {
+  /** How far the facet may be from the surface, px. */
+  readonly off: number;
+  /** The surface by the place in its net, in cells. */
+  readonly at: (i: number, j: number) => Vec3;
+  readonly cells: readonly [columns: number, rows: number];
+  /** The cell's corner nearest to the net's start. */
+  readonly place: readonly [i: number, j: number];
 }
 
 /** What an object comes to in space, before it is projected. */

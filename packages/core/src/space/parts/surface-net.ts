@@ -151,17 +151,17 @@ const STRAIGHT_CELLS = 2;
 /** Lines that bend less, px, are straight. */
 const STRAIGHT = 0.01;
 
+/** Cells along u and v, and how far their chords together may be from the surface, px. */
+interface Net {
+  readonly cells: readonly [columns: number, rows: number];
+  readonly off: number;
+}
+
 /**
- * Cells along u and v, as many as keep their chords near to the surface: multiples of LINES where those are drawn,
- * fewer
+ * A net with as many cells as keep its chords near to the surface: multiples of LINES where those are drawn, fewer
  * where only folds are.
  */
-export function cellsOf(
-  { at }: SurfaceValue,
-  { u, v, z }: Bounds,
-  projector: Projector,
-  lines: 'net' | 'folds',
-): [number, number] {
+export function netOf({ at }: SurfaceValue, { u, v, z }: Bounds, projector: Projector, lines: 'net' | 'folds'): Net {
   const p = (i: number, j: number): Vec3 => at(u[0] + ((u[1] - u[0]) * i) / LINES, v[0] + ((v[1] - v[0]) * j) / LINES);
   let [bendU, bendV] = [0, 0];
   takeSteps(3 * POINT_STEPS * LINES * LINES);
@@ -172,14 +172,15 @@ export function cellsOf(
       bendV = Math.max(bendV, bend(start, p(i, j + 0.5), p(i, j + 1), z, projector));
     }
   }
-  // A chord half as long is a quarter as far off.
   const cells = (off: number): number => {
     const each = Math.sqrt(off / FLATNESS);
     if (lines === 'net') return LINES * Math.min(MOST, Math.max(FEWEST, Math.ceil(each)));
     if (off < STRAIGHT) return STRAIGHT_CELLS;
     return Math.min(LINES * MOST, Math.max(FEWEST_OF_SKIN, Math.ceil(LINES * each)));
   };
-  return [cells(bendU), cells(bendV)];
+  const [columns, rows] = [cells(bendU), cells(bendV)];
+  // A chord half as long is a quarter as far off.
+  return { cells: [columns, rows], off: bendU * (LINES / columns) ** 2 + bendV * (LINES / rows) ** 2 };
 }
 
 /** How far the image of a curve's middle is from that of its chord, px; 0 where it is not drawn. */

@@ -5,7 +5,7 @@ import { stretched } from '../camera/stretch.js';
 import { distance, lerp } from '../camera/vector.js';
 import { nothing, type Parts, type Patch, type Wire } from './parts.js';
 import { foldLines } from './surface-folds.js';
-import { type Bounds, boundsOf, cellsOf, LINES } from './surface-net.js';
+import { type Bounds, boundsOf, LINES, netOf } from './surface-net.js';
 
 /** A drawn line of the net has at least so many chords: more than cells where those are few. */
 const CHORDS = 84;
@@ -52,13 +52,11 @@ export function surfaceParts(
   const bounds = boundsOf(surface, camera, projector);
   const { u, v, z } = bounds;
   if (!(u[0] < u[1] && v[0] < v[1])) return nothing;
-  const cells = cellsOf(surface, bounds, projector, lines);
+  const { cells, off } = netOf(surface, bounds, projector, lines);
   const [columns, rows] = cells;
-  const at = (i: number, j: number): Node => ({
-    i,
-    j,
-    p: surface.at(u[0] + ((u[1] - u[0]) * i) / columns, v[0] + ((v[1] - v[0]) * j) / rows),
-  });
+  const pointAt = (i: number, j: number): Vec3 =>
+    surface.at(u[0] + ((u[1] - u[0]) * i) / columns, v[0] + ((v[1] - v[0]) * j) / rows);
+  const at = (i: number, j: number): Node => ({ i, j, p: pointAt(i, j) });
   const grid = Array.from({ length: columns + 1 }, (_, i) => Array.from({ length: rows + 1 }, (_, j) => at(i, j)));
   /** The corner (i + di, j + dj) as seen from within cell (i, j). */
   const corner = (i: number, j: number, di: 0 | 1, dj: 0 | 1): Node => {
@@ -81,7 +79,8 @@ export function surfaceParts(
         for (const cell of defined(triangle, at)) {
           if (z ? jumps(cell.corners, z) : cell.corners.some(isFar)) continue;
           const { corners, ends } = z ? cutToHeights(cell, z) : cell;
-          if (corners.length >= 3) patches.push({ corners, hides: true });
+          const curved = { off, at: pointAt, cells, place: [i, j] as const };
+          if (corners.length >= 3) patches.push({ corners, hides: true, curved });
           for (const [a, b] of ends) if (distance(a, b) > 0) wires.push({ kind: 'segment', a, b });
         }
       }
@@ -97,7 +96,7 @@ export function surfaceParts(
       for (const points of runs(nodes, z, at, isFar)) wires.push({ kind: 'polyline', points });
     }
   }
-  for (const fold of foldLines((i, j) => at(i, j).p, cells, projector)) {
+  for (const fold of foldLines(pointAt, cells, projector)) {
     for (const points of inside(fold, z, isFar)) wires.push({ kind: 'polyline', points });
   }
   return { ...nothing, wires, patches };

@@ -10,6 +10,15 @@ export interface Face extends Box {
   readonly c: number;
   /** How much longer a way along the sight is than the one across the face. */
   readonly slant: number;
+  readonly curved?: CurvedFace;
+}
+
+/** The curved surface that a face stands for: what lies on it may seem to lie behind the face, as at a fold. */
+export interface CurvedFace {
+  /** What a face hides by more than this, px across the face, the surface hides too. */
+  readonly off: number;
+  /** Whether the surface near the face hides a point; `margin` as for faces. */
+  hides(image: ScreenPoint, margin: number): boolean;
 }
 
 /** A face seen at an angle whose cosine is smaller is a line: it hides nothing, and its depths have no digits. */
@@ -76,9 +85,12 @@ const COVER_MARGIN = 1e-4;
  * Whether the face covers a point that lies behind it, further than `margin` px across the face: what is nearer lies on
  * it.
  */
-export function hides(face: Face, { x, y, z }: ScreenPoint, margin: number): boolean {
-  if (face.a * x + face.b * y + face.c - z <= margin * face.slant) return false;
-  return covers(face, x, y);
+export function hides(face: Face, image: ScreenPoint, margin: number): boolean {
+  const { x, y, z } = image;
+  const { slant, curved } = face;
+  const ahead = face.a * x + face.b * y + face.c - z;
+  if (ahead <= margin * slant || !covers(face, x, y)) return false;
+  return !curved || ahead > curved.off * slant || curved.hides(image, margin);
 }
 
 /** Whether (x, y) lies in the face's outline (even-odd) or on it. */

@@ -1,6 +1,7 @@
 import { isInFront, polygonImage } from '../camera/images.js';
 import type { Projector } from '../camera/projection.js';
 import type { Parts } from '../parts/parts.js';
+import { curvedFace } from './curved-face.js';
 import { faceGrid } from './face-grid.js';
 import { type Face, screenFace } from './faces.js';
 import type { Obstacle, Obstacles } from './visibility.js';
@@ -17,10 +18,10 @@ export function buildObstacles(parts: readonly Parts[], projector: Projector, ma
   const faces: Face[] = [];
   const solids: Obstacle[] = [];
   for (const { patches, bodies } of parts) {
-    for (const { corners, hides } of patches) {
+    for (const { corners, hides, curved } of patches) {
       const image = hides ? polygonImage(projector, corners) : [];
       const face = image.length >= 3 ? screenFace(image) : undefined;
-      if (face) faces.push(face);
+      if (face) faces.push(curved ? { ...face, curved: curvedFace(curved, projector) } : face);
     }
     for (const { solid, around } of bodies) {
       const images = around.filter((p) => isInFront(projector, p)).map((p) => projector.project(p));

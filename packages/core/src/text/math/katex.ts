@@ -1,6 +1,6 @@
 import type { default as Katex, KatexOptions } from 'katex';
 import { hasRightToLeft } from '../shaping/complex.js';
-import { FORMULA_MACROS, formulaSource } from './source.js';
+import { FORMULA_MACROS, formulaSource, isTrusted } from './source.js';
 
 /** Inline CSS of KaTeX's nodes, lengths as `0.5em`. */
 export type Style = Readonly<Record<string, string | undefined>>;
@@ -88,10 +88,7 @@ const MAX_DEFINED_EXPANSIONS = 100;
 const OPTIONS = {
   throwOnError: true,
   strict: 'ignore',
-  // False would paint the command in red instead of drawing what it holds, without a word.
-  trust: ({ command }: { readonly command: string }): boolean => {
-    throw new Error(`${command} is not drawn: leave it out`);
-  },
+  trust: ({ command }: { readonly command: string }) => isTrusted(command),
   maxSize: MAX_SIZE_EM,
 } as const;
 

@@ -5,7 +5,7 @@ import { type Box, row } from './box.js';
 import { enter, type Formula, length, rootContext } from './context.js';
 import { buildTree, isSvg, isSymbol, type KatexNode, type SpanNode } from './katex.js';
 import { measure } from './measure.js';
-import { hasComment } from './source.js';
+import { hasComment, hasLink } from './source.js';
 
 /**
  * em: the least that a line at a top-level \\ takes above and below its baseline. In a line-height of 1.2, KaTeX_Main
@@ -45,6 +45,7 @@ export function layoutMath(
     const tree = buildTree(source);
     if ('error' in tree) return { ok: false, message: tree.error };
     if (hasComment(source)) warnings.add('In a formula, % and what follows it is not drawn: write \\% for the sign.');
+    if (hasLink(source)) warnings.add('A picture has no links: of \\href and \\url only the words are drawn.');
     return { ok: true, box: layoutTree(tree, formula, style.fontSize, pieces), warnings: [...warnings] };
   } catch (error) {
     // Deep nesting exhausts the stack: that belongs to this text alone.

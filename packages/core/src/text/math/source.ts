@@ -1,7 +1,28 @@
 import { hasRightToLeft } from '../shaping/complex.js';
 
-/** Commands of teachers that KaTeX lacks, and macros of KaTeX's that would write to the console. */
+/** Letters of which KaTeX's math, unlike its text, knows no accent: it would draw the accent's command. */
+const LETTERS_OF_TEXT: Readonly<Record<string, string>> = {
+  '\\c': 'ÇḐȨĢḨĶĻŅŖŞŢçḑȩģḩķļņŗşţ',
+  '\\H': 'ŐŰőű',
+};
+
+function lettersOfText(): [string, string][] {
+  return Object.entries(LETTERS_OF_TEXT).flatMap(([accent, letters]) =>
+    [...letters].flatMap((letter): [string, string][] => {
+      const plain = `${accent} ${letter.normalize('NFD')[0]}`;
+      const source = `\\TextOrMath{${plain}}{\\text{${plain}}}`;
+      return [letter, letter.normalize('NFD')].map((name) => [name, source]);
+    }),
+  );
+}
+
+/** Commands of teachers that KaTeX lacks, and macros of KaTeX's that would write to the console or mark up a page. */
 export const FORMULA_MACROS: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(lettersOfText()),
+  '\\htmlClass': '\\@secondoftwo{#1}{#2}',
+  '\\htmlData': '\\@secondoftwo{#1}{#2}',
+  '\\htmlId': '\\@secondoftwo{#1}{#2}',
+  '\\htmlStyle': '\\@secondoftwo{#1}{#2}',
   '\\message': '\\@secondoftwo{#1}{}',
   '\\errmessage': '\\@secondoftwo{#1}{}',
   '\\show': '\\@secondoftwo{#1}{}',
@@ -18,9 +39,24 @@ export function isChemistry(source: string): boolean {
   return /\\(?:ce|pu)(?![a-zA-Z])/.test(source);
 }
 
+/** Whether KaTeX may read a command that needs a page: links have words, which a picture can show. */
+export function isTrusted(command: string): boolean {
+  if (command === '\\href' || command === '\\url') return true;
+  // False would paint the command in red instead of drawing what it holds, without a word.
+  throw new Error(`${command} is not drawn: leave it out`);
+}
+
+/** Whether a formula has a link. */
+export function hasLink(source: string): boolean {
+  return /\\(?:href|url)(?![a-zA-Z])/.test(source);
+}
+
 /** Whether a formula has a sign that begins a comment. */
 export function hasComment(source: string): boolean {
-  return source.includes('%') && !/\\verb/.test(source) && /(?<!\\)(?:\\\\)*%/.test(formulaSource(source));
+  if (!source.includes('%') || /\\verb/.test(source)) return false;
+  // An address may have the sign.
+  const words = formulaSource(source).replace(/\\(?:href|url)\s*\{(?:[^{}]|\{[^{}]*\})*\}/g, '');
+  return /(?<!\\)(?:\\\\)*%/.test(words);
 }
 
 /** A control word or symbol, a delimiter of formulas, or any other character. */

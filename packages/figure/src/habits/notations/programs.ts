@@ -294,6 +294,7 @@ export const programs: readonly HabitEntry[] = [
   entry(String.raw`(?:[-*•+]|\d+[.)])\s+((?:slider\s+|text\s+)?<NAME>\s*[:=].+)`, ([, statement = '']) =>
     read(statement),
   ),
+  entry(String.raw`(?:[-*•+–]|\d+[.)])\s+([\p{L}(\[].*)`, ([, statement = '']) => read(statement)),
   entry(String.raw`\*\*(<NAME>)\*\*\s*([:=].*)`, ([, name, rest]) => read(`${name}${rest}`)),
   entry(String.raw`\$(.+)\$`, ([, statement = '']) => read(statement)),
   entry('`(<NAME>\\s*[:=][^`]+)`', ([, statement = '']) => read(statement)),

@@ -327,10 +327,16 @@ function pathHabit(path: string, options: string, filled: boolean): Habit | unde
     /^\((\w+)\)\s*--\s*\((\w+)\)\s*coordinate\s*\[[^\]]*(?:midway|pos\s*=\s*0?\.5)[^\]]*\]\s*\((\w+)\)$/.exec(path);
   if (middle !== null) return write(`${middle[3]}: Midpoint(${middle[1]}, ${middle[2]})`);
   if (/^\([^()]*\)\s*grid\b/.test(plain)) return write('grid on');
-  const [, from, formula] = /^(plot)\s*\(\s*\\x\s*,\s*\{?(.*?)\}?\s*\)$/.exec(plain) ?? [];
+  const [, from, formula] = /^(plot)\s*\(\s*\{?\s*\\x\s*\}?\s*,\s*\{?(.*?)\}?\s*\)$/.exec(plain) ?? [];
+  const [, x = '', y = ''] = /^plot\s*\(\s*\{(.*?)\}\s*,\s*\{(.*?)\}\s*\)$/.exec(plain) ?? [];
+  if (from === undefined && x !== '') {
+    const [, min = '0', max = '1'] = /domain\s*=\s*([^:,]+):([^:,\]]+)/.exec(options) ?? [];
+    const own = (source: string) => source.replace(/\\[a-z]+/g, 't').replace(/t\s*r(?=\s*\))/g, 't');
+    return write(`f: Curve(${own(x)}, ${own(y)}, ${min}, ${max})`);
+  }
   if (from !== undefined) {
     const bounds = /domain\s*=\s*([^:,]+):([^:,]+)/.exec(options);
-    const source = (formula ?? '').replaceAll('\\x', 'x');
+    const source = (formula ?? '').replaceAll('\\x', 'x').replace(/x\s*r(?=\s*\))/g, 'x');
     return write(bounds === null ? `f: y = ${source}` : `f: Curve(${source}, ${bounds[1]}, ${bounds[2]})`);
   }
   const source = pathOf(plain.replace(/\bto\s*(?:\[[^\]]*\])?/g, '--').trim());

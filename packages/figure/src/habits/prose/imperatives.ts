@@ -33,6 +33,12 @@ const LATEX: Readonly<Record<string, string>> = {
   triangle: 't: Polygon',
 };
 
+/** What people ask of an object, and how its label shows it. */
+const SHOWN: readonly (readonly [word: RegExp, label: string])[] = [
+  [/^(?:equation|Gleichung|équation|ecuación)$/i, '{{#.equation}}'],
+  [/^(?:co|Ko)/i, '#({{#.x}}, {{#.y}})'],
+];
+
 /** Sentences that say what shall be done, and notations of school books for lines and segments. */
 export const imperatives: readonly HabitEntry[] = [
   // `Länge[a]`, as GeoGebra's commands once were.
@@ -47,6 +53,39 @@ export const imperatives: readonly HabitEntry[] = [
       return points.length === 2 ? write(`t: Polygon(${points.join(', ')}, 3)`) : undefined;
     },
     'u',
+  ),
+  // Points of the text that stand together alone.
+  entry('(<POINTS>)', ([, points = ''], { defines }) => {
+    const names = pointNames(points);
+    if (defines(points) || !names.every(defines)) return undefined;
+    const type = names.length === 2 ? 'Segment' : 'Polygon';
+    return write(`${type[0]!.toLowerCase()}: ${type}(${names.join(', ')})`);
+  }),
+  // What is asked of an object is shown in its label.
+  entry(
+    String.raw`(?:(<NAME>)\s*[:=]\s*)?(?:the\s+|die\s+)?(equation|coordinates|coords|Gleichung|Koordinaten|équation|coordonnées|ecuación|coordenadas)\s+(?:of|von|der|des|de|del)\s+(?:the\s+)?(?:line\s+|point\s+|circle\s+|segment\s+)?(<NAME>)`,
+    ([, own, word = '', name = ''], { defines }) => {
+      const shown = SHOWN.find(([pattern]) => pattern.test(word))?.[1];
+      if (shown === undefined) return undefined;
+      const points = defines(name) ? [] : pointNames(name);
+      if (points.length < 2) return writeBehind(name, `"${shown.replaceAll('#', name)}"`);
+      const type = points.length > 2 ? 'Polygon' : /^[eéG]/.test(word) ? 'Line' : 'Segment';
+      const object = own ?? type[0]!.toLowerCase();
+      return write(
+        `${object}: ${type}(${points.join(', ')}) "${shown.replaceAll('#', object)}"`,
+        ', whose label shows it',
+      );
+    },
+  ),
+  entry(
+    String.raw`(<NAME>)\s*[:=]\s*(<POINTS>|[a-z]\w*)\s*(?:∩|⋂|\\cap)\s*(<POINTS>|[a-z]\w*)`,
+    ([, name, first = '', second = ''], { defines }) => {
+      const line = (text: string) =>
+        !defines(text) && /^(?:[A-Z]\d*['′’]*){2}$/u.test(text) ? `Line(${pointList(text)})` : text;
+      if (line(first) === first && line(second) === second) return undefined;
+      const isOne = line(first) !== first && line(second) !== second;
+      return write(`${name}: Intersect(${line(first)}, ${line(second)}${isOne ? '' : ', 1'})`);
+    },
   ),
   entry(String.raw`\[\s*(<POINTS>)\s*\]`, ([, points = '']) =>
     pointNames(points).length === 2 ? write(`s: Segment(${pointList(points)})`) : undefined,

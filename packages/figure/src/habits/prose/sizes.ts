@@ -1,3 +1,4 @@
+import { constructorMeant } from '@geoslide/geometry';
 import { advise, entry, type HabitEntry, pointList, pointNames, write, writeBehind, writeEach } from '../habit.js';
 
 const CORNERS: Readonly<Record<string, number>> = {
@@ -15,8 +16,61 @@ const CORNERS: Readonly<Record<string, number>> = {
 
 const SIZE = String.raw`(<NUMBER>|[a-z])(?:\s*(?:cm|mm|m|units?))?`;
 
+interface Sized {
+  readonly count: number;
+  readonly call: (sizes: readonly string[], words: string) => string;
+}
+
+/** What a constructor gets where an exercise has so many sizes alone, with its place at the origin. */
+const BY_SIZES: Readonly<Record<string, Sized>> = {
+  Square: { count: 1, call: ([a]) => `Square((0, 0), (${a}, 0))` },
+  Rectangle: { count: 2, call: ([a, b]) => `Rectangle((0, 0), (${a}, ${b}))` },
+  Circle: { count: 1, call: ([a], words) => `Circle((0, 0), ${/diam|durchm/i.test(words) ? `${a}/2` : a})` },
+  Ellipse: { count: 2, call: ([a, b]) => `Ellipse((0, 0), ${a}, ${b})` },
+  Cube: { count: 1, call: ([a]) => `Cube((0, 0, 0), (${a}, 0, 0))` },
+  Cuboid: { count: 3, call: ([a, b, c]) => `Cuboid((0, 0, 0), ${a}, ${b}, ${c})` },
+  Sphere: { count: 1, call: ([a]) => `Sphere((0, 0, 0), ${a})` },
+  Cylinder: { count: 2, call: ([a, b]) => `Cylinder((0, 0, 0), (0, 0, ${b}), ${a})` },
+  Cone: { count: 2, call: ([a, b]) => `Cone((0, 0, 0), (0, 0, ${b}), ${a})` },
+  Polygon: { count: 2, call: ([n, a]) => `Polygon((0, 0), ${a}, ${n})` },
+};
+
+/** Triangles by sizes, as the places of their corners. */
+const TRIANGLES: readonly (readonly [
+  word: RegExp,
+  corners: (sizes: readonly string[]) => readonly string[] | undefined,
+])[] = [
+  [/^equilateral/i, ([a]) => ['(0, 0)', `(${a}, 0)`, `(${a}/2, ${a}*sqrt(3)/2)`]],
+  [/^isosceles/i, ([a, b]) => (b === undefined ? undefined : ['(0, 0)', `(${a}, 0)`, `(${a}/2, ${b})`])],
+  [/^right/i, ([a, b]) => (b === undefined ? undefined : ['(0, 0)', `(${a}, 0)`, `(0, ${b})`])],
+  [
+    /^(?:triangle|dreieck)/i,
+    ([a, b, c]) =>
+      c === undefined ? undefined : ['(0, 0)', `(${c}, 0)`, `Intersect(Circle(A, ${b}), Circle(B, ${a}), 1)`],
+  ],
+];
+
+/** `Square(4)`, `Rectangle(width 4, height 2)`, `Triangle(sides 3, 4, 5)`. */
+const bySizes: HabitEntry = entry(
+  String.raw`(?:(<NAME>)\s*[:=]\s*)?(\p{L}+)\s*\(((?:\s*(?:\p{Ll}+\s*[=:]?\s*)*<NUMBER>\s*(?:cm|mm|units?)?\s*(?:,|$|(?=\)))?)+)\)(\s*["{].*)?`,
+  ([, name, word = '', inner = '', tail = ''], { defines }) => {
+    if (inner.match(/\p{L}+/gu)?.some(defines)) return undefined;
+    const sizes = inner.match(/-?\d+(?:\.\d+)?/g) ?? [];
+    const corners = TRIANGLES.find(([pattern]) => pattern.test(word))?.[1](sizes);
+    if (corners !== undefined) {
+      const places = corners.map((place, i) => `${'ABC'[i]}: ${place.startsWith('(') ? `Point${place}` : place}`);
+      return writeEach([...places, `${name ?? 't'}: Triangle(A, B, C)${tail}`]);
+    }
+    const own = constructorMeant(word);
+    const sized = own !== undefined && Object.hasOwn(BY_SIZES, own) ? BY_SIZES[own] : undefined;
+    if (sized?.count !== sizes.length) return undefined;
+    return write(`${name ?? own![0]!.toLowerCase()}: ${sized.call(sizes, inner)}${tail}`);
+  },
+);
+
 /** Figures by their sizes and properties, as exercises have them. */
 export const sizeHabits: readonly HabitEntry[] = [
+  bySizes,
   entry(
     String.raw`(?:(<NAME>)\s*[:=]\s*)?(?:an?\s+|the\s+)?(?:regular|equilateral|regelmäßiges|gleichseitiges)\s+(\p{L}+)\s+(<POINTS>)`,
     ([, name = 'p', word = '', points = '']) => {

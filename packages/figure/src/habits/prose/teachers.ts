@@ -1,6 +1,16 @@
 import { constructorMeant } from '@geoslide/geometry';
 import { foreignColor } from '../foreign-looks.js';
-import { advise, entry, type HabitEntry, pointList, pointNames, read, write, writeBehind } from '../habit.js';
+import {
+  advise,
+  entry,
+  type HabitEntry,
+  pointList,
+  pointNames,
+  read,
+  write,
+  writeBehind,
+  writeEach,
+} from '../habit.js';
 import { lookOf } from '../properties.js';
 import { viewMeant } from '../settings.js';
 
@@ -49,6 +59,18 @@ export const boardHabits: readonly HabitEntry[] = [
 
 /** What teachers of German and Chinese write on the board. */
 export const teacherHabits: readonly HabitEntry[] = [
+  // `perpendicular bisectors of AB and BC`
+  entry(
+    String.raw`(?:(?:draw|construct|zeichne|the|die)\s+)*(\p{L}+(?:\s+\p{L}+)?)\s+(?:of|von)\s+(<POINTS>)\s*(?:,|and|und)\s*(<POINTS>)(?:\s*,?\s*(?:and|und)\s+(<POINTS>))?`,
+    ([, words = '', ...lists]) => {
+      const own = constructorMeant(words.replace(/\s+|s$/g, ''));
+      const named = lists.filter((list) => list !== undefined);
+      return own === undefined
+        ? undefined
+        : writeEach(named.map((points, i) => `${own[0]!.toLowerCase()}_${i + 1}: ${own}(${pointList(points)})`));
+    },
+    'u',
+  ),
   entry(
     String.raw`(?:shade|fill|schraffiere|färbe)\s+(?:the\s+)?(?:area\s+|region\s+|fläche\s+)?(?:under\s+|below\s+|unter\s+)?([a-z])\s+(?:from|between|von|zwischen)\s+(<VALUE>)\s+(?:to|and|bis|und)\s+(<VALUE>)`,
     ([, name, from, to]) => write(`i: Integral(${name}, ${from}, ${to})`),

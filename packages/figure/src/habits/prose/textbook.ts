@@ -97,8 +97,9 @@ export const textbook: readonly HabitEntry[] = [
   ),
   entry(
     String.raw`(?:(<NAME>)\s*(?:\(\s*x\s*\))?\s*[:=]\s*)?(?:y\s*=\s*)?(\p{Ll})(['′’]{1,3})(?:\(\s*x\s*\))?`,
-    ([, name = 'g', f = '', primes = ''], { defines }) =>
-      !defines(f) || defines(`${f}${primes}`)
+    // `g: f'` is the language's own.
+    ([line = '', name = 'g', f = '', primes = ''], { defines }) =>
+      /^[^=]*:(?!=)/.test(line) || !defines(f) || defines(`${f}${primes}`)
         ? undefined
         : write(`${name}: Derivative(${f}${primes.length > 1 ? `, ${primes.length}` : ''})`),
   ),

@@ -84,6 +84,20 @@ describe('functions', () => {
   const cubic = curve('y = x^3 - 3x');
 
   it.each([
+    ['Root', cubic, 1, 2, [sqrt(3), 0]],
+    ['Root', cubic, 2, -1, [0, 0]],
+    ['Root', curve('y = sin(x)'), 400, 405, [128 * PI, 0]],
+    ['Extremum', cubic, 0, 3, [1, -2]],
+    ['Extremum', curve('y = sin(x)'), 400, 405, [127.5 * PI, -1]],
+  ] as const)('%s of %# between two values of x', (name, f, from, to, [x, y]) => {
+    expectPoint(build(name, [f, number(from), number(to)]) as Value & Vec2, x, y);
+  });
+
+  it('says that there is none between', () => {
+    expect(() => build('Root', [cubic, number(2), number(3)])).toThrow('no root number 1');
+  });
+
+  it.each([
     [
       'Root',
       cubic,

@@ -17,6 +17,13 @@ export const nthRoot = (self: Value, n: number): PointValue => nth(rootPoints(as
 /** The n-th local maximum or minimum of a function as a point of its graph. */
 export const nthExtremum = (self: Value, n: number): PointValue => nth(extremumPoints(asFunction(self)), n, 'extremum');
 
+/** The part of a function from one x to another, in either order. */
+function between(self: Value, from: number, to: number): ExplicitCurve {
+  const curve = asFunction(self);
+  const [min, max] = from < to ? [from, to] : [to, from];
+  return { ...curve, min: Math.max(min, curve.min), max: Math.min(max, curve.max) };
+}
+
 /** The n-th derivative. */
 export function derivative(self: Value, order = 1): ExplicitCurve {
   let f = asFunction(self);
@@ -63,6 +70,13 @@ export const functionConstructors: readonly Constructor[] = [
         example: `Root(${CUBIC})`,
         evaluate: ({ f }) => makeList(rootPoints(asFunction(f))),
       }),
+      form({
+        parameters: 'f: Path, from: Number, to: Number',
+        returns: 'Point',
+        doc: 'The first point of a graph on the x-axis from one x to another.',
+        example: `Root(${CUBIC}, 1, 2)`,
+        evaluate: ({ f, from, to }) => nth(rootPoints(between(f, from, to)), 1, 'root'),
+      }),
     ],
   },
   {
@@ -82,6 +96,13 @@ export const functionConstructors: readonly Constructor[] = [
         doc: 'All local maxima and minima of a function, in order of x.',
         example: `Extremum(${CUBIC})`,
         evaluate: ({ f }) => makeList(extremumPoints(asFunction(f))),
+      }),
+      form({
+        parameters: 'f: Path, from: Number, to: Number',
+        returns: 'Point',
+        doc: 'The first local maximum or minimum of a function between one x and another.',
+        example: `Extremum(${CUBIC}, 0, 2)`,
+        evaluate: ({ f, from, to }) => nth(extremumPoints(between(f, from, to)), 1, 'extremum'),
       }),
     ],
   },

@@ -341,6 +341,8 @@ const values: readonly (readonly [expression: string, definitions: string, expec
   ],
   ['Iterate(Flatten(Map([s/3, s/3 + 2/3], s, c)), c, [0], 2).last', '', [0, 2 / 3, 2 / 9, 8 / 9]],
   ['Iterate(q, q, 5, 0)', '', [5]],
+  ['Iterate((b, a + b), (a, b), (0, 1), 10).last.x', '', 55],
+  ['Map(a b, (a, b), [(1, 2), (3, 4)])', '', [2, 12]],
   ['Rotate([[[(1, 0)]]], 90°, (0, 0))', '', [[[[0, 1]]]]],
   [
     'Translate([(1, 0), [(2, 0), [(3, 0)]]], (0, 1))',
@@ -387,6 +389,7 @@ const reasons: readonly (readonly [expression: string, definitions: string, reas
   ['[1, 2] + [1, 2, 3]', '', /2 and 3 items do not pair/],
   ['Filter(k + 1, k, [1])', '', /neither true nor false/],
   ['Sort([1, "a"])', '', /numbers with numbers/],
+  ['Iterate((b, a), (a, b), 3, 2)', '', /stands for a point, not for a value of type Number/],
   ['Iterate(2a, a, 1, -1)', '', /whole number of times/],
   ['Iterate(Join(a, a), a, [1], 20)', '', /at most 10000 items/],
   ['Circle([(0, 0), (1, 1)], [1, -1])', '', /item 2: .*positive/],

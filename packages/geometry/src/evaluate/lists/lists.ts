@@ -4,6 +4,7 @@ import type { Expr } from '../../syntax/ast.js';
 import type { Constructor, EvaluateContext, Signature } from '../../table.js';
 import { type ListValue, Undefined, type Value } from '../../values.js';
 import { MAX_LIST_LENGTH } from '../limits.js';
+import { namesOf } from '../names/bindings.js';
 import { positionOf } from '../numbers/arithmetic.js';
 import { asNumber } from '../numbers/numbers.js';
 import { listOf, sequence } from './list-values.js';
@@ -22,9 +23,18 @@ function nameOf(tree: Expr, form: string): string {
   throw new Undefined(`a name such as k stands behind the expression: ${form}`);
 }
 
-/** A condition or key in one name as a function of its value. */
-function ruleOf(expression: Expr, variable: Expr, form: string, context: EvaluateContext) {
-  return context.binding(expression, [nameOf(variable, form)]);
+/** An expression in one name as a function of its value, or in the names of a point's coordinates: `(a, b)`. */
+function ruleOf(expression: Expr, variable: Expr, form: string, context: EvaluateContext): (value: Value) => Value {
+  const coordinates = namesOf(variable);
+  if (coordinates.length < 2) return context.binding(expression, [nameOf(variable, form)]);
+  const rule = context.binding(expression, coordinates);
+  return (value) => {
+    const position = positionOf(value);
+    if (position === undefined)
+      throw new Undefined(`(${coordinates.join(', ')}) stands for a point, not for a value of type ${value.type}`);
+    const { x, y, z } = position;
+    return rule(...[x, y, z].slice(0, coordinates.length).map((value): Value => ({ type: 'Number', value })));
+  };
 }
 
 /** The numbers from one to another. Throws Undefined for a step of 0, and for more than a list holds. */
@@ -278,7 +288,7 @@ export const listConstructors: readonly Constructor[] = [
     form({
       parameters: 'expression: Expr, P: Expr, start: Any, n: Number',
       returns: 'List',
-      doc: 'The start, what the expression gives with it in place of the name, what it gives with that, and so on: n + 1 items. `.last` is the value after n times.',
+      doc: 'The start, what the expression gives with it in place of the name, what it gives with that, and so on: n + 1 items. `.last` is the value after n times. `(a, b)` in place of P names the coordinates.',
       example: 'Iterate(Scale(Rotate(P, 30°), 0.9), P, Point(3, 0), 12)',
       evaluate: ({ expression, P, start, n }, context) => {
         if (!Number.isInteger(n) || n < 0)

@@ -31,8 +31,16 @@ export function bindingOf(expr: Expr): Binding | undefined {
   const [inside, ...others] = expr.args;
   const names = others.filter((_, index) => form.places.includes(index + 1));
   return {
-    variables: names.flatMap((name) => (name.kind === 'name' ? [name.name] : [])),
+    variables: names.flatMap(namesOf),
     inside: inside!,
     outside: others.filter((other) => !names.includes(other)),
   };
+}
+
+/** The names that an argument binds: one, or those of a point's coordinates, `(a, b)`. */
+export function namesOf(variable: Expr): readonly string[] {
+  if (variable.kind === 'name') return [variable.name];
+  const isPoint = variable.kind === 'call' && variable.callee.kind === 'name' && variable.callee.name === 'Point';
+  const names = isPoint ? variable.args.flatMap((arg) => (arg.kind === 'name' ? [arg.name] : [])) : [];
+  return isPoint && names.length === variable.args.length ? names : [];
 }

@@ -151,7 +151,11 @@ export function unknownFunction(name: string, args: readonly Expr[], env: Enviro
     const call = `${short}(${args.map(print).join(', ')})`;
     return new Undefined(`unknown constructor or function ${name}: write ${call}`);
   }
-  const other = otherForm(name) ?? own ?? propertyOf(name, args);
+  const example = otherForm(name);
+  // An example with as many arguments has those that were given.
+  const called = example === undefined ? undefined : /^(\p{Lu}\w*)\(([^()]*)\)$/u.exec(example);
+  const isSame = called !== null && called !== undefined && called[2]!.split(',').length === args.length;
+  const other = isSame ? `${called[1]}(${args.map(print).join(', ')})` : (example ?? own ?? propertyOf(name, args));
   if (other !== undefined) return new Undefined(`unknown constructor or function ${shortened(name)}: write ${other}`);
   const known = [...constructorNames(), ...functionNames(), ...env.knownNames()];
   const within = constructorWithin(name);

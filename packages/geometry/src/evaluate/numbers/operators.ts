@@ -2,7 +2,7 @@ import { compare } from '../../functions/compile.js';
 import { factorial, floorMod, oddRootPower, realPower } from '../../functions/numeric.js';
 import { oddRootExponent } from '../../functions/rational.js';
 import type { BinaryOperator, ComparisonOperator, Expr } from '../../syntax/ast.js';
-import { binary, name } from '../../syntax/build.js';
+import { binary, call, name } from '../../syntax/build.js';
 import { Undefined, type Value } from '../../values.js';
 import { callValue } from '../call-value.js';
 import { curveFromExpression } from '../free-expression.js';
@@ -94,8 +94,8 @@ function firstFactorDivides({ left, right, ...division }: Binary): Expr | undefi
 }
 
 /**
- * `L(1)(2)` for a list L of lists. What looks like a product is an item, and so is the bracket in `L(1)(2)^2` and
- * `L(1)(2).x`.
+ * `L(1)(2)` for a list L of lists, or of functions. What looks like a product is an item, or a value, and so is the
+ * bracket in `L(1)(2)^2` and `L(1)(2).x`.
  */
 function callInProduct(
   before: Expr,
@@ -104,13 +104,18 @@ function callInProduct(
   env: Environment,
   evaluator: Evaluator,
 ): Value | undefined {
-  if (left.type !== 'List' && left.type !== 'Mapping') return undefined;
+  const isCalled = before.kind === 'call' && (isFunction(left) || left.type === 'Line');
+  if (!isCalled && left.type !== 'List' && left.type !== 'Mapping') return undefined;
   const bracket = firstOperand(right);
   if (!isBracketed(bracket)) return undefined;
   // `L(L + 1)` was read as a product.
   const own = lastName(before);
   if (own !== undefined && isMadeOf(bracket, own)) return undefined;
-  const item = callValue(left, argumentsOf(bracket), '', env, evaluator);
+  const args = argumentsOf(bracket);
+  const item =
+    left.type === 'List' || left.type === 'Mapping'
+      ? callValue(left, args, '', env, evaluator)
+      : evaluator.evaluateNode(call('function', ...args), bind(env, ['function'], [left]));
   if (right === bracket) return item;
   return evaluator.evaluate(withFirstOperand(right, name('item')), bind(env, ['item'], [item]));
 }

@@ -51,6 +51,27 @@ export function hyperbolaByFoci(f: Vec2, g: Vec2, p: Vec2): HyperbolaValue {
   return { type: 'Hyperbola', center: middle(f, g), a, b, rotation: angleOf(axis) };
 }
 
+/**
+ * The ellipse or hyperbola with foci f, g whose half axis along them is a: the sum of the distances from them, or their
+ * difference, is 2a.
+ */
+export function conicByFociAndAxis<T extends 'Ellipse' | 'Hyperbola'>(
+  type: T,
+  f: Vec2,
+  g: Vec2,
+  a: number,
+): Omit<EllipseValue, 'type'> & { readonly type: T } {
+  const axis = subtract(g, f);
+  const c = length(axis) / 2;
+  const sides = type === 'Ellipse' ? (a - c) * (a + c) : (c - a) * (c + a);
+  const b = Math.sqrt(Math.max(0, sides));
+  if (!(a > 0 && b > PARALLEL * Math.max(a, c))) {
+    const bound = type === 'Ellipse' ? 'above' : 'above 0 and below';
+    throw new Undefined(`the half axis must be ${bound} ${c}, half the distance of the foci, not ${a}`);
+  }
+  return { type, center: middle(f, g), a, b, rotation: c === 0 ? 0 : angleOf(axis) };
+}
+
 /** The parabola with this focus and directrix; its axis runs from the directrix to the focus. Throws Undefined when the focus lies on the directrix. */
 export function parabolaByFocus(focus: Vec2, directrix: LineLike): ParabolaValue {
   const direction = directionOf(directrix);

@@ -16,6 +16,9 @@ describe('constructors of conics', () => {
       { type: 'Ellipse', center: p(0, 0), a: Math.sqrt(18), b: 3, rotation: 0 },
     ],
     ['Ellipse(Point(0, 3), Point(0, -3), B)', { type: 'Ellipse', a: 5, b: 4, rotation: -Math.PI / 2 }],
+    ['Ellipse(Point(-3, 0), Point(3, 0), 5)', { type: 'Ellipse', center: p(0, 0), a: 5, b: 4, rotation: 0 }],
+    ['Ellipse(O, O, 4)', { type: 'Circle', center: p(0, 0), radius: 4 }],
+    ['Hyperbola(Point(0, -5), Point(0, 5), 3)', { type: 'Hyperbola', a: 3, b: 4, rotation: Math.PI / 2 }],
     ['Ellipse(O, O, B)', { type: 'Circle', center: p(0, 0), radius: 4 }],
     ['Ellipse(P, 3, 2)', { type: 'Ellipse', center: p(5, 1), a: 3, b: 2, rotation: 0 }],
     ['Ellipse(P, 2, 2)', { type: 'Circle', center: p(5, 1), radius: 2 }],
@@ -62,6 +65,8 @@ describe('constructors of conics', () => {
 
   it.each<[string, RegExp]>([
     ['Ellipse(A, B, Point(1, 0))', /between the foci/],
+    ['Ellipse(Point(-3, 0), Point(3, 0), 3)', /half axis must be above 3/],
+    ['Hyperbola(Point(-3, 0), Point(3, 0), 3)', /above 0 and below 3/],
     ['Ellipse(A, 0, 1)', /half axes must be positive/],
     ['Hyperbola(A, A, B)', /foci coincide/],
     ['Hyperbola(A, B, Point(2, 7))', /equally far/],

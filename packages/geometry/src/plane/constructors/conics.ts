@@ -1,8 +1,15 @@
 import { form } from '../../form.js';
 import type { Constructor } from '../../table.js';
-import { centralConic, ellipseByFoci, hyperbolaByFoci, parabolaByFocus } from '../conics/conic-by-foci.js';
+import {
+  centralConic,
+  conicByFociAndAxis,
+  ellipseByFoci,
+  hyperbolaByFoci,
+  parabolaByFocus,
+} from '../conics/conic-by-foci.js';
 import { conicThrough } from '../conics/conic-through.js';
 import { makeCircle } from '../make.js';
+import { samePoint } from '../vec.js';
 
 const FOCI = 'Point(-3, 0), Point(3, 0)';
 
@@ -26,6 +33,14 @@ export const conicConstructors: readonly Constructor[] = [
         evaluate: ({ center, a, b }) =>
           a === b && a > 0 ? makeCircle(center, a) : centralConic('Ellipse', center, a, b),
       }),
+      form({
+        parameters: 'F: Point, G: Point, a: Number',
+        returns: 'Ellipse | Circle',
+        doc: 'The ellipse with foci F and G and the half axis a along them; a Circle when the foci are one point.',
+        example: `Ellipse(${FOCI}, 5)`,
+        evaluate: ({ F, G, a }) =>
+          samePoint(F, G) && a > 0 ? makeCircle(F, a) : conicByFociAndAxis('Ellipse', F, G, a),
+      }),
     ],
   },
   {
@@ -45,6 +60,13 @@ export const conicConstructors: readonly Constructor[] = [
         doc: 'The hyperbola x²/a² - y²/b² = 1, moved to the centre.',
         example: 'Hyperbola(Point(0, 0), 3, 2)',
         evaluate: ({ center, a, b }) => centralConic('Hyperbola', center, a, b),
+      }),
+      form({
+        parameters: 'F: Point, G: Point, a: Number',
+        returns: 'Hyperbola',
+        doc: 'The hyperbola with foci F and G and the half axis a along them.',
+        example: `Hyperbola(${FOCI}, 2)`,
+        evaluate: ({ F, G, a }) => conicByFociAndAxis('Hyperbola', F, G, a),
       }),
     ],
   },

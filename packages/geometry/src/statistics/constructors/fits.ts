@@ -7,8 +7,7 @@ import type { Expr } from '../../syntax/ast.js';
 import { add, call, literal, multiply, name, number, power, subtract } from '../../syntax/build.js';
 import type { Constructor } from '../../table.js';
 import type { CurveValue, LineValue, Vec2 } from '../../values.js';
-import { requirePairs } from '../charts/bars.js';
-import { fitExponential, fitLine, fitLogarithm, fitPolynomial, fitPower } from '../fits.js';
+import { fitExponential, fitLine, fitLogarithm, fitPolynomial, fitPower, pointsOf } from '../fits.js';
 
 const POINTS = '[(0, 1), (1, 2), (2, 2), (3, 4)]';
 const GROWTH = '[(1, 1), (2, 2), (3, 4), (4, 8)]';
@@ -20,12 +19,6 @@ const MAX_DEGREE = 20;
 const XS = '[0, 1, 2, 3]';
 const YS = '[1, 2, 2, 4]';
 const GROWN = '[1, 2, 3, 4], [1, 2, 4, 8]';
-
-/** The points of two lists of coordinates, as ScatterPlot takes them. */
-function pointsOf(xs: readonly number[], ys: readonly number[]): Vec2[] {
-  requirePairs(xs, ys, 'coordinates');
-  return xs.map((x, i) => ({ x, y: ys[i]! }));
-}
 
 const curve = (expr: Expr, min?: number): CurveValue => explicitCurve(simplify(expr), min);
 

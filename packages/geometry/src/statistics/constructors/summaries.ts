@@ -2,8 +2,8 @@ import { form } from '../../form.js';
 import { requireWhole } from '../../plane/arguments.js';
 import { makeList, makeNumber } from '../../plane/make.js';
 import type { Constructor } from '../../table.js';
-import { Undefined } from '../../values.js';
-import { momentsOf, requirePoints } from '../fits.js';
+import { Undefined, type Vec2 } from '../../values.js';
+import { momentsOf, pointsOf, requirePoints } from '../fits.js';
 import { fiveNumbers, median, modes, percentile, sampleVariance, variance } from '../summaries.js';
 
 /** A function of a list of numbers. It came after files that may have definitions of its name. */
@@ -28,8 +28,32 @@ const summary = (
   ],
 });
 
+/** A number of points, or of two lists of coordinates. */
+const ofPairs = (name: string, doc: string, rule: (points: readonly Vec2[]) => number): Constructor => ({
+  name,
+  group: 'statistics',
+  yields: true,
+  signatures: [
+    form({
+      parameters: 'points: Point[]',
+      returns: 'Number',
+      doc,
+      example: `${name}(${POINTS})`,
+      evaluate: ({ points }) => makeNumber(rule(points)),
+    }),
+    form({
+      parameters: 'xs: Number[], ys: Number[]',
+      returns: 'Number',
+      doc: 'The same for points with these coordinates.',
+      example: `${name}(${COORDINATES})`,
+      evaluate: ({ xs, ys }) => makeNumber(rule(pointsOf(xs, ys))),
+    }),
+  ],
+});
+
 const DATA = '[2, 4, 4, 4, 5, 5, 7, 9]';
 const POINTS = '[(1, 2), (2, 3), (3, 5), (4, 4)]';
+const COORDINATES = '[1, 2, 3, 4], [2, 3, 5, 4]';
 
 export const summaryConstructors: readonly Constructor[] = [
   summary(
@@ -106,40 +130,14 @@ export const summaryConstructors: readonly Constructor[] = [
   summary('sampleStdev', 'The root of the sample variance.', [DATA, ['SampleSD']], (data) =>
     Math.sqrt(sampleVariance(data, 'sample standard deviation')),
   ),
-  {
-    name: 'covariance',
-    group: 'statistics',
-    yields: true,
-    signatures: [
-      form({
-        parameters: 'points: Point[]',
-        returns: 'Number',
-        doc: 'The covariance of the coordinates of points, as a population.',
-        example: `covariance(${POINTS})`,
-        evaluate: ({ points }) => {
-          requirePoints(points, 1, 'a covariance');
-          return makeNumber(momentsOf(points).xy / points.length);
-        },
-      }),
-    ],
-  },
-  {
-    name: 'correlation',
-    group: 'statistics',
-    yields: true,
-    signatures: [
-      form({
-        parameters: 'points: Point[]',
-        returns: 'Number',
-        doc: 'The correlation coefficient r of the coordinates of points, −1 to 1.',
-        example: `correlation(${POINTS})`,
-        evaluate: ({ points }) => {
-          requirePoints(points, 2, 'a correlation');
-          const { xx, xy, yy } = momentsOf(points);
-          if (xx === 0 || yy === 0) throw new Undefined('all x or all y are equal, so there is no correlation');
-          return makeNumber(Math.min(1, Math.max(-1, xy / Math.sqrt(xx * yy))));
-        },
-      }),
-    ],
-  },
+  ofPairs('covariance', 'The covariance of the coordinates of points, as a population.', (points) => {
+    requirePoints(points, 1, 'a covariance');
+    return momentsOf(points).xy / points.length;
+  }),
+  ofPairs('correlation', 'The correlation coefficient r of the coordinates of points, −1 to 1.', (points) => {
+    requirePoints(points, 2, 'a correlation');
+    const { xx, xy, yy } = momentsOf(points);
+    if (xx === 0 || yy === 0) throw new Undefined('all x or all y are equal, so there is no correlation');
+    return Math.min(1, Math.max(-1, xy / Math.sqrt(xx * yy)));
+  }),
 ];

@@ -13,10 +13,17 @@ export interface ConicsForms {
    * The ellipse with half axes a along x and b along y; a Circle when they are equal. `Ellipse(Point(0, 0), 3, 2)`
    */
   ellipse(center: PointArgument, a: NumberArgument, b: NumberArgument, options?: Options): Handle<'Ellipse' | 'Circle'>;
+  /**
+   * The ellipse with foci F and G and the half axis a along them; a Circle when the foci are one point.
+   * `Ellipse(Point(-3, 0), Point(3, 0), 5)`
+   */
+  ellipse(F: PointArgument, G: PointArgument, a: NumberArgument, options?: Options): Handle<'Ellipse' | 'Circle'>;
   /** The hyperbola with foci F and G through P. `Hyperbola(Point(-3, 0), Point(3, 0), Point(2, 0))` */
   hyperbola(F: PointArgument, G: PointArgument, P: PointArgument, options?: Options): Handle<'Hyperbola'>;
   /** The hyperbola x²/a² - y²/b² = 1, moved to the centre. `Hyperbola(Point(0, 0), 3, 2)` */
   hyperbola(center: PointArgument, a: NumberArgument, b: NumberArgument, options?: Options): Handle<'Hyperbola'>;
+  /** The hyperbola with foci F and G and the half axis a along them. `Hyperbola(Point(-3, 0), Point(3, 0), 2)` */
+  hyperbola(F: PointArgument, G: PointArgument, a: NumberArgument, options?: Options): Handle<'Hyperbola'>;
   /** The parabola with this focus and directrix. `Parabola(Point(0, 1), Line(Point(0, -1), Point(1, -1)))` */
   parabola(focus: PointArgument, directrix: LineLikeArgument, options?: Options): Handle<'Parabola'>;
   /**

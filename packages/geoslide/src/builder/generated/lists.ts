@@ -87,7 +87,8 @@ export interface ListsForms {
   flatten(list: ListArgument, options?: Options): Handle<'List'>;
   /**
    * The start, what the expression gives with it in place of the name, what it gives with that, and so on: n + 1
-   * items. `.last` is the value after n times. `Iterate(Scale(Rotate(P, 30°), 0.9), P, Point(3, 0), 12)`
+   * items. `.last` is the value after n times. `(a, b)` in place of P names the coordinates.
+   * `Iterate(Scale(Rotate(P, 30°), 0.9), P, Point(3, 0), 12)`
    */
   iterate(
     expression: ExprArgument,

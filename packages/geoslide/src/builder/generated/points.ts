@@ -282,6 +282,8 @@ export interface PointsForms {
   root(f: PathArgument, n: NumberArgument, options?: Options): Handle<'Point'>;
   /** All points of a graph on the x-axis, in order of x. `Root(y = x^3 - 3x)` */
   root(f: PathArgument, options?: Options): Handle<'List'>;
+  /** The first point of a graph on the x-axis from one x to another. `Root(y = x^3 - 3x, 1, 2)` */
+  root(f: PathArgument, from: NumberArgument, to: NumberArgument, options?: Options): Handle<'Point'>;
   /**
    * The n-th local maximum or minimum of a function, in order of x; within ±100 for functions that are no
    * polynomials. `Extremum(y = x^3 - 3x, 1)`
@@ -289,6 +291,8 @@ export interface PointsForms {
   extremum(f: PathArgument, n: NumberArgument, options?: Options): Handle<'Point'>;
   /** All local maxima and minima of a function, in order of x. `Extremum(y = x^3 - 3x)` */
   extremum(f: PathArgument, options?: Options): Handle<'List'>;
+  /** The first local maximum or minimum of a function between one x and another. `Extremum(y = x^3 - 3x, 0, 2)` */
+  extremum(f: PathArgument, from: NumberArgument, to: NumberArgument, options?: Options): Handle<'Point'>;
   /**
    * The n-th point where the graph of a function changes the side to which it bends, in order of x; within ±100 for
    * functions that are no polynomials. `Inflection(y = x^3 - 3x, 1)`

@@ -49,11 +49,15 @@ export interface StatisticsForms {
    * The covariance of the coordinates of points, as a population. `covariance([(1, 2), (2, 3), (3, 5), (4, 4)])`
    */
   covariance(points: readonly PointArgument[], options?: Options): Handle<'Number'>;
+  /** The same for points with these coordinates. `covariance([1, 2, 3, 4], [2, 3, 5, 4])` */
+  covariance(xs: readonly NumberArgument[], ys: readonly NumberArgument[], options?: Options): Handle<'Number'>;
   /**
    * The correlation coefficient r of the coordinates of points, −1 to 1. `correlation([(1, 2), (2, 3), (3, 5), (4,
    * 4)])`
    */
   correlation(points: readonly PointArgument[], options?: Options): Handle<'Number'>;
+  /** The same for points with these coordinates. `correlation([1, 2, 3, 4], [2, 3, 5, 4])` */
+  correlation(xs: readonly NumberArgument[], ys: readonly NumberArgument[], options?: Options): Handle<'Number'>;
   /**
    * The line y = m x + c with the least sum of squared vertical distances of points. `FitLine([(0, 1), (1, 2), (2,
    * 2), (3, 4)])`

@@ -1,0 +1,62 @@
+import { takeSteps } from '@geoslide/geometry';
+import { NEAR, type Projector, type ScreenPoint } from '../camera/projection.js';
+import type { CurvedPart } from '../parts/parts.js';
+import { type CurvedFace, normalOf } from './faces.js';
+
+/** The part of a cell over which the surface's directions are measured. */
+const STEP = 1e-3;
+/** Rounds until a sight line has met the surface, and how far apart, px, they still meet. */
+const ROUNDS = 12;
+const MET = 0.01;
+/** A round goes no further than this, cells: the surface bends. */
+const FURTHEST = 1;
+/** Steps of a round. */
+const ROUND_STEPS = 80;
+
+/** How far, as a multiple of what was measured, a facet may be from its surface. */
+const UNSURE = 3;
+
+/** The surface that a facet stands for, as it hides what is behind it. */
+export function curvedFace({ off, at, cells, place: [i, j] }: CurvedPart, projector: Projector): CurvedFace {
+  const corners = [
+    [i, j],
+    [i + 1, j],
+    [i, j + 1],
+    [i + 1, j + 1],
+  ] as const;
+  const imageAt = (k: number, l: number): ScreenPoint | undefined => {
+    const p = at(k, l);
+    return Number.isFinite(p.x + p.y + p.z) && projector.weight(p) > NEAR ? projector.project(p) : undefined;
+  };
+  /** Whether the sight line meets the surface near a place in front of the point (Newton). */
+  const isMet = (start: readonly [number, number], { x, y, z }: ScreenPoint, margin: number): boolean => {
+    let [k, l] = start;
+    for (let round = 0; round < ROUNDS; round++) {
+      takeSteps(ROUND_STEPS);
+      const [image, beyondU, beyondV] = [imageAt(k, l), imageAt(k + STEP, l), imageAt(k, l + STEP)];
+      // Where the surface has no points, there is only the facet.
+      if (!image || !beyondU || !beyondV) return true;
+      const normal = normalOf([image, beyondU, beyondV]);
+      const [dx, dy] = [x - image.x, y - image.y];
+      if (Math.hypot(dx, dy) < MET) {
+        return ((image.z - z) * Math.abs(normal.z)) / Math.hypot(normal.x, normal.y, normal.z) > margin;
+      }
+      const stepU = (dx * (beyondV.y - image.y) - dy * (beyondV.x - image.x)) / normal.z;
+      const stepV = (dy * (beyondU.x - image.x) - dx * (beyondU.y - image.y)) / normal.z;
+      k = between(k + bounded(STEP * stepU), cells[0]);
+      l = between(l + bounded(STEP * stepV), cells[1]);
+    }
+    return false;
+  };
+  return {
+    off: UNSURE * off,
+    hides: (image, margin) => corners.some((start) => isMet(start, image, margin)),
+  };
+}
+
+/** A step where the surface is not seen edge-on; else none. */
+function bounded(step: number): number {
+  return Number.isFinite(step) ? Math.max(-FURTHEST, Math.min(FURTHEST, step)) : 0;
+}
+
+const between = (place: number, last: number): number => Math.max(0, Math.min(last, place));

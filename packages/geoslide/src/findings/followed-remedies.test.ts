@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { checkProject } from '../check-project.js';
+
+const POINTS = 'A: (0, 0)\nB: (6, 0)\nC: (2, 4)\n';
+
+const told = async (line: string) => (await checkProject(`${POINTS}${line}`)).map(({ message }) => message);
+
+test('tells all mistakes of a line at once', async () => {
+  expect(await told('G: Schwerpunkt(Dreieck(A, B, C))')).toEqual([
+    'G: unknown constructor or function Schwerpunkt: write Centroid(Triangle(A, B, C))',
+  ]);
+  expect(await told('k: Kreis(Mittelpunkt(A, B), lenght(A, B) / 2)')).toEqual([
+    'k: unknown constructor or function Kreis: write Circle(Midpoint(A, B), length(A, B) / 2)',
+  ]);
+  expect(await told('S: Segment(a, b)')).toEqual(['S: unknown name a: write Segment(A, B)']);
+});
+
+test('names all that a line lacks, as something that it takes', async () => {
+  expect(await told('s: Segment(P, Q)')).toEqual(['s: unknown names P, Q: define P: Point(0, 0) and Q: Point(4, 0)']);
+  expect(await told('m: Midpoint(b, k)')).toEqual([
+    'm: unknown name b: write Midpoint(B, k), and define k: Point(1, 2)',
+  ]);
+});
+
+test('tells what is wrong with the line that is written so', async () => {
+  expect(await told('g: Gerade(A, Spiegel(B, A))\nh: Kreis(A, -1)')).toContainEqual(
+    'h: unknown constructor or function Kreis: write Circle(A, -1); then the radius must be positive, not -1',
+  );
+});
+
+test('leaves what is told already, and what has no remedy', async () => {
+  expect(await told('H: Foot(C, AB)')).toEqual([
+    'H: unknown name AB: write Segment(A, B), or length(A, B) for the number',
+  ]);
+  expect(await told('k: Circle(A, -1)')).toEqual(['k: the radius must be positive, not -1']);
+  expect(await told('s: Segment(A, Q)')).toEqual(['s: unknown name Q: define it, such as Q: Point(0, 0)']);
+});
+
+test('follows no example', async () => {
+  expect(await told('r: RightAngle(A, B, C)')).toEqual([
+    'r: unknown constructor or function RightAngle: write Angle(A, V, B), which shows a right angle as a square',
+  ]);
+  expect(await told('k: integral(x^2, 1, 2)')).toEqual([
+    'k: unknown constructor or function integral: write Integral(x^2, 1, 2)',
+  ]);
+});
+
+test('asks for no name that the mended line does not use', async () => {
+  expect(await told('t: Triangle(A, B, C)\nh: Altitude(t, Q)')).toEqual(['h: unknown name Q: write Altitude(t)']);
+});
+
+test('takes no longer for many such lines', async () => {
+  const lines = Array.from(
+    { length: 400 },
+    (_, i) => `k${i}: Kreis(Mittelpunkt(A, B), ${'sin('.repeat(20)}1${')'.repeat(20)})`,
+  );
+  const before = performance.now();
+  expect(await told(lines.join('\n'))).toHaveLength(400);
+  expect(performance.now() - before).toBeLessThan(5000);
+});

@@ -1,0 +1,235 @@
+import {
+  childrenOf,
+  construct,
+  createWork,
+  type Expr,
+  hasFunction,
+  isConstructor,
+  namesIn,
+  ParseError,
+  parse,
+  workOn,
+} from '@geoslide/geometry';
+import { type Definition, ProtocolError, RenderError, type Slide, type Warning } from '@geoslide/protocol';
+
+/** To follow the remedies of one slide, in steps of 10 ns: a part of a second. */
+const MAX_STEPS = 5_000_000;
+
+/** Mistakes of one line that are told at once. */
+const MAX_ROUNDS = 5;
+
+/** A longer source is not told as a whole. */
+const MAX_SOURCE = 200;
+
+/** What a definition has become, and which names it still needs. */
+interface Mended {
+  readonly source: string;
+  readonly added: readonly string[];
+}
+
+/**
+ * The warnings with remedies that hold: what each tells to write is put into its line and evaluated, and so is what is told
+ * of that, so that all mistakes of a line are told at once.
+ */
+export function followedRemedies(warnings: readonly Warning[], slide: Slide): readonly Warning[] {
+  const byId = new Map(slide.definitions.map((definition) => [definition.id, definition]));
+  const followed = [...warnings];
+  try {
+    workOn(createWork(MAX_STEPS), () => {
+      for (const [i, warning] of warnings.entries()) {
+        const definition = warning.path === undefined ? byId.get(warning.id ?? '') : undefined;
+        if (definition === undefined || warning.cause !== undefined || !isSourced(definition)) continue;
+        followed[i] = { ...warning, message: followedRemedy(warning.message, definition, byId, slide) };
+      }
+    });
+  } catch (error) {
+    // The remedies that are left are told as they are.
+    if (!(error instanceof RenderError)) throw error;
+  }
+  return followed;
+}
+
+type Sourced = Definition & { readonly source: string };
+
+const isSourced = (definition: Definition): definition is Sourced =>
+  'source' in definition && typeof definition.source === 'string';
+
+function followedRemedy(
+  message: string,
+  definition: Sourced,
+  byId: ReadonlyMap<string, Definition>,
+  slide: Slide,
+): string {
+  if (definition.source.length > MAX_SOURCE) return message;
+  let mended: Mended = { source: definition.source, added: [] };
+  const reasons: string[] = [];
+  let reason: string | undefined = message;
+  const reasonNow = ({ source, added }: Mended) => reasonOf({ ...definition, source }, added, byId, slide);
+  while (reason !== undefined && reasons.length < MAX_ROUNDS) {
+    const choices = mends(mended, reason, byId);
+    const next: Mended | undefined = choices.find((choice) => reasonNow(choice) === undefined) ?? choices[0];
+    if (next === undefined || next.source.length > MAX_SOURCE) break;
+    reasons.push(reason);
+    mended = next;
+    const now = reasonNow(mended);
+    reason = now?.cause === undefined ? now?.message : undefined;
+    if (reason !== undefined && reasons.includes(reason)) return message;
+  }
+  // What another mistake has brought with it is needed no longer.
+  const left = parsed(mended.source);
+  const used = left === undefined ? undefined : namesIn(left);
+  mended = { ...mended, added: mended.added.filter((text) => used?.has(nameOf(text)) ?? true) };
+  const isOther = mended.source !== definition.source;
+  // What is told already is the whole of it.
+  if (reasons.length === 0 || (reasons.length === 1 && reason === undefined)) return message;
+  const names = mended.added.join(' and ');
+  const told = isOther
+    ? `${headOf(message)}: write ${mended.source}${names === '' ? '' : `, and define ${names}`}`
+    : `${mended.added.length > 1 ? 'unknown names' : 'unknown name'} ${mended.added.map(nameOf).join(', ')}: define ${names}`;
+  return reason === undefined ? told : `${told}; then ${reason}`;
+}
+
+/** What is wrong, without what is to be done. */
+const headOf = (message: string) =>
+  message.replace(/(?:: write .*| \(did you mean .*|: (?:define it|did you mean).*)$/su, '');
+
+const nameOf = (definition: string) => definition.slice(0, definition.indexOf(':'));
+
+/** What a name that nothing defines may be. */
+const STANDINS = ['2', 'Point(1, 2)', 'Line((0, 0), (3, 1))', 'Circle((0, 0), 2)', 'y = x^2'];
+
+const PLACES = ['0, 0', '4, 0', '1, 3', '-2, 1', '3, 4'];
+
+/** A definition as a reason tells to write it, the likeliest way first; empty where the reason tells none. */
+function mends({ source, added }: Mended, reason: string, byId: ReadonlyMap<string, Definition>): readonly Mended[] {
+  const [, name, told] = /: define it, such as (\S+): (.+)$/u.exec(reason) ?? [];
+  if (told !== undefined) {
+    const standins = told.startsWith('Point')
+      ? [`Point(${PLACES[added.length % PLACES.length]})`, ...STANDINS]
+      : STANDINS;
+    const cased = [name!.toUpperCase(), name!.toLowerCase()].find((other) => byId.has(other));
+    const tree = cased === undefined ? undefined : parsed(source);
+    const near = tree && replaced(source, tree, added, name!, cased!);
+    return [
+      ...(near === undefined ? [] : [near]),
+      ...standins.map((standin) => ({ source, added: [...added, `${name}: ${standin}`] })),
+    ];
+  }
+  const mended = rewritten({ source, added }, reason);
+  return mended === undefined ? [] : [mended];
+}
+
+function rewritten({ source, added }: Mended, reason: string): Mended | undefined {
+  const tree = parsed(source);
+  if (tree === undefined) return undefined;
+  const near = /^unknown (?:name|constructor or function) (\S+) ?(?:\(|: )did you mean ([^\s?]+)\?/u.exec(reason);
+  if (near !== null) return replaced(source, tree, added, near[1]!, near[2]!);
+  const [, call = ''] = /: write (\p{L}[\p{L}\p{N}_]*\(.*)$/su.exec(reason) ?? [];
+  const meant = callAtStart(call);
+  const subject =
+    /^unknown (?:name|constructor or function) (\S+?):/u.exec(reason)?.[1] ??
+    /^(\S+) (?:takes|does not take) /u.exec(reason)?.[1];
+  if (meant === undefined || subject === undefined || !isMadeOf(meant, source)) return undefined;
+  return replaced(source, tree, added, subject, meant);
+}
+
+/** False for an example, which has names of its own. */
+function isMadeOf(call: string, source: string): boolean {
+  const tree = parsed(call);
+  const words = new Set(source.match(/\p{L}[\p{L}\p{N}_]*/gu));
+  const letters = [...words].join('');
+  const isKnown = (name: string) =>
+    words.has(name) || isConstructor(name) || hasFunction(name) || (/^\p{Lu}$/u.test(name) && letters.includes(name));
+  return tree !== undefined && [...namesIn(tree)].every(isKnown);
+}
+
+/** A call up to the bracket that closes it. Examples, which have `…`, are none. */
+function callAtStart(text: string): string | undefined {
+  let depth = 0;
+  for (const [at, sign] of [...text].entries()) {
+    if (sign === '(') depth += 1;
+    if (sign === ')') depth -= 1;
+    if (sign === ')' && depth === 0) {
+      const call = [...text].slice(0, at + 1).join('');
+      return call.includes('…') || parsed(call) === undefined ? undefined : call;
+    }
+  }
+  return undefined;
+}
+
+function parsed(source: string): Expr | undefined {
+  try {
+    return parse(source);
+  } catch (error) {
+    if (!(error instanceof ParseError)) throw error;
+    return undefined;
+  }
+}
+
+/** The source with another text for the first name or call of the subject. */
+function replaced(
+  source: string,
+  tree: Expr,
+  added: readonly string[],
+  subject: string,
+  text: string,
+): Mended | undefined {
+  const found = nodeOf(tree, subject);
+  if (found === undefined) return undefined;
+  const isCall = found.kind === 'call' && text.includes('(');
+  const { start, end } = found.kind === 'call' && !isCall ? found.callee : found;
+  return { source: source.slice(0, start) + text + source.slice(end), added };
+}
+
+function nodeOf(tree: Expr, subject: string): Expr | undefined {
+  const isIt =
+    (tree.kind === 'name' && tree.name === subject) ||
+    (tree.kind === 'call' && tree.callee.kind === 'name' && tree.callee.name === subject);
+  if (isIt) return tree;
+  for (const child of childrenOf(tree)) {
+    const found = nodeOf(child, subject);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+/** Why a definition has no value; undefined where it has one. `cause` names the other one from which that only follows. */
+function reasonOf(
+  definition: Sourced,
+  added: readonly string[],
+  byId: ReadonlyMap<string, Definition>,
+  { uvarMap }: Slide,
+): Pick<Warning, 'message' | 'cause'> | undefined {
+  const others = added.map((text) => primitive(nameOf(text), text.slice(text.indexOf(':') + 1).trim()));
+  const needed = new Map<string, Definition>([definition, ...others].map((own) => [own.id, own]));
+  const pending: Definition[] = [definition];
+  for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
+    for (const name of namesOf(next)) {
+      const found = needed.has(name) ? undefined : byId.get(name);
+      if (found === undefined) continue;
+      needed.set(name, found);
+      pending.push(found);
+    }
+  }
+  try {
+    const { warnings } = construct({ definitions: [...needed.values()], uvarMap, styleSheet: {} });
+    return warnings.find(({ id }) => id === definition.id);
+  } catch (error) {
+    if (!(error instanceof ProtocolError)) throw error;
+    return error.issues[0];
+  }
+}
+
+const primitive = (id: string, source: string): Sourced => ({ kind: 'primitive', id, source }) as Sourced;
+
+/** The names of other definitions that one may use. */
+function namesOf(definition: Definition): Iterable<string> {
+  const sources = [
+    'source' in definition ? definition.source : '',
+    ...('min' in definition ? [definition.min, definition.max, definition.step] : []),
+  ];
+  return sources.flatMap((source) => {
+    const tree = typeof source === 'string' ? parsed(source) : undefined;
+    return tree === undefined ? [] : [...namesIn(tree)].filter((name) => !isConstructor(name) || !hasFunction(name));
+  });
+}

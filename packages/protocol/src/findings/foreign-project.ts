@@ -1,0 +1,83 @@
+import { isRecord } from '../schema-kit.js';
+
+/** Values that are looked at, and how deep: more is no example of what is meant. */
+const MAX_LOOKED = 500;
+const MAX_DEPTH = 6;
+
+/** Definitions that a message shows. */
+const MAX_SHOWN = 3;
+
+/** A definition that is meant by some object of another format. */
+interface Meant {
+  readonly id: string;
+  readonly source: string;
+}
+
+const IDS = ['id', 'name', 'label'];
+const SOURCES = ['source', 'expression', 'expr', 'definition', 'formula', 'equation', 'command', 'cmd', 'latex', 'def'];
+const TYPES = ['type', 'kind', 'shape', 'class', 'element', 'elType', 'tool'];
+
+/** What is no argument. */
+const LOOKS =
+  /^(?:label|style|styles|colou?r|stroke|fill|visible|show|hidden|fixed|width|size|opacity|dash|lineWidth|strokeWidth|attributes|options|properties)$/i;
+
+/** How what a file in another format holds is written in a project, shown with its own objects; undefined where it has none. */
+export function projectMeant(value: unknown): string | undefined {
+  const found: Meant[] = [];
+  look(value, found, { left: MAX_LOOKED }, 0);
+  const [first] = found;
+  if (first === undefined) return undefined;
+  const shown = found.slice(0, MAX_SHOWN);
+  const more = found.length > shown.length ? ', …' : '';
+  const list = shown.map(({ id, source }) => JSON.stringify({ kind: 'primitive', id, source }));
+  const lines = shown.map(({ id, source }) => `${id}: ${source}`).join(', then ');
+  return `write {"metadata": {"version": "11"}, "slides": [{"definitions": [${list.join(', ')}${more}]}]}, or as figure text, in a file that ends in .geoslide, a line for each: ${lines}${more}`;
+}
+
+function look(value: unknown, found: Meant[], work: { left: number }, depth: number): void {
+  work.left -= 1;
+  if (work.left < 0 || depth > MAX_DEPTH) return;
+  if (Array.isArray(value)) {
+    for (const item of value) look(item, found, work, depth + 1);
+    return;
+  }
+  if (!isRecord(value)) return;
+  const own = meantBy(value, found.length);
+  if (own !== undefined) {
+    found.push(own);
+    return;
+  }
+  for (const [key, inner] of Object.entries(value)) {
+    const isSource = typeof inner === 'string' && /^\s*(?:\p{Lu}\p{L}*\s*[([]|\(|[^"]*[xy][^"]*=)/u.test(inner);
+    if (isSource && /^\p{L}[\p{L}\p{N}_']*$/u.test(key)) found.push({ id: key, source: inner.trim() });
+    else look(inner, found, work, depth + 1);
+  }
+}
+
+function meantBy(object: Record<string, unknown>, count: number): Meant | undefined {
+  const text = (keys: readonly string[]) => keys.map((key) => object[key]).find((each) => typeof each === 'string');
+  const id = text(IDS) ?? `p${count + 1}`;
+  const source = text(SOURCES);
+  if (source !== undefined && text(IDS) !== undefined) return { id, source };
+  const type = text(TYPES);
+  if (type === undefined || type === 'primitive' || !/^[A-Za-z]+$/.test(type)) return undefined;
+  const own = `${type[0]!.toUpperCase()}${type.slice(1)}`;
+  const args = Object.entries(object).flatMap(([key, value]) =>
+    [...IDS, ...TYPES].includes(key) || LOOKS.test(key) ? [] : argumentsOf(own, value),
+  );
+  return args.length === 0 ? undefined : { id, source: `${own}(${args.join(', ')})` };
+}
+
+/** A value as the arguments of a constructor: numbers by themselves are coordinates. */
+function argumentsOf(type: string, value: unknown): string[] {
+  if (typeof value === 'number') return [String(value)];
+  if (typeof value === 'string') return [value];
+  if (isRecord(value)) {
+    const { x, y } = value;
+    return typeof x === 'number' && typeof y === 'number' ? argumentsOf(type, [x, y]) : [];
+  }
+  if (!Array.isArray(value)) return [];
+  const arePair = value.length > 1 && value.every((item) => typeof item === 'number');
+  if (arePair && type !== 'Point') return [`(${value.join(', ')})`];
+  return value.flatMap((item: unknown) => argumentsOf(type, item));
+}
