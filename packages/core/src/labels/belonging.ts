@@ -16,8 +16,12 @@ const NEARER = 1;
 /** A label that is farther from its own mark is not compared with marks that far away. */
 const FARTHEST = 60;
 
-/** An area of less than this share of another one lies within it, where it does, as something of its own. */
+/**
+ * An area of less than this share of another one lies within it, where it does, as something of its own. A circle's name
+ * stands beside it, and keeps out of others as large, too.
+ */
 const SMALLER = 0.8;
+const AS_LARGE = 1.25;
 
 /** Steps for a mark or an outline that is compared. */
 const MARK_STEPS = 2;
@@ -62,14 +66,15 @@ export function createBelonging(named: readonly Named[], view: Box, effort: Effo
     return 0;
   }
 
-  /** An area's label within a smaller area: it reads as the name of that one. */
-  function inSmaller(label: number, [box]: readonly Box[]): number {
+  /** An area's label within a smaller area, or a circle's in another circle: it reads as the name of that one. */
+  function inAnother(label: number, [box]: readonly Box[]): number {
     const own = outlines()[label];
     if (!own || !box) return 0;
+    const most = own.size * (named[label]!.isInside ? SMALLER : AS_LARGE);
     const middle: Px = [(box.minX + box.maxX) / 2, (box.minY + box.maxY) / 2];
     spend(effort, named.length * MARK_STEPS);
     for (const other of outlines()) {
-      if (!other || other.size >= SMALLER * own.size || !isInside(other.box, middle)) continue;
+      if (!other || other === own || other.size >= most || !isInside(other.box, middle)) continue;
       spend(effort, other.line.length);
       if (contains(other.line, middle)) return MISTAKEN;
     }
@@ -77,7 +82,7 @@ export function createBelonging(named: readonly Named[], view: Box, effort: Effo
   }
 
   return {
-    cost: (label, boxes) => nextToMarks(label, boxes) + (named[label]!.isInside ? inSmaller(label, boxes) : 0),
+    cost: (label, boxes) => nextToMarks(label, boxes) + (named[label]!.outline ? inAnother(label, boxes) : 0),
   };
 }
 

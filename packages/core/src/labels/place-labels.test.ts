@@ -261,6 +261,25 @@ describe('labels that nobody placed', () => {
     for (const x of [210, 290]) expect(Math.hypot((minX + maxX) / 2 - x, (minY + maxY) / 2 - 250)).toBeGreaterThan(75);
   });
 
+  it('name no other circle than their own', async () => {
+    const circles = [
+      ['A', 190, 220],
+      ['B', 310, 220],
+      ['C', 250, 310],
+    ] as const;
+    const { texts } = await labelsOf({
+      sources: Object.fromEntries(
+        circles.map(([id, x, y]) => [`${id}|${id}`, `Circle(Point(${(x - 250) / 50},${(250 - y) / 50}),2)`]),
+      ),
+    });
+    for (const [id] of circles) {
+      const { minX, minY, maxX, maxY } = inkBox(texts.get(id)!);
+      const [x, y] = [(minX + maxX) / 2, (minY + maxY) / 2];
+      const around = circles.filter(([other, cx, cy]) => other !== id && Math.hypot(x - cx, y - cy) < 100);
+      expect(around, id).toEqual([]);
+    }
+  });
+
   it('keep clear at the items of a list', async () => {
     const { groups } = await drawFigure({
       sources: { 'L|P_{{k}}': '[Point(-2,0), Point(0,0), Point(2,0)]', g: 'Line(Point(-2,0.2),Point(2,0.2))' },

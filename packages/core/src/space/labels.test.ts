@@ -97,3 +97,20 @@ test('a dimension shows its length by itself', async () => {
   const { nodes } = await drawSpaceFigure({ sources: { d: 'Dimension(Point(0, 0, 0), Point(0, 3, 4))' } });
   expect(textsOf(nodes('d', 'label')).map(({ source }) => source)).toEqual(['5']);
 });
+
+test('an angle whose bisector has no room has its name beside its sides', async () => {
+  const cuboid = { P: [0, 0, 0], Q: [5, 3, 0], R: [5, 3, 4], S: [5, 0, 0], T: [0, 3, 0], U: [0, 0, 4] };
+  const { scene, nodes } = await drawSpaceFigure({
+    sources: {
+      ...Object.fromEntries(Object.entries(cuboid).map(([id, at]) => [`${id}|${id}`, `Point(${at.join(', ')})`])),
+      q: 'Cuboid(P, 5, 3, 4)',
+      'd|d': 'Segment(P, R)',
+      'e|e': 'Segment(P, Q)',
+      'a|\\alpha': 'Angle(Q, P, R)',
+    },
+    camera: { ...defaultCamera, yaw: 0.7, pitch: 0.35, offset: [2.5, 1.5, 2] },
+  });
+  const { minX, minY, maxX, maxY } = inkBox(textsOf(nodes('a', 'label'))[0]!);
+  const distances = linesOf(scene.children).map((line) => distanceTo(line, (minX + maxX) / 2, (minY + maxY) / 2));
+  expect(Math.min(...distances)).toBeGreaterThan((maxY - minY) / 2);
+});

@@ -86,7 +86,7 @@ export interface ScreenDrawing {
 export interface LabelPlaces<V> {
   /** Places for the label, the best one first; empty where the value has no place in the picture. */
   readonly spots: (value: V, input: SpotInput) => Spot[];
-  /** A point that it may stand all around where its spots touch something; left out for what is longer than a point. */
+  /** A point or vertex that it may stand all around where its spots touch something; left out for what is longer. */
   readonly around?: (value: V) => Vec3;
   /** Labels are placed in this order: what has the least room to move chooses first. */
   readonly turn: number;

@@ -2,7 +2,18 @@ import type { Seen } from '@geoslide/core';
 import { type Construction, type ConstructionObject, takeSteps } from '@geoslide/geometry';
 import { chartWords } from './charts.js';
 import type { NounKey, Words } from './languages/words.js';
-import { calleeOf, labelName, type Names, nameOf, namesOf, phraseOf, pointsIn, quoted, withoutList } from './names.js';
+import {
+  calleeOf,
+  labelName,
+  type Names,
+  nameOf,
+  namesOf,
+  phraseOf,
+  pointsIn,
+  quoted,
+  sideBySide,
+  withoutList,
+} from './names.js';
 import { nouns, nounsByConstructor } from './nouns.js';
 import { namedSegments, polygonNoun, polygonWords, triangleOf } from './polygons.js';
 
@@ -52,7 +63,7 @@ export function clausesOf(construction: Construction, { objects: seen, label }: 
   const textOf = (object: ConstructionObject): string | undefined => {
     const text = label(object);
     if (text === undefined || text === '' || text.length > MAX_LABEL || /[\\{}]/.test(text)) return undefined;
-    return LISTED.test(text.replace(IN_BRACKETS, '')) ? words.quote(text) : text;
+    return LISTED.test(text.replace(IN_BRACKETS, '')) ? `“${text}”` : text;
   };
   /** A name with what its label says besides. */
   const noted = (name: string | undefined, object: ConstructionObject): string | undefined => {
@@ -73,9 +84,9 @@ export function clausesOf(construction: Construction, { objects: seen, label }: 
     if (sides.has(object)) continue;
     if (value.type === 'Polygon' || value.type === 'Polygon3') {
       const letters = value.vertices.map((vertex) => names.at(vertex));
-      for (const letter of letters) if (letter !== undefined) spoken.add(letter);
       const image = object.tree?.kind === 'call' ? phraseOf(object.tree, names, '', words) : undefined;
-      if (letters.every((letter) => letter !== undefined)) {
+      if (sideBySide(letters) !== undefined) {
+        for (const letter of letters) spoken.add(letter!);
         const said = polygonWords(value.vertices, made, names, words);
         polygons.push(noted(image === undefined ? said : `${said}${words.note(image)}`, object)!);
       } else if (image !== undefined) {
@@ -97,11 +108,10 @@ export function clausesOf(construction: Construction, { objects: seen, label }: 
     } else if (!noun) {
       // Marks and numbers are not spoken of.
     } else if (value.type === 'Segment' || value.type === 'Segment3') {
-      const [a, b] = [names.at(value.start), names.at(value.end)];
-      addToRow(noun, labelName(object) ?? noted(a && b ? `${a}${b}` : undefined, object));
+      const ends = sideBySide([names.at(value.start), names.at(value.end)]);
+      addToRow(noun, labelName(object) ?? noted(ends, object));
     } else if (value.type === 'Dimension' || value.type === 'Dimension3') {
-      const [a, b] = [names.at(value.start), names.at(value.end)];
-      addToRow(noun, noted(a && b ? `${a}${b}` : undefined, object));
+      addToRow(noun, noted(sideBySide([names.at(value.start), names.at(value.end)]), object));
     } else if (value.type === 'Angle' || value.type === 'Angle3') {
       const isRight = Math.abs(value.value - Math.PI / 2) < NEARLY;
       const name = angleName(object, names);
@@ -158,7 +168,7 @@ function angleName({ tree }: ConstructionObject, names: Names): string | undefin
   const letters = tree.args.map((arg) =>
     arg.kind === 'name' && names.kind(arg) === 'P' ? names.argument(arg) : undefined,
   );
-  return letters.every((letter) => letter !== undefined) ? letters.join('') : undefined;
+  return sideBySide(letters);
 }
 
 /** Radians by which an angle may miss a right one. */

@@ -190,11 +190,11 @@ test.each(readdirSync(folder).filter((name) => name.endsWith('.geoslide')))('%s 
   }
 });
 
-test('words of labels keep their spaces', () => {
+test('words of labels are quoted, and stand beside no others', () => {
   const text = 'A: Point(0, 0) "Start point"\nB: Point(4, 0) "B"\nC: Point(2, 3) "Höhe h"\n';
   const sides = 's: Segment(A, B)\nt: Segment(B, C)\nu: Segment(C, A)\na: Angle(A, B, C)\np: Polygon(A, B, C)';
   expect(describe(text + sides).description).toBe(
-    'The points Start point and Höhe h; 3 segments; the angle ABC; a triangle.',
+    'The points “Start point”, B and “Höhe h”; 3 segments; an angle; a triangle.',
   );
 });
 

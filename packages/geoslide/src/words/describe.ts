@@ -45,7 +45,8 @@ export function describe(content: unknown, options: DescribeOptions = {}): Descr
 export function wordsOf({ slide, construction, work }: PreparedSlide, chosen?: Language): Description {
   const words = wordsIn(chosen ?? languageOf(slide));
   const { language, empty, separator, begin } = words;
-  const clauses = workOn(work, () => clausesOf(construction, seenOn(slide, construction), words));
+  const said = workOn(work, () => clausesOf(construction, seenOn(slide, construction), words));
+  const clauses = said.map((clause) => clause.replace(/“(.*?)”/g, (_, text: string) => words.quote(text)));
   if (clauses.length === 0) return { title: empty, description: empty, language };
   const count = fitting(clauses, separator, MAX_DESCRIPTION - REST);
   const left = clauses.length - count;

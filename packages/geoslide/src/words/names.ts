@@ -15,6 +15,9 @@ const MAX_QUOTED = 40;
 /** A name as it is read: a letter, digits, an index, strokes. */
 const SPOKEN = /^\p{L}[\p{L}\d_'′]*$/u;
 
+/** Words, which are quoted, and not put beside other names: "Start point". */
+const WORDS = /^\p{L}[\p{L}\p{M}]+\s+\p{L}|\s\p{L}[\p{L}\p{M}]+$/u;
+
 const COMMANDS = /\\(?:vec|overrightarrow|mathbf|mathrm|text|boldsymbol)\s*/g;
 
 /** What the label of an object calls it; undefined where it has none, or one that is no name. */
@@ -25,8 +28,9 @@ export function labelName({ id, definition }: ConstructionObject): string | unde
     .replace(COMMANDS, '')
     .replace(/\\([A-Za-z]+)/g, greek);
   if (plain.includes('{{')) return undefined;
-  const name = plain.replace(/[{}$]/g, '').trim();
-  return name.length <= MAX_NAME && SPOKEN.test(name) ? name : undefined;
+  const words = plain.replace(/[{}$]/g, '').trim();
+  if (WORDS.test(words)) return words.length <= MAX_QUOTED ? `“${words}”` : undefined;
+  return words.length <= MAX_NAME && SPOKEN.test(words) ? words : undefined;
 }
 
 const GREEK = 'αβγδεζηθικλμνξοπρστυφχψωΓΔΘΛΞΠΣΦΨΩ';
@@ -47,6 +51,11 @@ export function withoutList(object: ConstructionObject): ConstructionObject {
   const { value } = object;
   const [only, ...more] = value?.type === 'List' ? value.items : [];
   return only && more.length === 0 ? withoutList({ ...object, value: only }) : object;
+}
+
+/** Names that read as one: AB; undefined where one is missing, or is no letter. */
+export function sideBySide(names: readonly (string | undefined)[]): string | undefined {
+  return names.every((name) => name !== undefined && SPOKEN.test(name)) ? names.join('') : undefined;
 }
 
 /** The names that things on a slide have where others speak of them. */
@@ -104,7 +113,7 @@ export function namesOf({ objects }: Construction, seen: readonly ConstructionOb
   function endsOf(tree: Expr | undefined): string | undefined {
     if (tree?.kind !== 'call' || tree.args.length < 2 || !ENDED.has(calleeOf(tree) ?? '')) return undefined;
     const ends = tree.args.map((end) => (end.kind === 'name' && kind(end) === 'P' ? argument(end) : undefined));
-    return ends.every((end) => end !== undefined) ? ends.join('') : undefined;
+    return sideBySide(ends);
   }
 
   function kind(tree: Expr): 'P' | 'N' | 'X' {
@@ -155,7 +164,7 @@ export function phraseOf(
   if (phrase === undefined) return undefined;
   const all = tree.args.map(names.argument);
   // Names of points that stand side by side read as one: AB. Coordinates don't.
-  if (/\{\d\}\{\d\}/.test(phrase) && !all.every((name) => SPOKEN.test(name))) return undefined;
+  if (/\{\d\}\{\d\}/.test(phrase) && sideBySide(all) === undefined) return undefined;
   return phrase
     .replace(/\[(.*?)\|(.*?)\]/g, isSeveral ? '$2' : '$1')
     .replaceAll('{n}', called)

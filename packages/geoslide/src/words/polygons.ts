@@ -1,6 +1,6 @@
 import type { ConstructionObject, Value } from '@geoslide/geometry';
 import type { NounKey, Words } from './languages/words.js';
-import type { Names } from './names.js';
+import { type Names, sideBySide } from './names.js';
 import { nounsByConstructor, polygonNouns } from './nouns.js';
 
 interface Place {
@@ -71,7 +71,9 @@ export function triangleOf(
         if (j <= i) continue;
         const letters = [...new Set([...a.ends, ...b.ends, ...c.ends])];
         const isTriangle =
-          letters.length === 3 && new Set([a, b, c].map(({ ends }) => [...ends].sort().join(' '))).size === 3;
+          letters.length === 3 &&
+          sideBySide(letters) !== undefined &&
+          new Set([a, b, c].map(({ ends }) => [...ends].sort().join(' '))).size === 3;
         if (!isTriangle) continue;
         const ends = [a, b, c].flatMap(
           ({ ends: [p, q], value }) =>

@@ -20,6 +20,7 @@ export const angle: SpaceFigure<Angle3Value> = {
       const bisector = angleBisector(stretchedAngle(value, scaleZ));
       return insideAngle(input, value.vertex, unstretched(bisector, scaleZ), value.value);
     },
+    around: (value) => value.vertex,
     turn: 1,
     markRadius: (style) => style.get('angleSize'),
     draggedFrom: undefined,

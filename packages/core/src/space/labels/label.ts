@@ -53,6 +53,9 @@ export type LabelOrigins = ReadonlyMap<string, () => Px | undefined>;
 /** px between what a label names and its ink. */
 const GAP = 6;
 
+/** What it costs an angle's label to stand beside the sides. */
+const BESIDE_COST = 4;
+
 /** Steps for a spot. */
 const SPOT_STEPS = 20;
 
@@ -97,8 +100,11 @@ export function spaceLabel(input: SpaceLabelInput): SpaceLabel | undefined {
   takeSteps(SPOT_STEPS * (1 + others.length));
   const own = others.map(({ at, cost }) => centered(ink, at, Math.max(OTHER_COST, cost)));
   const point = places.around?.(value);
-  const mark = point && { kind: 'point' as const, at: projected(projector, point), radius: spotInput.markRadius };
-  const further = (): Iterable<Spot> => (mark ? aroundPoint(ink, mark.at, mark.radius) : []);
+  const at = point && projected(projector, point);
+  const isPoint = value.type === 'Point3';
+  const mark = at && isPoint && { kind: 'point' as const, at, radius: spotInput.markRadius };
+  const further = (): Spot[] =>
+    at ? [...aroundPoint(ink, at, spotInput.markRadius)].map((spot) => (isPoint ? spot : beside(spot))) : [];
   const spots: Spots = {
     first: centered(ink, first.at, 0),
     others: () => [...own, ...further()].sort((a, b) => a.cost - b.cost),
@@ -106,6 +112,9 @@ export function spaceLabel(input: SpaceLabelInput): SpaceLabel | undefined {
   };
   return labelled(spots.first.at, spots);
 }
+
+/** A spot around a vertex, outside of the angle's sides. */
+const beside = (spot: Spot): Spot => ({ ...spot, cost: spot.cost + BESIDE_COST });
 
 /** An offset that the file gives; the built-in default counts as none. */
 function givenOffset(style: LabelStyle, name: 'offsetX' | 'offsetY'): number | undefined {
