@@ -70,9 +70,15 @@ export function readStyle(
   report: Report,
 ): Fields {
   const style = fields();
+  const seen = new Set<string>();
   for (const { key, value, at, valueAt } of entries) {
     count('value');
     if (value === null) continue;
+    if (seen.has(key))
+      report.warn(
+        new Fault(at, `${quoted(key)} once more`, 'each property once', 'the last one counts: take the other away'),
+      );
+    seen.add(key);
     const type = types.get(key);
     if (key === 'ticks' && typeof value === 'number') {
       const remedy = `write distanceMode: custom, distance: ${value} for a tick at every ${value}; it is read as that`;
@@ -143,6 +149,10 @@ const MARKS: Readonly<Record<string, string>> = {
 /** `: write pointSize: 5`, for a property that has the same values under its name here. */
 function withOwnValue(own: string, value: unknown, options: StylePlace['options']): string {
   if (own.startsWith('hidden')) return /^(?:false|no|off|0)$/i.test(String(value)) ? ': write hidden: true' : '';
+  if (own === 'regionOpacity' && typeof value === 'string' && !/^[\d.]+%?$/.test(value))
+    return /^(?:none|no|off|false)$/i.test(value)
+      ? ': write regionOpacity: 0'
+      : `: write color: ${foreignColor(value) ?? value}, regionOpacity: 30`;
   const words = options.get(own);
   const meant = words === undefined || words.includes(String(value)) ? value : wordMeant(own, String(value), words);
   if (!/^\w+$/.test(own) || !/^(?:string|number)$/.test(typeof meant)) return '';

@@ -105,10 +105,13 @@ const asProblem = (warning: Warning): Problem => ({ severity: 'warning', path: '
 const textWarnings = (content: unknown, options: ReadOptions): Problem[] =>
   typeof content === 'string' && !isJsonText(content) ? warningsOf(content, options).map(asProblem) : [];
 
-/** Whether a message has a name as a word of its own. */
+/** Whether a message is about a name that is missing; other words of it may be names by chance. */
 function mentions(message: string, name: string): boolean {
-  return message.split(/[^\p{L}\p{N}_'′]+/u).includes(name);
+  const [, unknown, other] = MISSING.exec(message) ?? [];
+  return (unknown ?? other ?? '').split(/[^\p{L}\p{N}_'′]+/u).includes(name);
 }
+
+const MISSING = /unknown (?:names?|constructor or function) ([^:(]+)|(?:depends on|no definition has the id) (\S+)/u;
 
 /** Errors first, then what others depend on, then as the lines of the text run; JSON keeps its order. */
 function inOrderOfMending(a: Problem, b: Problem): number {

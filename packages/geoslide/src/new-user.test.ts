@@ -36,7 +36,7 @@ test.each([
 test.each([
   ['A: Point(0, 0) {size: 5}', 'it is pointSize here'],
   ['A: Point(0, 0) {strokeOpacity: 5}', 'it is lineOpacity'],
-  ['style point {color: red}', 'did you mean Point?'],
+  ['style point {color: red}', 'write style Point'],
   ['axes: off', 'write axes off, without a colon'],
   ['view: -5 .. 5, -4 .. 4', 'write view -5 .. 5, -4 .. 4'],
   ['z = x^2 + y^2', 'give the surface a name, as in f: z = x^2 + y^2'],

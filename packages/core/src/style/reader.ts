@@ -115,6 +115,7 @@ export function createReader<P extends StyleProperties>(
 
 /** ` (did you mean dashed?)` for a word that is near one that the property takes, or nothing. */
 function nearValue(property: StyleProperty, value: string): string {
+  if (property.type === 'color' && value.startsWith('#')) return ': behind # are 3, 4, 6 or 8 of 0-9 and a-f';
   const known = property.type === 'choice' ? property.options : property.type === 'color' ? colorNames() : [];
   takeSteps(NEAR_STEPS * known.length);
   const small = value.toLowerCase().replace(/[ _-]/g, '');

@@ -58,3 +58,19 @@ test('takes no longer for many such lines', async () => {
   expect(await told(lines.join('\n'))).toHaveLength(400);
   expect(performance.now() - before).toBeLessThan(5000);
 });
+
+test('is silent of what follows from a line that is left out, and of nothing else', async () => {
+  const problems = await checkProject('list: {1, 2}\npts: [(0, 0), (1, 2)]\nL: Line(pts)\nm: Midpoint(list, 2)');
+  expect(problems.map(({ message }) => message)).toEqual([
+    expect.stringContaining('write list: [1, 2]'),
+    'L: Line takes two points: write Polyline(pts) for all of a list',
+  ]);
+});
+
+test('of a text without an object the warnings are told too', async () => {
+  const problems = await checkProject('numbers: comma\ncamera {angle: 45}');
+  expect(problems.map(({ message }) => message)).toEqual([
+    expect.stringContaining('write numbers {decimal: comma}'),
+    expect.stringContaining('it is yaw here'),
+  ]);
+});

@@ -103,6 +103,8 @@ const PLACES = ['0, 0', '4, 0', '1, 3', '-2, 1', '3, 4'];
 /** A definition as a reason tells to write it, the likeliest way first; empty where the reason tells none. */
 function mends({ source, added }: Mended, reason: string, byId: ReadonlyMap<string, Definition>): readonly Mended[] {
   const [, name, told] = /: define it, such as (\S+): (.+)$/u.exec(reason) ?? [];
+  // A word within a sentence is hardly the name of something that is missing.
+  if (told !== undefined && /^[a-z]{2,}$/.test(name!)) return [];
   if (told !== undefined) {
     const standins = told.startsWith('Point')
       ? [`Point(${PLACES[added.length % PLACES.length]})`, ...STANDINS]
