@@ -6,11 +6,11 @@ import {
   styleProperties,
   styleSynonyms,
 } from '@geoslide/protocol';
-import { adviceFor, placeAdvice } from '#habits';
+import { adviceFor, placeAdvice, withOwnValue, wordMeant } from '#habits';
 import type { BlockEntry } from './block.js';
 import { type Fields, fields } from './fields.js';
 import { foreignColor, foreignKey } from './habits/foreign-looks.js';
-import { looks, styleOf } from './habits/looks.js';
+import { looks } from './habits/looks.js';
 import { Fault, quoted, type Report } from './problem.js';
 import { count } from './work.js';
 
@@ -124,54 +124,13 @@ export function readStyle(
       const advice = adviceFor(what, key, value);
       const synonym = isFill || advice !== undefined ? undefined : synonymOf(key, [...types.keys(), ...open]);
       const remedy = synonym
-        ? `it is ${synonym} here${withOwnValue(synonym, value, options)}`
+        ? `it is ${synonym} here${withOwnValue(synonym, value, options) ?? ''}`
         : (advice ?? placeAdvice(what, key, value) ?? nearestRemedy(key, [...types.keys()], otherwise));
       report.warn(new Fault(at, `the unknown property ${quoted(key)}`, `a property of ${what}`, remedy));
     }
     style[key] = value;
   }
   return style;
-}
-
-/** Marks and patterns by the signs and words of other programs. */
-const MARKS: Readonly<Record<string, string>> = {
-  x: 'cross',
-  '+': 'plus',
-  o: 'circle',
-  s: 'square',
-  '.': 'dot',
-  ':': 'dotted',
-  '-.': 'dashdot',
-  striped: 'hatch',
-  lines: 'hatch',
-};
-
-/** `: write pointSize: 5`, for a property that has the same values under its name here. */
-function withOwnValue(own: string, value: unknown, options: StylePlace['options']): string {
-  if (own.startsWith('hidden')) return /^(?:false|no|off|0)$/i.test(String(value)) ? ': write hidden: true' : '';
-  if (own === 'regionOpacity' && typeof value === 'string' && !/^[\d.]+%?$/.test(value))
-    return /^(?:none|no|off|false)$/i.test(value)
-      ? ': write regionOpacity: 0'
-      : `: write color: ${foreignColor(value) ?? value}, regionOpacity: 30`;
-  const words = options.get(own);
-  const meant = words === undefined || words.includes(String(value)) ? value : wordMeant(own, String(value), words);
-  if (!/^\w+$/.test(own) || !/^(?:string|number)$/.test(typeof meant)) return '';
-  const plain = typeof meant === 'string' && /color$/i.test(own) ? (foreignColor(meant) ?? meant) : meant;
-  const number = /^[-+]?[\d.]+(?=(?:px|pt)$)/.exec(String(plain))?.[0];
-  return `: write ${own}: ${number ?? (/^[A-Za-z_]*$|^[-\d.]+$/.test(String(plain)) ? plain : JSON.stringify(plain))}`;
-}
-
-/** The word of a property that another one is near, begins, or is in another language. */
-function wordMeant(key: string, word: string, words: readonly string[]): string | undefined {
-  count('nearest');
-  const small = word.toLowerCase().replace(/[ _-]/g, '');
-  const [own = '', look = ''] = (styleOf(small) ?? '').split(': ');
-  if (own === key && words.includes(look)) return look;
-  if (/Arrow$/.test(key) && /^(?:arrow|yes|on|-?>)$/.test(small)) return 'stealth';
-  if (key === 'lineDash' && /^(?:yes|on|true|[-–]{2}|\d[\d., ]*)$/.test(word)) return 'dashed';
-  if (Object.hasOwn(MARKS, word) && words.includes(MARKS[word]!)) return MARKS[word];
-  const begun = words.find((each) => small.length > 2 && (each.startsWith(small) || small.startsWith(each)));
-  return begun ?? nearestName(small, words);
 }
 
 /** What to write in place of a value of a wrong type. */

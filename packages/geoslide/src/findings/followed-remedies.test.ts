@@ -74,3 +74,13 @@ test('of a text without an object the warnings are told too', async () => {
     expect.stringContaining('it is yaw here'),
   ]);
 });
+
+test('tells how formulas and colours are written', async () => {
+  expect(await told('P: Point(1, 1) "B_{1" {color: purpel}')).toEqual([
+    expect.stringContaining('A { is not closed: write its }.'),
+    expect.stringContaining('color: "purpel" is not a CSS colour (did you mean purple?)'),
+  ]);
+  expect(await told('P: Point(1, 1) {color: "#12345"}')).toEqual([
+    expect.stringContaining('behind # are 3, 4, 6 or 8'),
+  ]);
+});
