@@ -6,10 +6,10 @@ import {
   styleProperties,
   styleSynonyms,
 } from '@geoslide/protocol';
-import { adviceFor, placeAdvice, withOwnValue, wordMeant } from '#habits';
+import { adviceFor, placeAdvice, shadeColor, withOwnValue, wordMeant } from '#habits';
 import type { BlockEntry } from './block.js';
 import { type Fields, fields } from './fields.js';
-import { foreignColor, foreignKey } from './habits/foreign-looks.js';
+import { foreignColor, foreignKey, mayBeShade } from './habits/foreign-looks.js';
 import { looks } from './habits/looks.js';
 import { Fault, quoted, type Report } from './problem.js';
 import { count } from './work.js';
@@ -94,7 +94,7 @@ export function readStyle(
       report.error(new Fault(valueAt, found, PHRASES[type], remedy));
       continue;
     }
-    const color = typeof value === 'string' && /color$/i.test(key) ? foreignColor(value) : undefined;
+    const color = typeof value === 'string' && /color$/i.test(key) ? colorMeant(value) : undefined;
     if (color !== undefined) {
       report.warn(new Fault(valueAt, quoted(String(value)), 'a colour', `write ${key}: ${color}; it is read as that`));
       style[key] = color;
@@ -132,6 +132,9 @@ export function readStyle(
   }
   return style;
 }
+
+const colorMeant = (word: string): string | undefined =>
+  foreignColor(word) ?? (mayBeShade(word) ? shadeColor(word) : undefined);
 
 /** What to write in place of a value of a wrong type. */
 function plainValue(key: string, value: unknown, type: keyof typeof PHRASES): string {
