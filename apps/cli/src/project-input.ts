@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { dirname, extname, resolve } from 'node:path';
-import { isJsonText, parseJson, type Warning } from '@geoslide/protocol';
+import { isJsonText, parseJson, projectMeant, type Warning } from '@geoslide/protocol';
 import { isGeoGebra, readGeoGebra } from 'geoslide';
 import { jsonOf, readBytes, textOf } from './input.js';
 
@@ -34,7 +34,10 @@ export async function inputOf(path: string, bytes: Uint8Array): Promise<ProjectI
   }
   const text = textOf(path, bytes);
   const figure = isJson(path, text) ? undefined : text;
-  return { content: figure ?? jsonOf(path, text), templates, figure, isGeoGebra: false, warnings: [] };
+  const content = figure ?? jsonOf(path, text);
+  const meant = figure === undefined ? projectMeant(content) : undefined;
+  if (meant !== undefined) throw new Error(`it ${meant}`);
+  return { content, templates, figure, isGeoGebra: false, warnings: [] };
 }
 
 /** Reads a project from a file, or from standard input for `-`. */

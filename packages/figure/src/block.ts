@@ -230,7 +230,11 @@ function readWord(cursor: Cursor): unknown {
   if (typeof value === 'number' && !Number.isFinite(value))
     throw cursor.fault('a finite number', 'write a smaller number');
   cursor.at += word.length;
-  return value;
+  const sign = typeof value === 'number' ? cursor.match(/°/y) : undefined;
+  if (sign === undefined || typeof value !== 'number') return value;
+  const radians = Math.round((value / 180) * Math.PI * 1e4) / 1e4;
+  cursor.slip(sign, 'radians', `write ${radians}`);
+  return radians;
 }
 
 const BARE_KEY = /^(?:[A-Za-z_$][A-Za-z0-9_$.]*|\d+)$/;

@@ -32,6 +32,13 @@ export function checkTexts({ definitions }: DraftSlide, report: Report): void {
       report.warn(new Fault(at, 'one $ without another', 'a formula between two of them', remedy));
     }
     if (kind === 'text') continue;
+    if (kind === undefined && typeof source === 'string' && /^[A-KM-Z]\d*$/.test(String(id))) {
+      const pair = /^\[\s*(-?[\d.]+)\s*,\s*(-?[\d.]+)\s*\]$/.exec(source);
+      if (pair !== null)
+        report.warn(
+          new Fault(at, `the list ${source}`, 'a point', `write ${id}: (${pair[1]}, ${pair[2]}) for a point`),
+        );
+    }
     if (kind === undefined && typeof source === 'string' && /^"[^"\\]*"$/.test(source)) {
       used ??= usedWords(definitions);
       if (used.has(String(id))) continue;

@@ -92,7 +92,7 @@ function commentText(comment: string): string {
 
 /** A comment as other languages begin it: no statement begins so. */
 function isForeignComment(line: string): boolean {
-  return /^(?:\/\/|#|%|;)/.test(line);
+  return /^(?:\/\/|#|%|;|REM\s)/.test(line);
 }
 
 /** The rest of a line that holds nothing else. */
@@ -126,6 +126,12 @@ function warnOfComment(at: number, report: Report): void {
 
 /** `--- Solution` is a comment, though its writer may have meant the next slide. */
 function warnOfSeparator(line: string, at: number, report: Report): void {
+  if (line === '----') {
+    report.warn(
+      new Fault(at, 'four hyphens, which are a comment', '---', 'write --- alone on its line to begin the next slide'),
+    );
+    return;
+  }
   if (!/^---\s/.test(line)) return;
   const remedy = 'write --- alone on its line to begin the next slide, or -- for a comment';
   report.warn(new Fault(at, '--- with a text after it, which is a comment', '--- or -- with a text', remedy));

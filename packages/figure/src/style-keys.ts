@@ -6,11 +6,11 @@ import {
   styleProperties,
   styleSynonyms,
 } from '@geoslide/protocol';
-import { adviceFor, placeAdvice } from '#habits';
+import { adviceFor, placeAdvice, shadeColor, withOwnValue, wordMeant } from '#habits';
 import type { BlockEntry } from './block.js';
 import { type Fields, fields } from './fields.js';
-import { foreignColor, foreignKey } from './habits/foreign-looks.js';
-import { looks, styleOf } from './habits/looks.js';
+import { foreignColor, foreignKey, mayBeShade } from './habits/foreign-looks.js';
+import { looks } from './habits/looks.js';
 import { Fault, quoted, type Report } from './problem.js';
 import { count } from './work.js';
 
@@ -70,9 +70,15 @@ export function readStyle(
   report: Report,
 ): Fields {
   const style = fields();
+  const seen = new Set<string>();
   for (const { key, value, at, valueAt } of entries) {
     count('value');
     if (value === null) continue;
+    if (seen.has(key))
+      report.warn(
+        new Fault(at, `${quoted(key)} once more`, 'each property once', 'the last one counts: take the other away'),
+      );
+    seen.add(key);
     const type = types.get(key);
     if (key === 'ticks' && typeof value === 'number') {
       const remedy = `write distanceMode: custom, distance: ${value} for a tick at every ${value}; it is read as that`;
@@ -88,7 +94,7 @@ export function readStyle(
       report.error(new Fault(valueAt, found, PHRASES[type], remedy));
       continue;
     }
-    const color = typeof value === 'string' && /color$/i.test(key) ? foreignColor(value) : undefined;
+    const color = typeof value === 'string' && /color$/i.test(key) ? colorMeant(value) : undefined;
     if (color !== undefined) {
       report.warn(new Fault(valueAt, quoted(String(value)), 'a colour', `write ${key}: ${color}; it is read as that`));
       style[key] = color;
@@ -118,7 +124,7 @@ export function readStyle(
       const advice = adviceFor(what, key, value);
       const synonym = isFill || advice !== undefined ? undefined : synonymOf(key, [...types.keys(), ...open]);
       const remedy = synonym
-        ? `it is ${synonym} here${withOwnValue(synonym, value, options)}`
+        ? `it is ${synonym} here${withOwnValue(synonym, value, options) ?? ''}`
         : (advice ?? placeAdvice(what, key, value) ?? nearestRemedy(key, [...types.keys()], otherwise));
       report.warn(new Fault(at, `the unknown property ${quoted(key)}`, `a property of ${what}`, remedy));
     }
@@ -127,42 +133,8 @@ export function readStyle(
   return style;
 }
 
-/** Marks and patterns by the signs and words of other programs. */
-const MARKS: Readonly<Record<string, string>> = {
-  x: 'cross',
-  '+': 'plus',
-  o: 'circle',
-  s: 'square',
-  '.': 'dot',
-  ':': 'dotted',
-  '-.': 'dashdot',
-  striped: 'hatch',
-  lines: 'hatch',
-};
-
-/** `: write pointSize: 5`, for a property that has the same values under its name here. */
-function withOwnValue(own: string, value: unknown, options: StylePlace['options']): string {
-  if (own.startsWith('hidden')) return /^(?:false|no|off|0)$/i.test(String(value)) ? ': write hidden: true' : '';
-  const words = options.get(own);
-  const meant = words === undefined || words.includes(String(value)) ? value : wordMeant(own, String(value), words);
-  if (!/^\w+$/.test(own) || !/^(?:string|number)$/.test(typeof meant)) return '';
-  const plain = typeof meant === 'string' && /color$/i.test(own) ? (foreignColor(meant) ?? meant) : meant;
-  const number = /^[-+]?[\d.]+(?=(?:px|pt)$)/.exec(String(plain))?.[0];
-  return `: write ${own}: ${number ?? (/^[A-Za-z_]*$|^[-\d.]+$/.test(String(plain)) ? plain : JSON.stringify(plain))}`;
-}
-
-/** The word of a property that another one is near, begins, or is in another language. */
-function wordMeant(key: string, word: string, words: readonly string[]): string | undefined {
-  count('nearest');
-  const small = word.toLowerCase().replace(/[ _-]/g, '');
-  const [own = '', look = ''] = (styleOf(small) ?? '').split(': ');
-  if (own === key && words.includes(look)) return look;
-  if (/Arrow$/.test(key) && /^(?:arrow|yes|on|-?>)$/.test(small)) return 'stealth';
-  if (key === 'lineDash' && /^(?:yes|on|true|[-–]{2}|\d[\d., ]*)$/.test(word)) return 'dashed';
-  if (Object.hasOwn(MARKS, word) && words.includes(MARKS[word]!)) return MARKS[word];
-  const begun = words.find((each) => small.length > 2 && (each.startsWith(small) || small.startsWith(each)));
-  return begun ?? nearestName(small, words);
-}
+const colorMeant = (word: string): string | undefined =>
+  foreignColor(word) ?? (mayBeShade(word) ? shadeColor(word) : undefined);
 
 /** What to write in place of a value of a wrong type. */
 function plainValue(key: string, value: unknown, type: keyof typeof PHRASES): string {

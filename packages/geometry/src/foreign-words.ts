@@ -60,6 +60,8 @@ const WORDS: Readonly<Record<string, string>> = {
   distance: 'Abstand 距离 Distancia',
   perimeter: 'Umfang 周长 Périmètre Perímetro',
   slope: 'Steigung 斜率 Pente Pendiente',
+  FitLine:
+    'LinearRegression Regression LineOfBestFit BestFitLine TrendLine Trendline Ausgleichsgerade Regressionsgerade 回归直线',
   Plane: 'Ebene 平面 Plan Plano',
   Sphere: 'Kugel 球 球面 Sphère Esfera',
   Cone: 'Kegel 圆锥 Cône Cono',

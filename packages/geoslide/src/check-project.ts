@@ -2,7 +2,9 @@ import {
   type FileContent,
   isJsonText,
   ProtocolError,
+  projectMeant,
   RenderError,
+  readJson,
   type TextPlace,
   type Warning,
 } from '@geoslide/protocol';
@@ -50,12 +52,22 @@ export async function checkProject(
   content: unknown,
   { slideIndex, images, templates, limitMs = Number.POSITIVE_INFINITY }: CheckOptions = {},
 ): Promise<Problem[]> {
+  if (typeof content === 'string' && isJsonText(content)) {
+    const { faults, value } = readJson(content.replace(/^\ufeff/, ''));
+    const problems = value === undefined ? [] : await checkProject(value, { slideIndex, images, templates, limitMs });
+    return [
+      ...faults.map(({ reason, position }): Problem => ({ severity: 'error', path: '', message: reason, ...position })),
+      ...problems,
+    ];
+  }
   let read: ProjectRead;
   const errors: Problem[] = [];
   let mentionsMissing = (_: Problem) => false;
   try {
     read = readProject(content, { templates });
   } catch (error) {
+    const meant = typeof content === 'string' ? undefined : projectMeant(content);
+    if (meant !== undefined) return [{ severity: 'error', path: '', message: meant }];
     errors.push(...problemsOf(error, ''));
     const rest = readRest(content, { templates });
     if (rest === undefined) return [...errors, ...textWarnings(content, { templates })].sort(inOrderOfMending);
@@ -97,7 +109,7 @@ export function followedWarnings(
   return slide === undefined ? warnings : followedRemedies(warnings, slide);
 }
 
-const TELLS_TO_WRITE = /: write |: define it|did you mean/;
+const TELLS_TO_WRITE = /: write |: define it|did you mean|^KaTeX:|the default is used/;
 
 const asProblem = (warning: Warning): Problem => ({ severity: 'warning', path: '', ...warning });
 
@@ -105,10 +117,13 @@ const asProblem = (warning: Warning): Problem => ({ severity: 'warning', path: '
 const textWarnings = (content: unknown, options: ReadOptions): Problem[] =>
   typeof content === 'string' && !isJsonText(content) ? warningsOf(content, options).map(asProblem) : [];
 
-/** Whether a message has a name as a word of its own. */
+/** Whether a message is about a name that is missing; other words of it may be names by chance. */
 function mentions(message: string, name: string): boolean {
-  return message.split(/[^\p{L}\p{N}_'′]+/u).includes(name);
+  const [, unknown, other] = MISSING.exec(message) ?? [];
+  return (unknown ?? other ?? '').split(/[^\p{L}\p{N}_'′]+/u).includes(name);
 }
+
+const MISSING = /unknown (?:names?|constructor or function) ([^:(]+)|(?:depends on|no definition has the id) (\S+)/u;
 
 /** Errors first, then what others depend on, then as the lines of the text run; JSON keeps its order. */
 function inOrderOfMending(a: Problem, b: Problem): number {

@@ -3,9 +3,10 @@ import {
   type FileContent,
   type Issue,
   isJsonText,
+  JsonError,
   ProtocolError,
   parseFile,
-  readJson,
+  parseJson,
   type Warning,
 } from '@geoslide/protocol';
 
@@ -75,13 +76,13 @@ export function readRest(content: unknown, options: ReadOptions = {}): FigureRes
 }
 
 function parsedJson(text: string): unknown {
-  const { faults, value } = readJson(text.replace(/^\ufeff/, ''));
-  const [first] = faults;
-  if (first === undefined) return value;
-  throw new ProtocolError(
-    `The project is not JSON: ${first.message}`,
-    faults.map(({ reason, position }) => ({ path: '', message: reason, ...position })),
-  );
+  try {
+    return parseJson(text.replace(/^\ufeff/, ''));
+  } catch (error) {
+    if (!(error instanceof JsonError)) throw error;
+    const { reason, position } = error;
+    throw new ProtocolError(`The project is not JSON: ${error.message}`, [{ path: '', message: reason, ...position }]);
+  }
 }
 
 function figureError(errors: readonly FigureProblem[]): ProtocolError {

@@ -70,6 +70,7 @@ export type {
   ViewBounds,
 } from './file.js';
 export { type Finding, Findings, quoted } from './findings/findings.js';
+export { projectMeant } from './findings/foreign-project.js';
 export { nearestName, suggestion } from './findings/nearest-name.js';
 export { named, type Synonyms, synonymOf } from './findings/option-names.js';
 export { styleSynonyms } from './findings/style-synonyms.js';
@@ -82,13 +83,13 @@ export {
   templateFindings,
   viewFindings,
 } from './findings/unknown-keys.js';
+export { readJson } from './json-repair.js';
 export {
   isJsonText,
   JsonError,
   locateInJson,
   parseJson,
   positionAt,
-  readJson,
   type TextPosition,
 } from './json-text.js';
 export { isLanguageTag, languageMeant } from './language-tag.js';

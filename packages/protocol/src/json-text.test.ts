@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { JsonError, locateInJson, parseJson, readJson } from './json-text.js';
+import { readJson } from './json-repair.js';
+import { JsonError, locateInJson, parseJson } from './json-text.js';
 
 describe('parseJson', () => {
   test('gives what JSON.parse gives', () => {

@@ -4,61 +4,24 @@ export interface TextPosition {
   readonly column: number;
 }
 
-/** Signs that stand in place of others, as many as these, so that places stay. */
-interface Repair {
-  readonly start: number;
-  readonly text: string;
-}
-
 /** A text that is not JSON. */
 export class JsonError extends Error {
   readonly position: TextPosition;
 
-  /** @param repair What makes JSON of this place, where that is certain. */
+  /**
+   * @param index Where the text stops being JSON.
+   * @param comma Whether it is for a comma that stands before this place, or that does not.
+   */
   constructor(
     readonly reason: string,
     position: TextPosition,
-    readonly repair?: Repair,
+    readonly index = 0,
+    readonly comma?: 'extra' | 'missing',
   ) {
     super(`line ${position.line}, column ${position.column}: ${reason}`);
     this.name = 'JsonError';
     this.position = position;
   }
-}
-
-/** More mistakes of one text are not told. */
-const MAX_FAULTS = 20;
-
-/** A longer text is read up to its first mistake only: it is read again behind each. */
-const MAX_REPAIRED = 200_000;
-
-/** A text as JSON. */
-interface JsonRead {
-  readonly faults: readonly JsonError[];
-  /** Not there where a fault has no certain remedy. */
-  readonly value?: unknown;
-  /** What was parsed; places are those of the text that was given. */
-  readonly text: string;
-}
-
-/**
- * All that keeps a text from being JSON, as far as each is certain to be mended, and what it is then.
- */
-export function readJson(text: string): JsonRead {
-  const faults: JsonError[] = [];
-  let mended = text;
-  while (faults.length < MAX_FAULTS) {
-    try {
-      return { faults, value: parseJson(mended), text: mended };
-    } catch (error) {
-      if (!(error instanceof JsonError)) throw error;
-      faults.push(error);
-      if (error.repair === undefined || text.length > MAX_REPAIRED) break;
-      const { start, text: own } = error.repair;
-      mended = mended.slice(0, start) + own + mended.slice(start + own.length);
-    }
-  }
-  return { faults, text };
 }
 
 /** Whether a text is JSON rather than figure text: no statement of a figure text begins with a brace. */
@@ -121,44 +84,12 @@ function habitHint(sign: string | undefined): string {
   return sign === '/' || sign === '#' ? '; JSON has no comments: take it away' : '';
 }
 
-const COMMENT = /\/\/[^\n]*|\/\*[\s\S]*?\*\/|#[^\n]*/y;
-const SINGLE_QUOTED = /'[^'"\\\n]*'/y;
-const OTHER_WORD = /(?:True|False|None)(?![\w])/y;
-
-/** What stands at a place that JSON has otherwise, as JSON has it. */
-function repairAt(text: string, at: number): Repair | undefined {
-  const found = (pattern: RegExp) => {
-    pattern.lastIndex = at;
-    return pattern.exec(text)?.[0];
-  };
-  const comment = found(COMMENT);
-  if (comment !== undefined) return { start: at, text: comment.replace(/[^\n]/g, ' ') };
-  const quoted = found(SINGLE_QUOTED);
-  if (quoted !== undefined) return { start: at, text: quoted.replaceAll("'", '"') };
-  const word = found(OTHER_WORD);
-  if (word !== undefined) return { start: at, text: word === 'None' ? 'null' : word.toLowerCase() };
-  return undefined;
-}
-
-/** A comma in the blanks before a place, on the line of one of them. */
-function commaBefore(text: string, at: number): Repair | undefined {
-  if (!/["{[\d]/.test(text[at] ?? '')) return undefined;
-  for (let start = at - 1; start >= 0 && /\s/.test(text[start]!); start -= 1)
-    if (text[start] !== '\n') return { start, text: ',' };
-  return undefined;
-}
-
 function createScanner(text: string) {
   let at = 0;
   let depth = 0;
 
-  function fail(message: string, index = at, repair = repairAt(text, index)): never {
-    throw new JsonError(message, positionAt(text, index), repair);
-  }
-
-  /** The comma in front of a bracket that closes. */
-  function extraComma(): Repair {
-    return { start: text.lastIndexOf(',', at), text: ' ' };
+  function fail(message: string, index = at, comma?: 'extra' | 'missing'): never {
+    throw new JsonError(message, positionAt(text, index), index, comma);
   }
 
   /** Of a key without quotes. */
@@ -217,14 +148,13 @@ function createScanner(text: string) {
       do {
         if (close === ']') {
           match(SPACE);
-          if (index > 0 && text[at] === close)
-            fail('a comma stands after the last item: take it away', at, extraComma());
+          if (index > 0 && text[at] === close) fail('a comma stands after the last item: take it away', at, 'extra');
           visit(String(index));
         } else {
           match(SPACE);
           if (text[at] !== '"') {
             if (index > 0 && text[at] === close)
-              fail('a comma stands after the last property: take it away', at, extraComma());
+              fail('a comma stands after the last property: take it away', at, 'extra');
             fail(`a property name in double quotes is missing: ${here()}${unquotedHint()}`);
           }
           const key = string();
@@ -233,10 +163,7 @@ function createScanner(text: string) {
         }
         index += 1;
       } while (take(','));
-      if (!take(close)) {
-        const repair = repairAt(text, at) ?? commaBefore(text, at);
-        fail(`"," or "${close}" is missing: ${here()}${habitHint(text[at])}`, at, repair);
-      }
+      if (!take(close)) fail(`"," or "${close}" is missing: ${here()}${habitHint(text[at])}`, at, 'missing');
     }
     depth -= 1;
   }

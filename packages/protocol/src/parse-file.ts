@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import { describeValue, wants } from './describe.js';
 import { type Issue, ProtocolError } from './errors.js';
 import type { FileContent } from './file.js';
-import { projectMeant } from './findings/foreign-project.js';
 import { collectIssues, summary } from './issues.js';
 import { MAX_SLIDES } from './limits.js';
 import { isRecord, list, maybe, openObject } from './schema-kit.js';
@@ -51,8 +50,6 @@ export function checkFile(input: unknown): { readonly file: FileContent } | { re
   }
   const result = v.safeParse(fileSchema, file);
   if (result.success) return { file: result.output };
-  const meant = isRecord(input) && Array.isArray(input.slides) ? undefined : projectMeant(input);
-  if (meant !== undefined) return { issues: [{ path: '', message: `is no project, which has slides: ${meant}` }] };
   return { issues: collectIssues(result.issues) };
 }
 

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { describeValue, wantedMessage, wants } from './describe.js';
 import { type Issue, ProtocolError } from './errors.js';
 import type { FileContent, Template, View2D, View3D, ViewBound } from './file.js';
+import { projectMeant } from './findings/foreign-project.js';
 import { nearestName } from './findings/nearest-name.js';
 import { contentSynonym, optionRemedy } from './findings/option-names.js';
 import { collectIssues, summary } from './issues.js';
@@ -298,7 +299,9 @@ function parseBody<S extends v.GenericSchema<unknown, object> & { readonly entri
     if ('file' in checked) content = checked.file;
     else if (!('content' in input)) issues.push(missingContent(input));
     else {
-      for (const { path, message } of checked.issues) {
+      const meant = projectMeant(input.content);
+      const own = meant === undefined ? checked.issues : [{ path: '', message: meant }];
+      for (const { path, message } of own) {
         issues.push({ path: path === '' ? 'content' : `content.${path}`, message });
       }
     }

@@ -39,7 +39,7 @@ it.each<[string, StyleProperties, string, unknown, unknown, string]>([
   ['a number that is none', styleProperties.label, 'offsetX', '5', 5, 'a finite number'],
   ['a distance of 0', styleProperties.grid, 'distance', 0, undefined, 'a number from 5e-324'],
   ['a flag', styleProperties.axis, 'show', 1, true, 'true or false'],
-  ['a colour', styleProperties.label, 'color', 'blu', undefined, 'a CSS colour (did you mean blue?)'],
+  ['a colour', styleProperties.label, 'color', 'blu', undefined, 'a CSS colour'],
   ['a word', styleProperties.text, 'align', 'top', 'left', 'one of left, center, right'],
   ['a language', styleProperties.label, 'lang', 'Japanese', undefined, 'a language tag, here ja'],
   ['an unknown language', styleProperties.axis, 'lang', 'j', undefined, 'a language tag such as ja, zh-Hans or ko'],

@@ -6,12 +6,10 @@ import {
   type StyleProperties,
   type StyleProperty,
   type styleProperties,
-  suggestion,
   wantedValue,
 } from '@geoslide/protocol';
 import type { Color } from '../scene/scene.js';
 import { parseColor } from './color.js';
-import { colorNames } from './color-names.js';
 import { type Generation, nearestWith, valueIn } from './generations.js';
 
 /** Takes the complaint about a property that can't be used. */
@@ -62,8 +60,6 @@ export interface Cascade {
 
 /** Wrong values of one property that are passed over: behind as many more nobody has a right one. */
 const MAX_WRONG = 20;
-/** Steps to compare a value with one that would be right. */
-const NEAR_STEPS = 20;
 /** Steps for a value that is complained about. */
 const WRONG_STEPS = 200;
 
@@ -82,10 +78,9 @@ export function createReader<P extends StyleProperties>(
   function read(name: string, property: StyleProperty, value: unknown): unknown {
     const result = taken(property, value);
     if (result === undefined) {
-      const near = typeof value === 'string' ? nearValue(property, value) : '';
       takeSteps(WRONG_STEPS);
       const found = JSON.stringify(value)?.slice(0, 60);
-      report(`${name}: ${found} is not ${wantedValue(property, value)}${near}; the default is used`);
+      report(`${name}: ${found} is not ${wantedValue(property, value)}; the default is used`);
     }
     return result;
   }
@@ -111,15 +106,6 @@ export function createReader<P extends StyleProperties>(
   }
 
   return { get: (name) => find(name as string, properties[name]!) as ValuesOf<P>[typeof name] };
-}
-
-/** ` (did you mean dashed?)` for a word that is near one that the property takes, or nothing. */
-function nearValue(property: StyleProperty, value: string): string {
-  const known = property.type === 'choice' ? property.options : property.type === 'color' ? colorNames() : [];
-  takeSteps(NEAR_STEPS * known.length);
-  const small = value.toLowerCase().replace(/[ _-]/g, '');
-  const same = known.find((each) => small.length > 2 && (each === small || each.startsWith(small)));
-  return same === undefined ? suggestion(small, known) : ` (did you mean ${same}?)`;
 }
 
 /** A reader that looks up each property once. */

@@ -67,16 +67,6 @@ export function layoutText(source: string, style: TextLayoutStyle, fonts: Loaded
   return laid;
 }
 
-/** What to write in place of what a formula can't have. */
-function mathAdvice(message: string): string {
-  if (/got 'EOF'|end of input/.test(message)) return ' A { is not closed: write its }.';
-  if (message.includes("function '$'")) return ' It is a formula by itself: write it without $.';
-  if (message.includes("got '&'")) return ' The sign is written \\&.';
-  if (message.includes("got '}'")) return ' A } is too much: take it away.';
-  if (message.includes('Undefined control')) return ' A command ends where no letter follows: \\frac{x}{2}, \\alpha x.';
-  return '';
-}
-
 /** Steps to lay out a text that is not at hand, without those for its pieces. */
 export function layoutSteps(source: string, mode: TextLayoutStyle['mode']): number {
   const drawn = source.slice(0, MAX_TEXT_LENGTH);
@@ -115,9 +105,7 @@ function layOut(source: string, style: TextLayoutStyle, fonts: LoadedFonts): Lai
     } else {
       const open =
         source.includes('{{') && !source.includes('}}') ? ' A value is written as {{…}}, with }} at its end.' : '';
-      warnings.push(
-        `${math.message.replace(/\.$/, '')}.${open || mathAdvice(math.message)} The source is shown as text.`,
-      );
+      warnings.push(`${math.message.replace(/\.$/, '')}.${open} The source is shown as text.`);
       pieces = createPieces();
       missing.clear();
     }

@@ -3,6 +3,7 @@ export { habitOf } from './habit-of.js';
 export { settingAdvice } from './no-such.js';
 export { provenRemedy } from './proven-remedy.js';
 export { adviceFor, placeAdvice } from './style-advice.js';
+export { shadeColor, withOwnValue, wordMeant } from './style-values.js';
 
 /** Loads the habits that a text missed; undefined where none were missing, as always here. */
 export const missingHabits = (): Promise<void> | undefined => undefined;

@@ -18,31 +18,6 @@ const COLORS: Readonly<Record<string, string>> = {
   silver: 'silbern 银 argenté plateado',
 };
 
-/** What is lighter or darker and has no name of that kind in CSS. */
-const SHADES: Readonly<Record<string, string>> = {
-  lightred: 'lightcoral',
-  lightorange: 'navajowhite',
-  lightpurple: 'plum',
-  lightviolet: 'plum',
-  lightbrown: 'tan',
-  lightblack: 'dimgray',
-  lightwhite: 'white',
-  lightturquoise: 'paleturquoise',
-  lightgold: 'palegoldenrod',
-  lightsilver: 'gainsboro',
-  darkyellow: 'darkgoldenrod',
-  darkpurple: 'indigo',
-  darkpink: 'deeppink',
-  darkbrown: 'saddlebrown',
-  darkblack: 'black',
-  darkwhite: 'whitesmoke',
-  darkgold: 'darkgoldenrod',
-  darksilver: 'darkgray',
-};
-
-const LIGHT = /^(?:hell|light|pale|浅|淡)|(?:clair|claro)[ea]?$|(?<=\s)clara$/;
-const DARK = /^(?:dunkel|dark|deep|深|暗)|(?:foncée?|oscuro|oscura)$/;
-
 /** Properties of styles in these languages. */
 const KEYS: Readonly<Record<string, string>> = {
   color: 'farbe 颜色 couleur',
@@ -61,23 +36,14 @@ function byWord(table: Readonly<Record<string, string>>): ReadonlyMap<string, st
 const colors = byWord(COLORS);
 const keys = byWord(KEYS);
 
-/** The CSS colour that a word of another language is, or one that CSS does not name so. */
+/** The CSS colour that a word of another language is. */
 export function foreignColor(word: string): string | undefined {
-  const small = word.toLowerCase().replace(/色的?$/u, '');
-  const plain = colors.get(small);
-  if (plain !== undefined) return plain;
-  const shade = LIGHT.test(small) ? 'light' : DARK.test(small) ? 'dark' : '';
-  const rest = small
-    .replace(LIGHT, '')
-    .replace(DARK, '')
-    .replace(/[ _-]+/g, '');
-  const base = colors.get(rest) ?? rest;
-  const joined = `${shade}${base}`;
-  const own = Object.hasOwn(SHADES, joined) ? SHADES[joined]! : joined;
-  // A word that has neither is left to CSS.
-  const isShade = shade !== '' && /^[a-z]+$/.test(base);
-  return isShade && own !== word.toLowerCase() ? own : undefined;
+  return colors.get(word.toLowerCase().replace(/色的?$/u, ''));
 }
+
+/** Whether a word may be a colour that is lighter or darker, and is no usual one of CSS. */
+export const mayBeShade = (word: string): boolean =>
+  /^(?:hell|dunkel|pale|deep|浅|淡|深|暗|light(?!blue|gr|yel|pink|cyan)|dark(?!blue|gr|red|or|cyan))|\s/iu.test(word);
 
 /** The property of a style that a word of another language is. */
 export function foreignKey(word: string): string | undefined {

@@ -45,7 +45,7 @@ const STATEMENT = new RegExp(
 );
 /** What a line is for, in front of what it says: `Given: A(1, 1), B(5, 2)`. */
 const TASK =
-  /^(?:given|find|task|step \d+|construct|draw|gegeben|gesucht|aufgabe|schritt \d+|konstruktion|soit|données?|tracer|dado|datos|construir|已知|求|作|画)\s*:\s*/i;
+  /^(?:given|find|task|step \d+|construct|draw|gegeben|gesucht|aufgabe|schritt \d+|konstruktion|soit|données?|tracer|dado|datos|construir|已知|求|作|画|\*\*[^*]{4,}\*\*)\s*:?\s*(?<=[:*]\s*)/i;
 
 /** The head of a definition as other programs write it. */
 const HEAD = /^(\p{L}[\p{L}\p{M}\p{Nd}_₀-₉]*['′’]*)\s*:?=\s*/u;

@@ -17,6 +17,10 @@ export const expressionAdvice = (...args: Parameters<typeof Habits.expressionAdv
   wanted()?.expressionAdvice(...args);
 export const adviceFor: typeof Habits.adviceFor = (...args) => wanted()?.adviceFor(...args);
 export const placeAdvice: typeof Habits.placeAdvice = (...args) => wanted()?.placeAdvice(...args);
+export const withOwnValue: (...args: Parameters<typeof Habits.withOwnValue>) => string | undefined = (...args) =>
+  wanted()?.withOwnValue(...args);
+export const shadeColor: typeof Habits.shadeColor = (...args) => wanted()?.shadeColor(...args);
+export const wordMeant: typeof Habits.wordMeant = (...args) => wanted()?.wordMeant(...args);
 export const provenRemedy: typeof Habits.provenRemedy = (...args) => wanted()?.provenRemedy(...args);
 export const settingAdvice: typeof Habits.settingAdvice = (...args) => wanted()?.settingAdvice(...args);
 

@@ -18,6 +18,20 @@ function sideOf(word: string): Side {
   return word === 'left' ? 'left' : 'right';
 }
 
+/** Constructors that give several objects, one of them by a number behind the other arguments. */
+const GIVE_SEVERAL: readonly string[] = [
+  'Intersect',
+  'Tangent',
+  'CommonTangent',
+  'TouchPoints',
+  'Root',
+  'Extremum',
+  'Inflection',
+  'Vertex',
+  'Focus',
+  'Asymptote',
+];
+
 /** What careless fingers type, and can only mean one thing. */
 export const slips: readonly HabitEntry[] = [
   entry(String.raw`["']?(?:[\w~.:-]*[\\/])*[\p{L}\w .-]+\.(?:geoslide|json|ggb|txt|tex|png|svg)["']?`, () =>
@@ -131,11 +145,71 @@ export const slips: readonly HabitEntry[] = [
     const type = constructorMeant(/^\p{L}+/u.exec(source)![0]);
     return type === undefined || defines(name!) ? undefined : read(`${name}: ${source}`);
   }),
-  entry(String.raw`\((<NAME>)\)\s*[:=]\s*(.+)`, ([, name, source]) => read(`${name}: ${source}`)),
+  entry(String.raw`[([{](<NAME>)[)\]}]\s*[:=]\s*(.+)`, ([, name, source]) => read(`${name}: ${source}`)),
   entry(
     String.raw`([A-Z]\w*)\s*[:=]\s*(?:max|min|[Mm]aximum|[Mm]inimum)\s*\(\s*([a-z])\s*\)`,
     ([, name, curve], { defines }) => (defines(curve!) ? write(`${name}: Extremum(${curve}, 1)`) : undefined),
   ),
+  // `Integral(f from 1 to 3)`
+  entry(
+    String.raw`(<NAME>\s*[:=]\s*\p{L}+\s*\()([^()"{}]*?)\s+(?:from|von|for\s+x\s+from)\s+(<VALUE>)\s+(?:to|bis)\s+(<VALUE>)\s*(\).*)`,
+    ([, head, source, from, to, tail]) => write(`${head}${source?.trim()}, ${from}, ${to}${tail}`),
+  ),
+  // `Point(1, 1).label("P")`
+  entry(
+    String.raw`(<NAME>\s*[:=]\s*\p{Lu}\w*\([^"{}]*\))\s*\.\s*(\p{L}+)\s*\(\s*(?:"([^"]*)"|'([^']*)'|([\w.#]*))\s*\)`,
+    ([, definition, key = '', one, other, bare = '']) => {
+      const value = one ?? other ?? bare;
+      const small = key.replace(/^(?:set|with)_?/i, '').toLowerCase();
+      if (/^(?:label|name|text|caption)$/.test(small)) return read(`${definition} ${JSON.stringify(value)}`);
+      if (/^(?:hide|hidden)$/.test(small)) return read(`${definition} {hidden: true}`);
+      if (!/^(?:colou?r|size|pointsize|width|linewidth|thickness|dash|linedash|fill|opacity)$/.test(small))
+        return undefined;
+      const own = small.startsWith('colo') ? 'color' : small;
+      return read(`${definition} {${own}: ${/^[\w.]+$/.test(value) ? value : JSON.stringify(value)}}`);
+    },
+  ),
+  entry(String.raw`(<NAME>)\s*[:=]\s*(?:→\s*(<POINTS>)|(<POINTS>)\s*[→⃗])`, ([, name, one, other]) =>
+    write(`${name}: Vector(${pointList(one ?? other ?? '')})`),
+  ),
+  entry(
+    String.raw`(<NAME>\s*[:=]\s*[Cc]ircle\s*\([^"{}]*)(?:diameter|diam|durchmesser)\s*[:=]?\s*(<NUMBER>|[a-z]\w*)(\s*\).*)`,
+    ([, head = '', size, tail]) => write(`${head.replace(/cent(?:er|re)\s*[:=]\s*/, '')}${size}/2${tail}`),
+  ),
+  entry(String.raw`(?:defaults?|global|globals|settings?|all|\*)\s*(\{.*\})`, ([, block], { defines }) =>
+    defines('default') ? undefined : write(`style Segment ${block}`, ', and the same for Point and other types'),
+  ),
+  // Regions.
+  entry(String.raw`(<NAME>)\s*[:=]\s*\{\s*\(\s*x\s*,\s*y\s*\)\s*[|:]\s*([^{}]*)\}`, ([, name, condition]) =>
+    write(`${name}: ${condition?.trim()}`),
+  ),
+  entry(
+    String.raw`(<NAME>)\s*[:=]\s*(?:fill|area|region|shade|Fläche)\s+(?:between|zwischen)\s+(?:y\s*=\s*)?([^=]+?)\s+(?:and|und)\s+(?:y\s*=\s*)?([^=]+)`,
+    ([, name, ...borders]) => {
+      const curves = borders.map((border = '') => (/^[a-z]$/.test(border) ? border : `y = ${border}`));
+      return write(`${name}: Between(${curves.join(', ')})`);
+    },
+  ),
+  entry(
+    String.raw`(<NAME>)\s*[:=]\s*Region\s*\(([^()",]*[<>≤≥][^()",]*),([^()",]*[<>≤≥][^()",]*)\)(.*)`,
+    ([, name, one, other, tail]) => write(`${name}: Region(${one?.trim()} && ${other?.trim()})${tail}`),
+  ),
+  // Lists by a function.
+  entry(
+    String.raw`(<NAME>)\s*[:=]\s*(?:Array|Array\.from|map|Table|Map|repeat|Repeat)\s*[([]\s*(\w+)\s*,\s*\(?([a-z])\)?\s*(?:=>|->|→)\s*(.+)[)\]]`,
+    ([, name, count, variable, source]) => write(`${name}: Sequence(${source}, ${variable}, 1, ${count})`),
+  ),
+  // A heading of what follows.
+  entry(String.raw`(?=.{4})(?!(?:text|slider|button|image)\s)[\p{L}\s,'’]+:`, ([line = ''], { defines }) =>
+    /\s\S|\p{Script=Han}{3}/u.test(line) && !defines(line.slice(0, -1))
+      ? advise('take the line away, or begin it with -- as a comment')
+      : undefined,
+  ),
+  // Tables of Markdown.
+  entry(String.raw`\|\s*([A-Z]\w*)\s*\|\s*(<NUMBER>)\s*\|\s*(<NUMBER>)\s*\|?`, ([, name, x, y]) =>
+    write(`${name}: Point(${x}, ${y})`),
+  ),
+  entry(String.raw`\|[\s\p{L}|:-]*\|`, () => advise('take the line away: a figure has no tables')),
   entry(
     String.raw`slider\s+(<NAME>)\s*[:=]\s*(<NUMBER>)\s*[,(]?\s*\(?\s*(?:min|from|von)\s*[:=]?\s*(<NUMBER>)\s*,?\s*(?:max|to|bis)\s*[:=]?\s*(<NUMBER>)(?:\s*,?\s*step\s*[:=]?\s*(<NUMBER>))?\s*\)?`,
     ([, name, value, min, max, step]) =>
@@ -262,13 +336,12 @@ export const slips: readonly HabitEntry[] = [
     const lines = parts.map((part, i) => `${heads[i]![1]}: ${part.slice(heads[i]![0].length)}`);
     return writeEach(lines);
   }),
-  entry(
-    String.raw`(<NAME>(?:\s*,\s*<NAME>)+)\s*[:=]\s*((?:Intersect\w*|Tangents?|CommonTangent|Root|Extremum|Vertex|Focus|Asymptotes?)\s*\(.*)\)`,
-    ([, list = '', call]) => {
-      const names = list.split(',').map((name) => name.trim());
-      return writeEach(names.map((name, i) => `${name}: ${call}, ${i + 1})`));
-    },
-  ),
+  entry(String.raw`(<NAME>(?:\s*,\s*<NAME>)+)\s*[:=]\s*(\p{L}+)(\s*\(.*)\)`, ([, list = '', word = '', args]) => {
+    const own = constructorMeant(word) ?? '';
+    if (!GIVE_SEVERAL.includes(own)) return undefined;
+    const names = list.split(',').map((name) => name.trim());
+    return writeEach(names.map((name, i) => `${name}: ${own}${args}, ${i + 1})`));
+  }),
   entry(
     String.raw`(?:draw|show|plot|dot|display|paint)\s*\(?\s*([A-Za-z]\d*['′’]*(?:\s*,\s*[A-Za-z]\d*['′’]*)+)\s*\)?`,
     ([, names]) => advise(`take the line away: ${names} are drawn where they are defined`),

@@ -174,6 +174,9 @@ export function adviceFor(what: string, key: string, value: unknown): string | u
       return 'write at: (1, 2) for a place in units of the figure; offsetX and offsetY move it by px';
     if (what === 'a text' && /^(?:position|pos|place|location|anchor)$/.test(small))
       return `write at: ${Array.isArray(value) ? `(${printed(value)})` : word === '' ? '(1, 2)' : word}`;
+    const pair = /^[[(]\s*(-?[\d.]+)\s*,\s*(-?[\d.]+)\s*[\])]$/.exec(word);
+    if (what === 'a label' && /^(?:offset|shift|labeloffset)$/.test(small) && pair !== null)
+      return `write offsetX: ${pair[1]}, offsetY: ${pair[2]}`;
     if (/^(?:offset|shift|labeloffset)$/.test(small) && Array.isArray(value))
       return `write offsetX: ${printed(value[0])}, offsetY: ${printed(value[1])}`;
     return Object.hasOwn(OF_LABELS, small) ? OF_LABELS[small] : undefined;
@@ -186,6 +189,8 @@ export function adviceFor(what: string, key: string, value: unknown): string | u
     if (/^(?:from|start|left|lower|bottom|xmin|ymin|von)$/.test(small)) return `write min: ${printed(value)}`;
     if (/^(?:to|end|right|upper|top|xmax|ymax|bis)$/.test(small)) return `write max: ${printed(value)}`;
     if (small === 'range' && Array.isArray(value)) return `write min: ${printed(value[0])}, max: ${printed(value[1])}`;
+    const axis = /^([xy])label$/.exec(small)?.[1];
+    if (axis !== undefined && word !== '') return `write ${axis}axis {title: ${quoted(word)}} as a line of its own`;
     return Object.hasOwn(OF_AXES, small) ? OF_AXES[small] : undefined;
   }
   return undefined;
@@ -226,6 +231,8 @@ export function placeAdvice(what: string, key: string, value: unknown): string |
     const words = typeof value === 'string' || typeof value === 'number' ? String(value) : 'A';
     return `the label stands after the expression, in double quotes: ${quoted(words)}`;
   }
+  if (what === 'the grid' && typeof value === 'string' && /^(?:style|type|linestyle|dash)$/i.test(key))
+    return `write lineDash: ${/^dot/i.test(value) ? 'dotted' : 'dashed'}`;
   if (what === 'a slider' && ['min', 'max', 'step', 'value'].includes(key)) {
     return 'bounds stand before the block: slider a: 0 .. 5 step 0.1 = 1';
   }

@@ -11,6 +11,7 @@ it.each([
   ['Polygon(A, 2)', 'Polygon does not take (Point, Number); it takes'],
   ['Polygon(A, B)', 'a polygon needs at least three points'],
   ['Point("1", "2")', 'write Point(1, 2)'],
+  ['Line([A, B, (1, 1)])', 'write Polyline(['],
   ['sqr(16)', 'write sqrt(x) for the root, x^2 for the square'],
 ])('%s is answered with the call that is meant', (source, meant) => {
   const { warnings } = construct(slideOf({ A: 'Point(0, 0)', B: 'Point(4, 0)', it: source }));

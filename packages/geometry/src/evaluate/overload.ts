@@ -88,6 +88,10 @@ function applyToItems(
       (value) => value.type === 'List' && value.items.length > 0 && value.items.every(isPair),
     );
     const arePairs = values.filter(({ type }) => type === 'List').every(isPair);
+    const [only] = values;
+    const arePoints = values.length === 1 && only?.type === 'List' && only.items.every(({ type }) => type === 'Point');
+    if (arePoints && /^(?:Line|Segment|Ray|Vector)$/.test(name))
+      return new Undefined(`${name} takes two points: write Polyline(${print(context.trees[0]!)}) for all of a list`);
     if (!isNested && !arePairs) return error;
     return new Undefined(`${name} takes points: write (1, 2) in place of [1, 2], also where they are defined`);
   }

@@ -58,3 +58,29 @@ test('takes no longer for many such lines', async () => {
   expect(await told(lines.join('\n'))).toHaveLength(400);
   expect(performance.now() - before).toBeLessThan(5000);
 });
+
+test('is silent of what follows from a line that is left out, and of nothing else', async () => {
+  const problems = await checkProject('list: {1, 2}\npts: [(0, 0), (1, 2)]\nL: Line(pts)\nm: Midpoint(list, 2)');
+  expect(problems.map(({ message }) => message)).toEqual([
+    expect.stringContaining('write list: [1, 2]'),
+    'L: Line takes two points: write Polyline(pts) for all of a list',
+  ]);
+});
+
+test('of a text without an object the warnings are told too', async () => {
+  const problems = await checkProject('numbers: comma\ncamera {angle: 45}');
+  expect(problems.map(({ message }) => message)).toEqual([
+    expect.stringContaining('write numbers {decimal: comma}'),
+    expect.stringContaining('it is yaw here'),
+  ]);
+});
+
+test('tells how formulas and colours are written', async () => {
+  expect(await told('P: Point(1, 1) "B_{1" {color: purpel}')).toEqual([
+    expect.stringContaining('A { is not closed: write its }.'),
+    expect.stringContaining('color: "purpel" is not a CSS colour (did you mean purple?)'),
+  ]);
+  expect(await told('P: Point(1, 1) {color: "#12345"}')).toEqual([
+    expect.stringContaining('behind # are 3, 4, 6 or 8'),
+  ]);
+});

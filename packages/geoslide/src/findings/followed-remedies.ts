@@ -1,3 +1,4 @@
+import { colorNames } from '@geoslide/core';
 import {
   childrenOf,
   construct,
@@ -10,7 +11,7 @@ import {
   parse,
   workOn,
 } from '@geoslide/geometry';
-import { type Definition, ProtocolError, RenderError, type Slide, type Warning } from '@geoslide/protocol';
+import { type Definition, ProtocolError, RenderError, type Slide, suggestion, type Warning } from '@geoslide/protocol';
 
 /** To follow the remedies of one slide, in steps of 10 ns: a part of a second. */
 const MAX_STEPS = 5_000_000;
@@ -33,13 +34,13 @@ interface Mended {
  */
 export function followedRemedies(warnings: readonly Warning[], slide: Slide): readonly Warning[] {
   const byId = new Map(slide.definitions.map((definition) => [definition.id, definition]));
-  const followed = [...warnings];
+  const followed = warnings.map((warning) => ({ ...warning, message: withAdvice(warning.message) }));
   try {
     workOn(createWork(MAX_STEPS), () => {
       for (const [i, warning] of warnings.entries()) {
         const definition = warning.path === undefined ? byId.get(warning.id ?? '') : undefined;
         if (definition === undefined || warning.cause !== undefined || !isSourced(definition)) continue;
-        followed[i] = { ...warning, message: followedRemedy(warning.message, definition, byId, slide) };
+        followed[i] = { ...warning, message: followedRemedy(followed[i]!.message, definition, byId, slide) };
       }
     });
   } catch (error) {
@@ -47,6 +48,29 @@ export function followedRemedies(warnings: readonly Warning[], slide: Slide): re
     if (!(error instanceof RenderError)) throw error;
   }
   return followed;
+}
+
+/** What to write in place of what a formula can't have. */
+const OF_FORMULAS: readonly (readonly [reason: RegExp, advice: string])[] = [
+  [/got 'EOF'|end of input/, ' A { is not closed: write its }.'],
+  [/function '\$'/, ' It is a formula by itself: write it without $.'],
+  [/got '&'/, ' The sign is written \\&.'],
+  [/got '\}'/, ' A } is too much: take it away.'],
+  [/Undefined control/, ' A command ends where no letter follows: \\frac{x}{2}, \\alpha x.'],
+];
+
+const WRONG_VALUE = /^(\w+: "([^"]*)" is not (?:a CSS colour|one of ([\w, ]+)))(; the default is used)/;
+
+/** A message about a formula or a value of a style, with what to write. */
+function withAdvice(message: string): string {
+  if (message.startsWith('KaTeX:')) {
+    const advice = OF_FORMULAS.find(([reason]) => reason.test(message))?.[1] ?? '';
+    return message.replace(/ The source is shown as text\.$/, (end) => `${advice}${end}`);
+  }
+  const [, head, value = '', options, tail] = WRONG_VALUE.exec(message) ?? [];
+  if (head === undefined) return message;
+  if (value.startsWith('#')) return `${head}: behind # are 3, 4, 6 or 8 of 0-9 and a-f${tail}`;
+  return `${head}${suggestion(value.toLowerCase().replace(/[ _-]/g, ''), options?.split(', ') ?? colorNames())}${tail}`;
 }
 
 type Sourced = Definition & { readonly source: string };
@@ -103,6 +127,8 @@ const PLACES = ['0, 0', '4, 0', '1, 3', '-2, 1', '3, 4'];
 /** A definition as a reason tells to write it, the likeliest way first; empty where the reason tells none. */
 function mends({ source, added }: Mended, reason: string, byId: ReadonlyMap<string, Definition>): readonly Mended[] {
   const [, name, told] = /: define it, such as (\S+): (.+)$/u.exec(reason) ?? [];
+  // A word within a sentence is hardly the name of something that is missing.
+  if (told !== undefined && /^[a-z]{2,}$/.test(name!)) return [];
   if (told !== undefined) {
     const standins = told.startsWith('Point')
       ? [`Point(${PLACES[added.length % PLACES.length]})`, ...STANDINS]

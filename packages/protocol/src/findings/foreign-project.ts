@@ -23,6 +23,7 @@ const LOOKS =
 
 /** How what a file in another format holds is written in a project, shown with its own objects; undefined where it has none. */
 export function projectMeant(value: unknown): string | undefined {
+  if (isRecord(value) && Array.isArray(value.slides)) return undefined;
   const found: Meant[] = [];
   look(value, found, { left: MAX_LOOKED }, 0);
   const [first] = found;
@@ -31,7 +32,7 @@ export function projectMeant(value: unknown): string | undefined {
   const more = found.length > shown.length ? ', …' : '';
   const list = shown.map(({ id, source }) => JSON.stringify({ kind: 'primitive', id, source }));
   const lines = shown.map(({ id, source }) => `${id}: ${source}`).join(', then ');
-  return `write {"metadata": {"version": "11"}, "slides": [{"definitions": [${list.join(', ')}${more}]}]}, or as figure text, in a file that ends in .geoslide, a line for each: ${lines}${more}`;
+  return `is no project, which has slides: write {"metadata": {"version": "11"}, "slides": [{"definitions": [${list.join(', ')}${more}]}]}, or as figure text, in a file that ends in .geoslide, a line for each: ${lines}${more}`;
 }
 
 function look(value: unknown, found: Meant[], work: { left: number }, depth: number): void {

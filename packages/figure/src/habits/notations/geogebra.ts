@@ -45,6 +45,14 @@ function template(expression: string): string | undefined {
 
 /** Commands of GeoGebra and formulas of Desmos. */
 export const geogebraHabits: readonly HabitEntry[] = [
+  entry(
+    String.raw`(?:Text|Texte|Texto)\s*[([]\s*"([^"]*)"\s*,\s*(<NAME>|\([^()]*\))\s*(?:,.*)?[)\]]`,
+    ([, words, place]) => write(`text t: "${words}" {at: ${place}}`),
+  ),
+  entry(
+    String.raw`(?:(<NAME>)\s*(?:\(\s*x\s*\))?\s*[:=]\s*)?(?:Function|Funktion|Fonction|Función)\s*[([]\s*([^,"]*)\s*,\s*(<VALUE>)\s*,\s*(<VALUE>)\s*[)\]]`,
+    ([, name = 'f', source, from, to]) => write(`${name}: Curve(${source?.trim()}, ${from}, ${to})`),
+  ),
   // The third would be a curve's z: in the plane it can only be the parameter.
   entry(String.raw`(<NAME>)\s*[:=]\s*Curve\s*[([](.*)[)\]]`, ([, name, inner = ''], { inSpace }) => {
     const [x, y, parameter = '', from, to, ...rest] = splitArguments(inner);

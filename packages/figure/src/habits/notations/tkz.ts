@@ -152,7 +152,7 @@ export const tkzHabits: readonly HabitEntry[] = [
         ? write(
             first === 'unitcircle' ? 'k: Circle((0, 0), 1)' : `{regionOpacity: 30} after the definition of ${first}`,
           )
-        : undefined;
+        : drawnAgain(first, [second, ...others].join('+'));
     }
     if (word === 'dot')
       return first.startsWith('(') ? write(`A: Point${first.replace(/^\(\((.*)\)\)$/, '($1)')}`) : undefined;
@@ -318,6 +318,14 @@ function placeOrName(place: string): string {
 
 function bracketed(place: string): string {
   return place.startsWith('(') ? place : `(${place}.x, ${place}.y)`;
+}
+
+/** An object that a program draws with other looks where it is defined. */
+function drawnAgain(name: string, options: string): Habit | undefined {
+  const style = options
+    .split(/[+,]/)
+    .flatMap((part) => (Object.hasOwn(looks, part.trim()) ? [looks[part.trim()]!] : []));
+  return style.length === 0 ? undefined : writeBehind(name, `{${style.join(', ')}}`);
 }
 
 function pathHabit(path: string, options: string, filled: boolean): Habit | undefined {

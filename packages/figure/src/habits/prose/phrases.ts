@@ -302,6 +302,8 @@ function meant(joined: string): string | undefined {
   if (CORNERS.includes(small)) return small === '' ? undefined : `Polygon${CORNERS.indexOf(small) + 3}`;
   const verb = /^(rotat|reflect|translat|mirror|scal|dilat|project)ed$/.exec(small)?.[1];
   if (small === 'arrow') return 'Vector';
+  // The distribution has numbers, and no objects.
+  if (small === 'normal') return 'PerpLine';
   const plain = verb === undefined ? joined : `${verb}${/(?:at|al)$/.test(verb) ? 'e' : ''}`;
   return (
     constructorMeant(plain) ?? constructorMeant(plain.replace(/s$/, '')) ?? (plain === 'project' ? 'Foot' : undefined)

@@ -101,8 +101,18 @@ function coordinateOf(name: string, env: Environment): string | undefined {
 function productIn(name: string, env: Environment): string | undefined {
   const letters = [...name];
   const isNumber = (letter: string): boolean =>
-    FREE_NAMES.has(letter) || (env.isDefined(letter) && env.lookup(letter)?.type === 'Number');
+    FREE_NAMES.has(letter) || (env.isDefined(letter) && mayBeNumber(letter, env));
   return letters.length === 2 && letters.every(isNumber) ? letters.join('*') : undefined;
+}
+
+/** True for a number, and for what has no value, or none yet. */
+function mayBeNumber(name: string, env: Environment): boolean {
+  try {
+    return env.lookup(name)?.type === 'Number';
+  } catch (error) {
+    if (!(error instanceof Undefined)) throw error;
+    return true;
+  }
 }
 
 /** What constructors are called in short, in small letters. */

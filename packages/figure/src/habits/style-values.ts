@@ -1,0 +1,87 @@
+import { nearestName } from '@geoslide/protocol';
+import { count } from '../work.js';
+import { foreignColor } from './foreign-looks.js';
+import { styleOf } from './looks.js';
+
+const colorMeant = (word: string) => foreignColor(word) ?? shadeColor(word);
+
+/** Marks and patterns by the signs and words of other programs. */
+const MARKS: Readonly<Record<string, string>> = {
+  x: 'cross',
+  '+': 'plus',
+  o: 'circle',
+  s: 'square',
+  '.': 'dot',
+  ':': 'dotted',
+  '-.': 'dashdot',
+  striped: 'hatch',
+  lines: 'hatch',
+};
+
+/** `: write pointSize: 5`, for a property that has the same values under its name here. */
+export function withOwnValue(own: string, value: unknown, options: ReadonlyMap<string, readonly string[]>): string {
+  if (own.startsWith('hidden')) return /^(?:false|no|off|0)$/i.test(String(value)) ? ': write hidden: true' : '';
+  if (own === 'regionOpacity' && typeof value === 'string' && !/^[\d.]+%?$/.test(value))
+    return /^(?:none|no|off|false)$/i.test(value)
+      ? ': write regionOpacity: 0'
+      : `: write color: ${colorMeant(value) ?? value}, regionOpacity: 30`;
+  const words = options.get(own);
+  const meant = words === undefined || words.includes(String(value)) ? value : wordMeant(own, String(value), words);
+  if (!/^\w+$/.test(own) || !/^(?:string|number)$/.test(typeof meant)) return '';
+  const plain = typeof meant === 'string' && /color$/i.test(own) ? (colorMeant(meant) ?? meant) : meant;
+  const number = /^[-+]?[\d.]+(?=(?:px|pt)$)/.exec(String(plain))?.[0];
+  return `: write ${own}: ${number ?? (/^[A-Za-z_]*$|^[-\d.]+$/.test(String(plain)) ? plain : JSON.stringify(plain))}`;
+}
+
+/** The word of a property that another one is near, begins, or is in another language. */
+export function wordMeant(key: string, word: string, words: readonly string[]): string | undefined {
+  count('nearest');
+  const small = word.toLowerCase().replace(/[ _-]/g, '');
+  const [own = '', look = ''] = (styleOf(small) ?? '').split(': ');
+  if (own === key && words.includes(look)) return look;
+  if (/Arrow$/.test(key) && /^(?:arrow|yes|on|-?>)$/.test(small)) return 'stealth';
+  if (key === 'lineDash' && /^(?:yes|on|true|[-–]{2}|\d[\d., ]*)$/.test(word)) return 'dashed';
+  if (Object.hasOwn(MARKS, word) && words.includes(MARKS[word]!)) return MARKS[word];
+  const begun = words.find((each) => small.length > 2 && (each.startsWith(small) || small.startsWith(each)));
+  return begun ?? nearestName(small, words);
+}
+
+/** What is lighter or darker and has no name of that kind in CSS. */
+const SHADES: Readonly<Record<string, string>> = {
+  lightred: 'lightcoral',
+  lightorange: 'navajowhite',
+  lightpurple: 'plum',
+  lightviolet: 'plum',
+  lightbrown: 'tan',
+  lightblack: 'dimgray',
+  lightwhite: 'white',
+  lightturquoise: 'paleturquoise',
+  lightgold: 'palegoldenrod',
+  lightsilver: 'gainsboro',
+  darkyellow: 'darkgoldenrod',
+  darkpurple: 'indigo',
+  darkpink: 'deeppink',
+  darkbrown: 'saddlebrown',
+  darkblack: 'black',
+  darkwhite: 'whitesmoke',
+  darkgold: 'darkgoldenrod',
+  darksilver: 'darkgray',
+};
+
+const LIGHT = /^(?:hell|light|pale|浅|淡)|(?:clair|claro)[ea]?$|(?<=\s)clara$/;
+const DARK = /^(?:dunkel|dark|deep|深|暗)|(?:foncée?|oscuro|oscura)$/;
+
+/** The CSS colour that is meant by one that CSS does not name so, such as `hellblau`, `light red` or `bleu clair`. */
+export function shadeColor(word: string): string | undefined {
+  const small = word.toLowerCase().replace(/色的?$/u, '');
+  const shade = LIGHT.test(small) ? 'light' : DARK.test(small) ? 'dark' : '';
+  const rest = small
+    .replace(LIGHT, '')
+    .replace(DARK, '')
+    .replace(/[ _-]+/g, '');
+  const base = foreignColor(rest) ?? rest;
+  const joined = `${shade}${base}`;
+  const own = Object.hasOwn(SHADES, joined) ? SHADES[joined]! : joined;
+  // A word that has neither is left to CSS.
+  return shade !== '' && /^[a-z]+$/.test(base) && own !== word.toLowerCase() ? own : undefined;
+}
