@@ -18,8 +18,7 @@ export const expressionAdvice = (...args: Parameters<typeof Habits.expressionAdv
 export const adviceFor: typeof Habits.adviceFor = (...args) => wanted()?.adviceFor(...args);
 export const placeAdvice: typeof Habits.placeAdvice = (...args) => wanted()?.placeAdvice(...args);
 export const provenRemedy: typeof Habits.provenRemedy = (...args) => wanted()?.provenRemedy(...args);
-export const largeViewAdvice = (...args: Parameters<typeof Habits.largeViewAdvice>): string | undefined =>
-  wanted()?.largeViewAdvice(...args);
+export const largeViewFault: typeof Habits.largeViewFault = (...args) => wanted()?.largeViewFault(...args);
 export const settingAdvice: typeof Habits.settingAdvice = (...args) => wanted()?.settingAdvice(...args);
 
 /** Loads the habits that a text asked for and that were not there; undefined where none were missing. */
