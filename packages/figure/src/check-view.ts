@@ -1,39 +1,15 @@
+import { largeViewFault } from '#habits';
 import type { DraftSlide } from './draft.js';
-import { isFields } from './fields.js';
-import { Fault, type Report } from './problem.js';
+import type { Report } from './problem.js';
 
-/** px of a unit where nothing says a scale. */
-const UNSAID_SCALE = 50;
-/** px: a picture with a longer side fits no page, and no screen. */
-const LARGE = 2048;
-/** px across and upwards, for the scales that a message proposes. */
-const PROPOSED = { width: 600, height: 400 };
-/** Spans that are more unlike than this want a scale each. */
-const UNLIKE = 4;
+/** Units: at 50 px each, the picture of a wider view fits no page. */
+const LARGE = 40;
 
-/** Warns of a view without a scale whose picture is larger than any page, with scales that fit one. */
-export function checkView({ view, viewAt, camera, space, styleSheet }: DraftSlide, report: Report): void {
-  if (view === undefined || viewAt === undefined || space || camera !== undefined) return;
-  if (view.scale !== undefined || view.scaleY !== undefined) return;
-  const across = spanOf(view.minX, view.maxX, styleSheet.xaxis);
-  const upwards = spanOf(view.minY, view.maxY, styleSheet.yaxis);
-  const size = [across, upwards].map((span) => Math.round(span * UNSAID_SCALE));
-  if (!(across > 0 && upwards > 0) || Math.max(...size) <= LARGE) return;
-  const isUnlike = Math.max(across / upwards, upwards / across) > UNLIKE;
-  const scales = isUnlike
-    ? `${twoDigits(PROPOSED.width / across)}, ${twoDigits(PROPOSED.height / upwards)}`
-    : twoDigits(PROPOSED.width / Math.max(across, upwards));
-  const remedy = `write view ${view.minX} .. ${view.maxX}, ${view.minY} .. ${view.maxY} scale ${scales}`;
-  const why = isUnlike ? `${remedy}, px for a unit of x and of y` : `${remedy}, px for a unit`;
-  report.warn(new Fault(viewAt, `a view of ${size.join(' × ')} px`, 'a picture that fits a page', why));
-}
-
-/** Units of an axis from one end of the view to the other; decades where it is logarithmic. */
-function spanOf(min: unknown, max: unknown, axis: unknown): number {
-  const [from, to] = [Number(min), Number(max)];
-  return isFields(axis) && axis.scale === 'log' ? Math.log10(to / from) : to - from;
-}
-
-function twoDigits(value: number): string {
-  return String(Number(value.toPrecision(2)));
+/** Warns of a view without a scale whose picture is larger than any page. */
+export function checkView(slide: DraftSlide, report: Report): void {
+  const { view, camera, space } = slide;
+  if (!view || space || camera || (view.scale ?? view.scaleY) !== undefined) return;
+  if (Math.max(Number(view.maxX) - Number(view.minX), Number(view.maxY) - Number(view.minY)) <= LARGE) return;
+  const fault = largeViewFault(slide);
+  if (fault) report.warn(fault);
 }

@@ -48,7 +48,7 @@ test.each([
   await expect(renderPng(square, size)).rejects.toThrow('40000 × 20000 px, more than 8192 on a side');
   await expect(render(square, { viewBound, scale: 1e300 })).rejects.toThrow(RenderError);
   const tall = { viewBound: { left: 0, right: 1, bottom: 0, top: 1000 }, scale: 50 };
-  await expect(renderPng(square, tall)).rejects.toThrow('give y a scale of its own');
+  await expect(renderPng(square, tall)).rejects.toThrow('give y a scaleY');
 });
 
 test('a picture has the size that its result tells, where the order of the factors matters', async () => {

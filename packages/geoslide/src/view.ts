@@ -134,9 +134,6 @@ export function outputSize(width: number, height: number, pixelRatio: number): O
   return size;
 }
 
-/** Sides that are more unlike come of units that differ for x and y. */
-const UNLIKE_SIDES = 4;
-
 /**
  * Refuses a picture of pixels over the bounds. SVG and TikZ have none in px: how much is drawn on them is bounded by
  * the scene's budget.
@@ -145,10 +142,7 @@ const UNLIKE_SIDES = 4;
 export function checkPixels(size: OutputSize, { maxSide = MAX_OUTPUT_SIDE }: PngOptions = {}): void {
   const limit = Math.min(maxSide, MAX_OUTPUT_SIDE);
   if (Math.max(size.width, size.height) <= limit) return;
-  const { width, height } = size;
-  const unlike = Math.max(width / height, height / width) > UNLIKE_SIDES;
-  const own = unlike ? ', or give y a scale of its own: view … scale 50, 5 in figure text, else scaleY' : '';
-  throw tooLarge(size, `more than ${limit} on a side: lower the scale or the pixelRatio${own}`);
+  throw tooLarge(size, `more than ${limit} on a side: lower the scale or the pixelRatio, or give y a scaleY`);
 }
 
 function tooLarge({ width, height }: OutputSize, reason: string): RenderError {

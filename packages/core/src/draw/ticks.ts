@@ -46,20 +46,15 @@ export function degreeSpacing(spacing: Spacing, scale: number): Spacing {
   return { ...spacing, multiple, parts: DEGREE_PARTS };
 }
 
-/** Parts of π from number to number, in the order of their size, and into how many a minor grid divides each. */
-const PI_STEPS = [
-  [1 / 12, 1],
-  [1 / 4, 3],
-  [1 / 2, 2],
-  [1, 4],
-] as const;
+/** Parts of π from number to number, in the order of their size; into how many a minor grid divides each. */
+const PI_STEPS = [1 / 12, 1 / 4, 1 / 2, 1];
+const PI_PARTS = 2;
 
 /** Spacing of an axis that counts in π: `auto` takes parts as textbooks have them; `scale` is px per π. */
 export function piSpacing(spacing: Spacing, scale: number): Spacing {
-  const found = PI_STEPS.find(([step]) => step * scale >= MIN_AUTO_PX);
-  if (spacing.mode !== 'auto' || found === undefined || spacing.multiple < PI_STEPS[0][0]) return spacing;
-  const [multiple, parts] = found;
-  return { ...spacing, multiple, parts };
+  const multiple = PI_STEPS.find((step) => step * scale >= MIN_AUTO_PX);
+  if (spacing.mode !== 'auto' || multiple === undefined || spacing.multiple < PI_STEPS[0]!) return spacing;
+  return { ...spacing, multiple, parts: PI_PARTS };
 }
 
 /** The least of 1, 2, 5 times a power of ten that is at least `value`. */

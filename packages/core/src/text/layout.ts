@@ -54,14 +54,15 @@ export function layoutText(source: string, style: TextLayoutStyle, fonts: Loaded
   }
   if (fontSize === 0) return { layout: { width: 0, ascent: 0, descent: 0, pieces: [] }, warnings: [] };
   const isNew = source.length > MAX_KEPT_LENGTH || isNewInRender(keyOf(source, style), MAX_LAYOUTS);
-  const pattern = style.mode === 'latex' && source.length <= MAX_KEPT_LENGTH ? digitPattern(source) : undefined;
-  const patternKey = pattern === undefined ? undefined : keyOf(pattern, style);
-  const hasPattern = patternKey !== undefined && !isNewInRender(`digits|${patternKey}`, MAX_LAYOUTS);
+  const short = style.mode === 'latex' && source.length <= MAX_KEPT_LENGTH;
+  const pattern = short && fonts.version !== undefined ? digitPattern(source) : undefined;
+  const hasPattern = pattern !== undefined && !isNewInRender(`digits|${keyOf(pattern, style)}`, MAX_LAYOUTS);
   takeSteps(isNew ? (hasPattern ? DIGITS_STEPS : layoutSteps(source, style.mode)) : KNOWN_STEPS);
+  const lay = (text: string) => layOut(text, style, fonts);
+  const kept = (text: string) => cachedLayout(text, style, fonts, () => lay(text));
   const laid = cachedLayout(source, style, fonts, () => {
-    const lay = (text: string) => layOut(text, style, fonts);
-    const byDigits = patternKey && layoutByDigits(source, pattern!, patternKey, fonts, lay);
-    return byDigits || lay(source);
+    const byDigits = pattern === undefined || pattern === source ? undefined : layoutByDigits(source, pattern, kept);
+    return byDigits ?? lay(source);
   });
   if (isNew) takeSteps(PIECE_STEPS * laid.layout.pieces.length);
   return laid;

@@ -22,6 +22,7 @@ export const withOwnValue: (...args: Parameters<typeof Habits.withOwnValue>) => 
 export const shadeColor: typeof Habits.shadeColor = (...args) => wanted()?.shadeColor(...args);
 export const wordMeant: typeof Habits.wordMeant = (...args) => wanted()?.wordMeant(...args);
 export const provenRemedy: typeof Habits.provenRemedy = (...args) => wanted()?.provenRemedy(...args);
+export const largeViewFault: typeof Habits.largeViewFault = (...args) => wanted()?.largeViewFault(...args);
 export const settingAdvice: typeof Habits.settingAdvice = (...args) => wanted()?.settingAdvice(...args);
 
 /** Loads the habits that a text asked for and that were not there; undefined where none were missing. */

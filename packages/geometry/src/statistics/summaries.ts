@@ -66,7 +66,9 @@ export function modes(data: readonly number[]): readonly number[] {
 
 /** The number with a share p of the data below it, between two of them in proportion (type 7 of Hyndman and Fan). */
 export function percentile(data: readonly number[], p: number): number {
-  if (!(p >= 0 && p <= 1)) throw new Undefined(`the share of a quantile lies between 0 and 1, it is not ${p}`);
+  if (!(p >= 0 && p <= 1)) {
+    throw new Undefined(`the share of a quantile lies between 0 and 1, it is not ${p}: ${p} percent are ${p / 100}`);
+  }
   const sorted = sortedData(data, 'quantile');
   const place = p * (sorted.length - 1);
   const below = Math.floor(place + 1e-12);

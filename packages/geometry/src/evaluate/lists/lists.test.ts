@@ -389,7 +389,7 @@ const reasons: readonly (readonly [expression: string, definitions: string, reas
   ['[1, 2] + [1, 2, 3]', '', /2 and 3 items do not pair/],
   ['Filter(k + 1, k, [1])', '', /neither true nor false/],
   ['Sort([1, "a"])', '', /numbers with numbers/],
-  ['Iterate((b, a), (a, b), 3, 2)', '', /stands for a point, not for a value of type Number/],
+  ['Iterate((b, a), (a, b), 3, 2)', '', /stands for a point, not for a Number/],
   ['Iterate(2a, a, 1, -1)', '', /whole number of times/],
   ['Iterate(Join(a, a), a, [1], 20)', '', /at most 10000 items/],
   ['Circle([(0, 0), (1, 1)], [1, -1])', '', /item 2: .*positive/],

@@ -31,7 +31,7 @@ function ruleOf(expression: Expr, variable: Expr, form: string, context: Evaluat
   return (value) => {
     const position = positionOf(value);
     if (position === undefined)
-      throw new Undefined(`(${coordinates.join(', ')}) stands for a point, not for a value of type ${value.type}`);
+      throw new Undefined(`(${coordinates.join(', ')}) stands for a point, not for a ${value.type}`);
     const { x, y, z } = position;
     return rule(...[x, y, z].slice(0, coordinates.length).map((value): Value => ({ type: 'Number', value })));
   };

@@ -19,9 +19,11 @@ const measureOf = (property: string, doc: string, example: string): Signature =>
     evaluate: (_, context) => numberOf(member(property, context)),
   });
 
+/** The figure is evaluated first: in `area(x^2 < y)` the variables belong to the region, not to the number. */
 function member(property: string, context: EvaluateContext): Value {
-  const tree: Expr = { kind: 'member', object: context.trees[0]!, property, start: 0, end: 0 };
-  return context.evaluate(tree);
+  const inner = context.withArguments([context.evaluate(context.trees[0]!)]);
+  const tree: Expr = { kind: 'member', object: inner.trees[0]!, property, start: 0, end: 0 };
+  return inner.evaluate(tree);
 }
 
 function numberOf(value: Value): NumberValue {

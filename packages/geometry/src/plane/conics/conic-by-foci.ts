@@ -51,25 +51,12 @@ export function hyperbolaByFoci(f: Vec2, g: Vec2, p: Vec2): HyperbolaValue {
   return { type: 'Hyperbola', center: middle(f, g), a, b, rotation: angleOf(axis) };
 }
 
-/**
- * The ellipse or hyperbola with foci f, g whose half axis along them is a: the sum of the distances from them, or their
- * difference, is 2a.
- */
-export function conicByFociAndAxis<T extends 'Ellipse' | 'Hyperbola'>(
-  type: T,
-  f: Vec2,
-  g: Vec2,
-  a: number,
-): Omit<EllipseValue, 'type'> & { readonly type: T } {
-  const axis = subtract(g, f);
-  const c = length(axis) / 2;
-  const sides = type === 'Ellipse' ? (a - c) * (a + c) : (c - a) * (c + a);
-  const b = Math.sqrt(Math.max(0, sides));
-  if (!(a > 0 && b > PARALLEL * Math.max(a, c))) {
-    const bound = type === 'Ellipse' ? 'above' : 'above 0 and below';
-    throw new Undefined(`the half axis must be ${bound} ${c}, half the distance of the foci, not ${a}`);
-  }
-  return { type, center: middle(f, g), a, b, rotation: c === 0 ? 0 : angleOf(axis) };
+/** A vertex of the ellipse or hyperbola with foci f, g and the half axis a along them. */
+export function vertexByFoci(f: Vec2, g: Vec2, a: number): Vec2 {
+  const span = distance(f, g) || 1;
+  const { x, y } = middle(f, g);
+  const [dx, dy] = samePoint(f, g) ? [1, 0] : [g.x - f.x, g.y - f.y];
+  return { x: x + (a * dx) / span, y: y + (a * dy) / span };
 }
 
 /** The parabola with this focus and directrix; its axis runs from the directrix to the focus. Throws Undefined when the focus lies on the directrix. */

@@ -2,14 +2,13 @@ import { form } from '../../form.js';
 import type { Constructor } from '../../table.js';
 import {
   centralConic,
-  conicByFociAndAxis,
   ellipseByFoci,
   hyperbolaByFoci,
   parabolaByFocus,
+  vertexByFoci,
 } from '../conics/conic-by-foci.js';
 import { conicThrough } from '../conics/conic-through.js';
 import { makeCircle } from '../make.js';
-import { samePoint } from '../vec.js';
 
 const FOCI = 'Point(-3, 0), Point(3, 0)';
 
@@ -36,10 +35,9 @@ export const conicConstructors: readonly Constructor[] = [
       form({
         parameters: 'F: Point, G: Point, a: Number',
         returns: 'Ellipse | Circle',
-        doc: 'The ellipse with foci F and G and the half axis a along them; a Circle when the foci are one point.',
+        doc: 'The same with the half axis a along the foci.',
         example: `Ellipse(${FOCI}, 5)`,
-        evaluate: ({ F, G, a }) =>
-          samePoint(F, G) && a > 0 ? makeCircle(F, a) : conicByFociAndAxis('Ellipse', F, G, a),
+        evaluate: ({ F, G, a }) => ellipseByFoci(F, G, vertexByFoci(F, G, a)),
       }),
     ],
   },
@@ -64,9 +62,9 @@ export const conicConstructors: readonly Constructor[] = [
       form({
         parameters: 'F: Point, G: Point, a: Number',
         returns: 'Hyperbola',
-        doc: 'The hyperbola with foci F and G and the half axis a along them.',
+        doc: 'The same with the half axis a along the foci.',
         example: `Hyperbola(${FOCI}, 2)`,
-        evaluate: ({ F, G, a }) => conicByFociAndAxis('Hyperbola', F, G, a),
+        evaluate: ({ F, G, a }) => hyperbolaByFoci(F, G, vertexByFoci(F, G, a)),
       }),
     ],
   },
