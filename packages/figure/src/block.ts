@@ -1,7 +1,7 @@
 import { styleProperties, styleSynonyms } from '@geoslide/protocol';
 import type { Cursor } from './cursor.js';
 import { type Fields, fields, isFields, known } from './fields.js';
-import { looks } from './habits/looks.js';
+import { looks } from './habits/look-words.js';
 import { offsetsTo, type Side } from './habits/sides.js';
 import { Fault } from './problem.js';
 import { count } from './work.js';

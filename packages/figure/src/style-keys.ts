@@ -10,7 +10,7 @@ import { adviceFor, placeAdvice, shadeColor, withOwnValue, wordMeant } from '#ha
 import type { BlockEntry } from './block.js';
 import { type Fields, fields } from './fields.js';
 import { foreignColor, foreignKey, mayBeShade } from './habits/foreign-looks.js';
-import { looks } from './habits/looks.js';
+import { looks } from './habits/look-words.js';
 import { Fault, quoted, type Report } from './problem.js';
 import { count } from './work.js';
 

@@ -1,20 +1,7 @@
 import { styleProperties } from '@geoslide/protocol';
 import { foreignColor } from './foreign-looks.js';
 import { entry, type HabitEntry, read, write } from './habit.js';
-
-const COLORS = 'red green blue black white gray grey orange purple yellow brown pink cyan magenta teal'.split(' ');
-
-/** Words that people put behind an object, and the property that each is. */
-export const looks: Readonly<Record<string, string>> = {
-  hidden: 'hidden: true',
-  invisible: 'hidden: true',
-  hide: 'hidden: true',
-  dashed: 'lineDash: dashed',
-  dotted: 'lineDash: dotted',
-  thick: 'lineWidth: 3',
-  thin: 'lineWidth: 1',
-  ...Object.fromEntries(COLORS.map((color) => [color, `color: ${color}`])),
-};
+import { COLORS, looks } from './look-words.js';
 
 const WORDS = Object.keys(looks).join('|');
 

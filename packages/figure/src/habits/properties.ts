@@ -3,7 +3,7 @@ import { styleProperties, styleSynonyms } from '@geoslide/protocol';
 import { definitionWords, settingWords } from '../words.js';
 import { splitArguments, unquoted } from './arguments.js';
 import { capital, entry, type Habit, type HabitEntry, read, write } from './habit.js';
-import { looks } from './looks.js';
+import { looks } from './look-words.js';
 
 const NAMES = ['id', 'name'];
 const TYPES = ['type', 'kind', 'shape', 'class', 'element', 'object', 'tool', 'command'];

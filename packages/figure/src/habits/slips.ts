@@ -4,7 +4,7 @@ import { splitArguments } from './arguments.js';
 import { callWords } from './call-words.js';
 import { foreignColor } from './foreign-looks.js';
 import { advise, entry, type HabitEntry, pointList, pointNames, read, write, writeBehind, writeEach } from './habit.js';
-import { looks } from './looks.js';
+import { looks } from './look-words.js';
 import { offsetsTo, type Side } from './sides.js';
 
 const count = (text: string, signs: string) => [...text].filter((sign) => signs.includes(sign)).length;

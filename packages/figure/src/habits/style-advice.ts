@@ -1,6 +1,6 @@
 import { styleProperties } from '@geoslide/protocol';
 import { quoted } from '../problem.js';
-import { looks } from './looks.js';
+import { looks } from './look-words.js';
 import { offsetsTo } from './sides.js';
 
 /** Where names and captions point to, and how a label is moved there, in px with y down. */

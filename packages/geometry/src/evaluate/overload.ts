@@ -1,4 +1,5 @@
 import { suggestion } from '@geoslide/protocol';
+import { nearCall } from '#near-forms';
 import { aliases } from '../aliases.js';
 import { constructorMeant, type Form, formsOf, properties, propertiesNamed } from '../registry.js';
 import type { Expr } from '../syntax/ast.js';
@@ -8,7 +9,7 @@ import { spaceNames } from '../types/table.js';
 import { Undefined, type Value } from '../values.js';
 import { elementwise } from './lists/list-values.js';
 import { type ArgumentReader, exactly, matchArguments, reader, takes } from './match-arguments.js';
-import { inOrder, nearCall, withoutNames } from './near-forms.js';
+import { inOrder, withoutNames } from './near/other-order.js';
 import { arityOf, coerce, elementType, fits } from './parameter-types.js';
 
 /** The value of a constructor's call by the first form that fits as it stands, else by the first that fits after coercion. */

@@ -1,7 +1,7 @@
 import { constructorMeant } from '@geoslide/geometry';
 import { splitArguments, unquoted } from '../arguments.js';
 import { entry, type HabitEntry, write } from '../habit.js';
-import { looks } from '../looks.js';
+import { looks } from '../look-words.js';
 import { lookOf } from '../properties.js';
 
 const SIDE = /^[NESW]{1,3}$/;

@@ -1,7 +1,7 @@
 import { constructorMeant } from '@geoslide/geometry';
 import { splitArguments } from '../arguments.js';
 import { advise, entry, type Habit, type HabitEntry, placeOf, write, writeBehind, writeEach } from '../habit.js';
-import { looks } from '../looks.js';
+import { looks } from '../look-words.js';
 
 /** What a macro of tkz-euclide makes of the groups in brackets behind it; `point` is what its options name. */
 type Macro = (groups: readonly string[], option: (key: string) => string | undefined) => string | undefined;

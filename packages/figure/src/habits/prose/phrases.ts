@@ -1,7 +1,7 @@
 import { constructorMeant, constructors, hanWords, isConstructor } from '@geoslide/geometry';
 import { splitArguments } from '../arguments.js';
 import { type HabitEntry, pointNames, type Surroundings, write } from '../habit.js';
-import { looks } from '../looks.js';
+import { looks } from '../look-words.js';
 
 /** Pieces of a sentence: a call or coordinates, a number with its unit, a word, a name behind Chinese words. */
 const PIECES =

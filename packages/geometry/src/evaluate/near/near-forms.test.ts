@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { slideOf } from '../testing/sources.js';
-import { construct } from './construct.js';
+import { slideOf } from '../../testing/sources.js';
+import { construct } from '../construct.js';
 
 it.each([
   ['Angle(60°, A, B)', 'write Angle(A, B, Rotate(A, 60°, B)) for an angle of 60° at B'],

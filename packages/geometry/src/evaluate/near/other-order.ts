@@ -1,0 +1,79 @@
+import { takeSteps } from '../../functions/steps.js';
+import type { Form } from '../../registry.js';
+import type { Expr } from '../../syntax/ast.js';
+import { type ArgumentReader, exactly, matchArguments, takes } from '../match-arguments.js';
+import { elementType } from '../parameter-types.js';
+
+/** Steps to try arguments with one form. */
+const ORDER_STEPS = 20;
+
+/** `A, 2` for `center=A, radius=2`, in the order of the form that has these names; undefined where there are none. */
+export function withoutNames(forms: readonly Form[], trees: readonly Expr[]): readonly Expr[] | undefined {
+  const named = new Map<string, Expr>();
+  const others: Expr[] = [];
+  for (const tree of trees) {
+    if (tree.kind === 'equation' && tree.left.kind === 'name') named.set(parameterMeant(tree.left.name), tree.right);
+    else others.push(tree);
+  }
+  if (named.size === 0) return undefined;
+  const plain = trees.map((tree) => (tree.kind === 'equation' ? tree.right : tree));
+  const isVariable = (name: string) => name === 'x' || name === 'y' || name === 'z';
+  for (const { arity, signature } of forms) {
+    takeSteps(ORDER_STEPS);
+    const names = signature.parameters.map((parameter) => parameter.name);
+    // `Point(f, x = 2)` says where on f.
+    if (others.length > 0 && [...named.keys()].some(isVariable)) continue;
+    if (!takes(arity, trees.length) || ![...named.keys()].every((name) => names.includes(name))) continue;
+    const rest = others.values();
+    return names.slice(0, trees.length).map((name) => named.get(name) ?? rest.next().value ?? plain[0]!);
+  }
+  if ([...named.keys()].some(isVariable)) return undefined;
+  // What has a name that no form knows is a setting of another program, where the others are as many as a form takes.
+  const own = forms.flatMap(({ signature }) => signature.parameters.map((parameter) => parameter.name));
+  const known = trees.filter(
+    (tree) => tree.kind !== 'equation' || (tree.left.kind === 'name' && own.includes(parameterMeant(tree.left.name))),
+  );
+  const isWhole = known.length > 1 && forms.some(({ arity }) => takes(arity, known.length));
+  return isWhole ? known.map((tree) => (tree.kind === 'equation' ? tree.right : tree)) : plain;
+}
+
+/** `radius` for `r`, as other programs have it. */
+const parameterMeant = (name: string): string => (name === 'r' ? 'radius' : name === 'centre' ? 'center' : name);
+
+/** Among so many arguments other orders are looked for: all of them are tried. */
+const MAX_ORDERED = 4;
+
+/** The first form that takes the arguments as they stand in another order, with the trees in that order. */
+export function inOrder(
+  forms: readonly Form[],
+  trees: readonly Expr[],
+  read: ArgumentReader,
+): { readonly form: Form; readonly trees: readonly Expr[] } | undefined {
+  if (trees.length < 2 || trees.length > MAX_ORDERED) return undefined;
+  // As near as can be to what was written: arguments of one type keep their order.
+  const nearest = orders(trees.length).toSorted((a, b) => exchanges(a) - exchanges(b));
+  for (const form of forms) {
+    const { parameters } = form.signature;
+    if (!takes(form.arity, trees.length) || parameters.some(({ type }) => elementType(type) === 'Expr')) continue;
+    for (const order of nearest) {
+      takeSteps(ORDER_STEPS);
+      const moved = order.map((index) => trees[index]!);
+      const readMoved: ArgumentReader = (index) => read(order[index]!);
+      if (matchArguments(parameters, moved, readMoved, exactly) !== undefined) return { form, trees: moved };
+    }
+  }
+  return undefined;
+}
+
+/** How many pairs stand in the other order. */
+function exchanges(order: readonly number[]): number {
+  return order.reduce((sum, index, at) => sum + order.slice(at + 1).filter((later) => later < index).length, 0);
+}
+
+/** Every order of the numbers below `count`. */
+function orders(count: number): readonly (readonly number[])[] {
+  if (count === 0) return [[]];
+  return orders(count - 1).flatMap((order) =>
+    Array.from({ length: count }, (_, at) => [...order.slice(0, at), count - 1, ...order.slice(at)]),
+  );
+}
