@@ -68,7 +68,7 @@ describe('statistics of lists', () => {
         'quartile(L, 5)': /whole number from 0 to 4/,
         'quartile(L, 1, "mine")': /"halves" or "inclusive"/,
         'percentile(L, 2)': /between 0 and 1/,
-        'percentile(L, 50)': /50 percent are 0.5/,
+        'percentile(L, 50)': /write 0.5 for 50 percent/,
       },
     },
     {

@@ -67,7 +67,8 @@ export function modes(data: readonly number[]): readonly number[] {
 /** The number with a share p of the data below it, between two of them in proportion (type 7 of Hyndman and Fan). */
 export function percentile(data: readonly number[], p: number): number {
   if (!(p >= 0 && p <= 1)) {
-    throw new Undefined(`the share of a quantile lies between 0 and 1, it is not ${p}: ${p} percent are ${p / 100}`);
+    const percent = p > 1 && p <= 100 ? `: write ${p / 100} for ${p} percent` : '';
+    throw new Undefined(`the share of a quantile lies between 0 and 1, it is not ${p}${percent}`);
   }
   const sorted = sortedData(data, 'quantile');
   const place = p * (sorted.length - 1);

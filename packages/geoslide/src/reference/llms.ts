@@ -71,7 +71,7 @@ One statement a line; \`--\` begins a comment; a statement goes on while a brack
     text id: "\\frac{1}{2}" {mode: latex} -- a formula
     view -6 .. 6, -2 .. 5 scale 60 -- what is seen and px per unit; without it the figure fits its content
     axes off | axes on | grid on | background {color: white}
-    camera {yaw: 0.6, pitch: 0.3} -- makes the slide one in space, whose axes are in space too
+    camera {yaw: 0.6, pitch: 0.3} -- makes the slide one in space
     style Segment {lineWidth: 1.5} -- styles of all objects of a type
     style Point label {fontSize: 14} -- … and of their labels
     --- -- the next slide
@@ -79,9 +79,9 @@ One statement a line; \`--\` begins a comment; a statement goes on while a brack
 - Ids are names such as A, s_1, k'; x, y, z are variables of curves. Each id is defined once; order does not matter.
 - Labels are LaTeX without \`$\`: \`"A_1"\`, \`"\\alpha"\`; words are plain text: \`"Side 5 cm"\`. \`{offsetX: 8, offsetY: -6}\` in the label's style moves it, px, y down.
 - Angles in expressions are radians; \`30°\` is degrees. Powers \`x^2\`, products \`2x\` or \`2*x\`, \`sqrt(2)\`, \`abs(x)\`, \`pi\`, \`e\`.
-- Points have \`.x\` and \`.y\`; \`distance(A, B)\`, \`length(s)\`, \`area(p)\`, \`angle(A, V, B)\` give numbers. A number is \`r: 3\`.
+- Points have \`.x\` and \`.y\`; \`distance(A, B)\`, \`length(s)\`, \`area(p)\`, \`angle(A, V, B)\` give numbers.
 - Curves are equations: \`f: y = sin(x)\`, \`c: x^2 + y^2 = 4\`, \`h: y = if(x < 0, -x, x^2)\`; \`Curve(cos(t), sin(t), 0, pi)\`; inequalities are regions.
-- Several points of intersection: \`Intersect(a, b, 1)\` is the first along a.
+- Several intersections: \`Intersect(a, b, 1)\` is the first along a.
 - Style keys of objects: ${keysOf('object')}. Widths and sizes are px, opacities percent.
 - Style keys of labels: ${keysOf('label')}.
 
@@ -92,7 +92,7 @@ warning first. "is undefined" means that the construction is impossible at these
 
 ## Commands
 
-\`geoslide render figure.geoslide --out figure.png\` (or .svg, .tex, .pdf), \`geoslide check FILE\`, \`geoslide list FILE\` (values of all objects), \`geoslide mcp\` (for models).
+\`geoslide render figure.geoslide --out figure.png\` (or .svg, .tex, .pdf), \`geoslide check FILE\`, \`geoslide list FILE\` (values), \`geoslide mcp\` (for models).
 
 ## Constructors
 

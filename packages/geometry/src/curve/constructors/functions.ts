@@ -73,7 +73,7 @@ export const functionConstructors: readonly Constructor[] = [
       form({
         parameters: 'f: Path, from: Number, to: Number',
         returns: 'Point',
-        doc: 'The first of them from one x to another.',
+        doc: 'The first point of a graph on the x-axis from one x to another.',
         example: `Root(${CUBIC}, 1, 2)`,
         evaluate: ({ f, from, to }) => nth(rootPoints(between(f, from, to)), 1, 'root'),
       }),
@@ -100,7 +100,7 @@ export const functionConstructors: readonly Constructor[] = [
       form({
         parameters: 'f: Path, from: Number, to: Number',
         returns: 'Point',
-        doc: 'The first of them between one x and another.',
+        doc: 'The first local maximum or minimum of a function between one x and another.',
         example: `Extremum(${CUBIC}, 0, 2)`,
         evaluate: ({ f, from, to }) => nth(extremumPoints(between(f, from, to)), 1, 'extremum'),
       }),

@@ -35,7 +35,7 @@ export const conicConstructors: readonly Constructor[] = [
       form({
         parameters: 'F: Point, G: Point, a: Number',
         returns: 'Ellipse | Circle',
-        doc: 'The same with the half axis a along the foci.',
+        doc: 'The ellipse with foci F and G and the half axis a along them; a Circle when the foci are one point.',
         example: `Ellipse(${FOCI}, 5)`,
         evaluate: ({ F, G, a }) => ellipseByFoci(F, G, vertexByFoci(F, G, a)),
       }),
@@ -62,7 +62,7 @@ export const conicConstructors: readonly Constructor[] = [
       form({
         parameters: 'F: Point, G: Point, a: Number',
         returns: 'Hyperbola',
-        doc: 'The same with the half axis a along the foci.',
+        doc: 'The hyperbola with foci F and G and the half axis a along them.',
         example: `Hyperbola(${FOCI}, 2)`,
         evaluate: ({ F, G, a }) => hyperbolaByFoci(F, G, vertexByFoci(F, G, a)),
       }),
