@@ -73,7 +73,7 @@ test.each([
 
 test.each([
   ['ZoomIn(-5, -5, 5, 5)', 'unknown constructor'],
-  ['Ellipse(A, 3)', 'Ellipse does not take'],
+  ['Incircle(A, B)', 'Incircle does not take'],
   ['Line(A, D)', 'unknown name D'],
   ['q = Circle(q, 1)', 'depends on itself'],
   ['SetColor(A, red)', 'the style color'],
