@@ -1,40 +1,30 @@
 import type { Tree } from './tree.js';
 
-/** A tree in which a variable is a number. */
-export function substituted(tree: Tree, variable: string, value: number): Tree {
-  const inner = (part: Tree) => substituted(part, variable, value);
+/** A tree with other parts. */
+function withParts(tree: Tree, part: (part: Tree) => Tree): Tree {
   switch (tree.kind) {
-    case 'name':
-      return tree.name === variable ? { kind: 'number', value } : tree;
     case 'list':
     case 'point':
     case 'call':
-      return { ...tree, items: tree.items.map(inner) };
+      return { ...tree, items: tree.items.map(part) };
     case 'unary':
-      return { ...tree, operand: inner(tree.operand) };
+      return { ...tree, operand: part(tree.operand) };
     case 'binary':
-      return { ...tree, left: inner(tree.left), right: inner(tree.right) };
+      return { ...tree, left: part(tree.left), right: part(tree.right) };
     default:
       return tree;
   }
 }
 
+/** A tree in which a variable is a number. */
+export function substituted(tree: Tree, variable: string, value: number): Tree {
+  if (tree.kind === 'name') return tree.name === variable ? { kind: 'number', value } : tree;
+  return withParts(tree, (part) => substituted(part, variable, value));
+}
+
 /** A tree with other names of objects. */
 export function renamed(tree: Tree, names: ReadonlyMap<string, string>): Tree {
-  const inner = (part: Tree) => renamed(part, names);
-  switch (tree.kind) {
-    case 'name':
-      return { ...tree, name: names.get(tree.name) ?? tree.name };
-    case 'list':
-    case 'point':
-      return { ...tree, items: tree.items.map(inner) };
-    case 'call':
-      return { ...tree, name: names.get(tree.name) ?? tree.name, items: tree.items.map(inner) };
-    case 'unary':
-      return { ...tree, operand: inner(tree.operand) };
-    case 'binary':
-      return { ...tree, left: inner(tree.left), right: inner(tree.right) };
-    default:
-      return tree;
-  }
+  const called = tree.kind === 'name' || tree.kind === 'call';
+  const own = called ? { ...tree, name: names.get(tree.name) ?? tree.name } : tree;
+  return withParts(own, (part) => renamed(part, names));
 }
