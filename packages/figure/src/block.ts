@@ -1,4 +1,5 @@
 import { styleProperties, styleSynonyms } from '@geoslide/protocol';
+import { adviceFor } from '#habits';
 import type { Cursor } from './cursor.js';
 import { type Fields, fields, isFields, known } from './fields.js';
 import { looks } from './habits/look-words.js';
@@ -151,8 +152,11 @@ function commaRemedy(key: string, value: unknown, cursor: Cursor): string {
   if (/arrow/i.test(key)) return 'write endArrow: stealth';
   if (/^(?:border|outline)$/i.test(key)) return 'write color: red, lineWidth: 2, each as a property of its own';
   if (/^fill/i.test(key) && typeof value === 'string') return `write color: ${value}, regionOpacity: 50`;
-  if (/^(?:position|pos|anchor|placement)$/i.test(key))
-    return 'write where the label is moved, in px with y down: offsetX: -14, offsetY: 14';
+  if (/^(?:position|pos|anchor|placement)$/i.test(key)) {
+    const words = `${value} ${cursor.match(/[^,}\n]*/y) ?? ''}`.trim();
+    const moved = 'write where the label is moved, in px with y down: offsetX: -14, offsetY: -14 for the upper left';
+    return adviceFor('a label', key, words) ?? moved;
+  }
   if (typeof value === 'number' && cursor.match(/°|deg/y) !== undefined) {
     return `write ${key}: ${Math.round((value / 180) * Math.PI * 1e4) / 1e4}: angles of a block are in radians`;
   }

@@ -24,6 +24,10 @@ export function expressionAdvice(source: string, offset: number, expected: strin
     return 'write a ratio as a quotient, 1/2, or with a comma where a constructor takes two numbers';
   if (/\?$/.test(before) && /^[:=]/.test(rest)) return 'write ?:= between the placeholder and its value, as in ?:=3';
   if (/^:\s*$/.test(rest)) return `a label stands behind the expression, without a colon: ${before} "A"`;
+  const condition = /^,\s*([^,]*[<>≤≥][^,]*)$/u.exec(rest)?.[1];
+  const [, head = '', formula = ''] = /^(\s*y\s*=\s*)?(.*)$/s.exec(before) ?? [];
+  if (condition !== undefined && /(?<!\p{L})x(?!\p{L})/u.test(condition))
+    return `write ${head.trimStart()}if(${condition.trim()}, ${formula}) for a part of a graph`;
   if (/^,/.test(rest) && expected.endsWith('the end'))
     return 'arguments stand in brackets; {the style} and "the label" stand behind the expression, without commas';
   if (/^,/.test(rest)) return 'a value is missing before the comma: write it, or take the comma away';

@@ -41,9 +41,12 @@ describe('labels of words', () => {
     expect(await told(project('Point $A$', [['A', { mode: 'normal', font: 'KaTeX_Main' }]]))).toEqual([]);
   });
 
-  it.each(['A', 'width', 'x = 5', 'A B', '\\text{Point } A'])('are not told of formulas: %s', async (label) => {
-    expect(await told(project(label))).toEqual([]);
-  });
+  it.each(['A', 'width', '中 α', '5 cm', '{{length}} cm', 'x = 5', 'A B', '\\text{Point } A'])(
+    'are not told of formulas: %s',
+    async (label) => {
+      expect(await told(project(label))).toEqual([]);
+    },
+  );
 
   it.each(['Point A', 'Point A" {mode: latex} --'])('are not told of a figure text: %s', async (label) => {
     expect(await told(`A: Point(0, 0) "${label}"`)).toEqual([]);

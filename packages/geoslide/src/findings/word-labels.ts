@@ -1,6 +1,10 @@
 import { labelWords } from '@geoslide/figure';
 import { type Finding, Findings, quoted, type Slide } from '@geoslide/protocol';
 
+const VALUE = /\{\{[^{}]*\}\}/g;
+/** Letters of a word in scripts whose words have spaces between them. */
+const WORD = /[\p{Script=Latin}\p{Script=Cyrillic}]{3}/u;
+
 /**
  * Labels of several words that are set as formulas, in which spaces count for nothing. Nothing is said of a slide that
  * says itself how labels are set, for a type or for an object.
@@ -15,7 +19,7 @@ export function wordLabels({ definitions, styleSheet }: Slide, path: string): Fi
   for (const [i, { kind, id, label }] of definitions.entries()) {
     if (!(kind === 'primitive' || kind === 'slider') || typeof label !== 'string' || !label.includes(' ')) continue;
     const read = labelWords(label);
-    if (read?.hasWords !== true) continue;
+    if (read?.hasWords !== true || !WORD.test(label.replace(VALUE, ''))) continue;
     findings.add('label', () => ({
       id,
       path: `${path}.definitions.${i}.label`,

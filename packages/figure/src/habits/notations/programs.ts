@@ -229,12 +229,13 @@ export const programs: readonly HabitEntry[] = [
         : write(`${name}: Sequence(${first ?? second}, ${variable}, ${from}, ${to})`),
   ),
   entry(
-    String.raw`for\s+(\w+)\s+in\s+range\s*\(\s*(?:(\d+)\s*,\s*)?(\w+)\s*\)\s*:?|for\s*\(\s*\w*\s*(\w+)\s*=\s*(\d+)\s*;\s*\w+\s*(<=?)\s*(\w+).*`,
-    ([, first, start = '0', end = '', second, from, sign, to = '']) => {
+    String.raw`for\s+(\w+)\s+in\s+range\s*\(\s*(?:(\d+)\s*,\s*)?(\w+)\s*\)\s*:?(?:\s*(?:<NAME>\s*[:=]\s*)?(\p{Lu}\w*\(.*\)))?|for\s*\(\s*\w*\s*(\w+)\s*=\s*(\d+)\s*;\s*\w+\s*(<=?)\s*(\w+).*`,
+    ([, first, start = '0', end = '', body, second, from, sign, to = '']) => {
       const last = (bound: string, isOpen: boolean) =>
         !isOpen ? bound : /^\d+$/.test(bound) ? `${Number(bound) - 1}` : `${bound} - 1`;
       const [name, low, high] =
         first === undefined ? [second, from, last(to, sign === '<')] : [first, start, last(end, true)];
+      if (body !== undefined) return write(`L: Sequence(${body}, ${name}, ${low}, ${high})`);
       return advise(
         `a figure is no program: write a list of objects, as in L: Sequence(Point(${name}, ${name}^2), ${name}, ${low}, ${high})`,
       );

@@ -186,7 +186,7 @@ export const sentenceHabits: readonly HabitEntry[] = [
       write(`k: ${word.startsWith('in') ? 'Incircle' : 'Circumcircle'}(${pointList(points)})`),
   ),
   entry(
-    String.raw`(?:shade|fill)\s+(?:the\s+)?(?:area|region)?\s*between\s+([a-z]\d*)\s+and\s+(?:the\s+)?([a-z]\d*|x[- ]axis)\s+(?:from|between)\s+(?:x\s*=\s*)?(<VALUE>)\s+(?:to|and)\s+(?:x\s*=\s*)?(<VALUE>)\.?`,
+    String.raw`(?:(?:shade|fill)\s+)?(?:the\s+)?(?:(?:area|region)\s+)?(?:enclosed\s+)?between\s+([a-z]\d*)\s+and\s+(?:the\s+)?([a-z]\d*|x[- ]axis)\s+(?:from|between)\s+(?:x\s*=\s*)?(<VALUE>)\s+(?:to|and)\s+(?:x\s*=\s*)?(<VALUE>)\.?`,
     ([, upper, lower = '', from, to]) =>
       write(`r: Integral(${upper}, ${/^x.axis$/.test(lower) ? '' : `${lower}, `}${from}, ${to})`),
   ),

@@ -33,6 +33,8 @@ export function nearCall(
     return `Point takes a path and a number, the place on it: write Point(${print(first!)}, 1)`;
   if (own === 'Square' && trees.length === 2 && fit(formsOf('Circle') ?? [], trees, read))
     return `Square takes two neighbouring vertices: write Square(${print(first!)}, ${print(first!)} + (${print(trees[1]!)}, 0))`;
+  if (own === 'Cube' && trees.length === 2 && fit(formsOf('Sphere') ?? [], trees, read))
+    return `Cube takes two neighbouring vertices: write Cube(${print(first!)}, ${print(first!)} + (${print(trees[1]!)}, 0, 0))`;
   const round = roundPart(own, trees, read);
   if (round !== undefined) return `${name} takes a centre and two points: write ${round}`;
   const typed = typedCall(own, trees, read);
@@ -69,6 +71,8 @@ const otherMeanings: Readonly<Record<string, readonly string[]>> = {
   area: ['Integral', 'Between'],
   Shade: ['Integral', 'Between', 'Region'],
   Region: ['Integral', 'Between'],
+  Integral: ['Shade'],
+  Between: ['Integral', 'Shade'],
   Midpoint: ['Centroid', 'Divide'],
   Center: ['Circumcenter', 'Incenter', 'Centroid'],
   Centroid: ['Midpoint'],
@@ -252,6 +256,9 @@ function roundPart(own: string, trees: readonly Expr[], read: ArgumentReader): s
   if (types === 'Point Point Number') return `${own}(${center}, ${a}, Rotate(${a}, ${b}, ${center}))`;
   if (types === 'Point Number Number Number')
     return `${own}(${center}, ${center} + (${a}; ${b}), ${center} + (${a}; ${c}))`;
+  if (types === 'Circle Point Point') return `${own}(${center}.center, ${a}, ${b})`;
+  if (types === 'Circle Number Number')
+    return `${own}(${center}.center, Point(${center}, ${a}), Point(${center}, ${b}))`;
   return undefined;
 }
 
