@@ -191,8 +191,26 @@ export const slips: readonly HabitEntry[] = [
     },
   ),
   entry(
-    String.raw`(<NAME>)\s*[:=]\s*Region\s*\(([^()",]*[<>≤≥][^()",]*),([^()",]*[<>≤≥][^()",]*)\)(.*)`,
-    ([, name, one, other, tail]) => write(`${name}: Region(${one?.trim()} && ${other?.trim()})${tail}`),
+    String.raw`(<NAME>)\s*[:=]\s*Region\s*\(((?:[^()",]*[<>≤≥][^()",]*,)+[^()",]*[<>≤≥][^()",]*)\)(.*)`,
+    ([, name, all = '', tail]) =>
+      write(
+        `${name}: Region(${all
+          .split(',')
+          .map((one) => one.trim())
+          .join(' && ')})${tail}`,
+      ),
+  ),
+  entry(
+    String.raw`(<NAME>)\s*[:=]\s*(<NAME>)\s+(AND|OR|MINUS|WITHOUT|INTERSECT|union|intersection|minus|without)\s+(<NAME>)`,
+    ([, name, one, word = '', other]) => {
+      const sign = /^(?:or|union)$/i.test(word) ? '∪' : /^(?:minus|without)$/i.test(word) ? '∖' : '∩';
+      return write(`${name}: ${one} ${sign} ${other}`);
+    },
+  ),
+  entry(
+    String.raw`(<NAME>)\s*[:=]\s*Line\s*\(\s*(?:slope|m)\s*[=:]?\s*(<VALUE>)\s*,\s*(?:y?-?intercept|b|n|c)\s*[=:]?\s*(<VALUE>)\s*\)`,
+    ([, name, slope, intercept = '']) =>
+      write(`${name}: y = ${slope} x ${/^[-−]/.test(intercept) ? intercept : `+ ${intercept}`}`),
   ),
   // Lists by a function.
   entry(

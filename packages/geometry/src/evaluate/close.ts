@@ -84,7 +84,12 @@ function numberTree(value: Value, free: readonly string[]): Expr {
   if (value.type === 'Mapping')
     throw new Undefined(`a function of ${value.parameters.join(', ')} stands where a number should: call it`);
   if (tree === undefined) {
-    const place = value.type === 'Point' || value.type === 'Vector' ? ': A.x and A.y are the coordinates of A' : '';
+    const place =
+      value.type === 'Vector'
+        ? ': dot(u, v) and cross(u, v) are products of vectors, v.x and v.y the coordinates of v'
+        : value.type === 'Point'
+          ? ': A.x and A.y are the coordinates of A'
+          : '';
     throw new Undefined(`a ${value.type} is not a number${place}`);
   }
   return applied(tree, name(tree.variable), free);

@@ -5,6 +5,10 @@ import { construct } from '../construct.js';
 it.each([
   ['Angle(60°, A, B)', 'write Angle(A, B, Rotate(A, 60°, B)) for an angle of 60° at B'],
   ['Angle(A, B, 60°)', 'write Angle(A, B, Rotate(A, 60°, B)) for an angle of 60° at B'],
+  ['Angle(A, B, 60)', 'write Angle(A, B, Rotate(A, 60°, B)) for an angle of 60° at B'],
+  ['Arc(Circle(A, 2), A, B)', 'write Arc(Circle(A, 2).center, A, B)'],
+  ['Cube((0, 0, 0), 2)', 'write Cube(Point(0, 0, 0), Point(0, 0, 0) + (2, 0, 0))'],
+  ['Integral(Normal(0, 1), -1, 1)', 'write Shade(Normal(0, 1), -1, 1)'],
   ['Rectangle(A, 4, 2)', 'write Rectangle(A, A + (4, 2))'],
   ['Pyramid((0, 0, 0), (4, 0, 0), (4, 4, 0), (0, 0, 4))', 'write Pyramid(Polygon('],
   ['Prism((0, 0, 0), (4, 0, 0), (4, 4, 0), 2)', 'write Prism(Polygon('],

@@ -272,8 +272,10 @@ function typedCall(own: string, trees: readonly Expr[], read: ArgumentReader): s
   const [P, V] = args.filter(({ type }) => type === 'Point').map(({ text }) => text);
   const numbers = args.filter(({ type }) => type === 'Number').map(({ text }) => text);
   if (own === 'Angle' && V !== undefined && numbers.length === 1) {
-    const angle = `Angle(${P}, ${V}, Rotate(${P}, ${numbers[0]}, ${V}))`;
-    return `Angle takes no size, for it measures three points: write ${angle} for an angle of ${numbers[0]} at ${V}`;
+    // A whole number of more than a turn in radians is meant in degrees.
+    const size = /^\d+$/.test(numbers[0]!) && Number(numbers[0]) > 2 * Math.PI ? `${numbers[0]}°` : numbers[0];
+    const angle = `Angle(${P}, ${V}, Rotate(${P}, ${size}, ${V}))`;
+    return `Angle takes no size, for it measures three points: write ${angle} for an angle of ${size} at ${V}`;
   }
   if (own === 'Rectangle' && P !== undefined && numbers.length === 2)
     return `Rectangle takes two opposite corners: write Rectangle(${P}, ${P} + (${numbers.join(', ')}))`;
