@@ -152,6 +152,13 @@ function propertyOf(name: string, [only, ...others]: readonly Expr[]): string | 
   return `${only.name}.${property}`;
 }
 
+/** `: did you mean TreeDiagram?` for `Tree`; nothing for a name that no constructor begins with. */
+function beginningsOf(name: string): string {
+  const small = name.toLowerCase();
+  const longer = small.length < 3 ? [] : [...constructorNames()].filter((each) => each.toLowerCase().startsWith(small));
+  return longer.length === 0 || longer.length > 3 ? '' : `: did you mean ${longer.join(' or ')}?`;
+}
+
 /** The same for a name that is called, with its arguments. */
 export function unknownFunction(name: string, args: readonly Expr[], env: Environment): Undefined {
   const meant = constructorMeant(name);
@@ -172,6 +179,7 @@ export function unknownFunction(name: string, args: readonly Expr[], env: Enviro
   const near =
     suggestion(name, known) ||
     (within && `: did you mean ${within}?`) ||
+    beginningsOf(name) ||
     ': there are Point, Segment, Line, Circle, Polygon, Angle and others';
   return new Undefined(`unknown constructor or function ${shortened(name)}${near}`);
 }

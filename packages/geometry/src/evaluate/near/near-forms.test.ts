@@ -5,6 +5,7 @@ import { construct } from '../construct.js';
 it.each([
   ['Angle(60°, A, B)', 'write Angle(A, B, Rotate(A, 60°, B)) for an angle of 60° at B'],
   ['Angle(A, B, 60°)', 'write Angle(A, B, Rotate(A, 60°, B)) for an angle of 60° at B'],
+  ['Med(A)', 'did you mean Median or MedialTriangle or median?'],
   ['Angle(A, B, 60)', 'write Angle(A, B, Rotate(A, 60°, B)) for an angle of 60° at B'],
   ['Arc(Circle(A, 2), A, B)', 'write Arc(Circle(A, 2).center, A, B)'],
   ['Cube((0, 0, 0), 2)', 'write Cube(Point(0, 0, 0), Point(0, 0, 0) + (2, 0, 0))'],
