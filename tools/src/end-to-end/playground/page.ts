@@ -72,9 +72,23 @@ export async function open(hash: string, options: BrowserContextOptions, use: Us
   await context.close();
 }
 
+/** ms from what a hand does to the begin of the drawing, on a busy machine. */
+const BEFORE_BUSY = 80;
+
 /** Waits until the page shows what was asked of it last. */
 export async function settled(page: Page): Promise<void> {
+  // What a hand does is written into the text a moment later, and only then is the picture drawn.
+  await page.waitForTimeout(BEFORE_BUSY);
   await page.waitForSelector('#picture:not([aria-busy]) > *');
+}
+
+/** The text of the editor once it is as wanted, or as it is after ten seconds: a page writes it after it has drawn. */
+export async function textThat(page: Page, isWanted: (text: string) => boolean): Promise<string> {
+  let text = await textIn(page);
+  for (const end = Date.now() + 10_000; !isWanted(text) && Date.now() < end; text = await textIn(page)) {
+    await page.waitForTimeout(50);
+  }
+  return text;
 }
 
 /** What the page shows, as text. */

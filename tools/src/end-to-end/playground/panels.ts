@@ -1,4 +1,4 @@
-import { check, drag, open, pageScale, settled, shot, textIn, textOf, variables, write } from './page.js';
+import { check, drag, open, pageScale, settled, shot, textIn, textOf, textThat, variables, write } from './page.js';
 
 /** The panel of properties, the input line, and the grid that points stay on. */
 export async function panels(): Promise<void> {
@@ -44,7 +44,7 @@ export async function panels(): Promise<void> {
       await page.press(`${row('label: fontSize')} input`, 'Enter');
       await settled(page);
       await shot(page, `properties-${form}`);
-      const styled = await textIn(page);
+      const styled = await textThat(page, (text) => /fontSize"?: 30/.test(text));
       check(
         `${form}: a property is written into the text`,
         ['#cc0022', 'hidden', '30'].every((part) => styled.includes(part)),
@@ -53,7 +53,8 @@ export async function panels(): Promise<void> {
       await page.fill(`${row('color')} input[type="text"]`, '');
       await page.press(`${row('color')} input[type="text"]`, 'Enter');
       await settled(page);
-      check(`${form}: and taken out of it`, !(await textIn(page)).includes('#cc0022'));
+      const without = await textThat(page, (text) => !text.includes('#cc0022'));
+      check(`${form}: and taken out of it`, !without.includes('#cc0022'), without);
       for (let i = 0; i < 4; i += 1) {
         await page.click('#undo');
         await settled(page);

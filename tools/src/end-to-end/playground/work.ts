@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { check, middleOf, open, settled, shot, textIn, textOf } from './page.js';
+import { check, middleOf, open, settled, shot, textIn, textOf, textThat } from './page.js';
 
 const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
@@ -59,7 +59,8 @@ export async function work(): Promise<void> {
     await settled(page);
     await page.click('#save-view');
     await settled(page);
-    check('the view is written into the project', !(await textIn(page)).includes('-8 .. 8'), await textIn(page));
+    const viewed = await textThat(page, (text) => !text.includes('-8 .. 8'));
+    check('the view is written into the project', !viewed.includes('-8 .. 8'), viewed);
     const svg = await copied(page, 'svg');
     check('the SVG is copied', svg.startsWith('<svg'), svg.slice(0, 80));
     const markdown = await copied(page, 'markdown');
