@@ -58,9 +58,9 @@ export interface LabelWords {
 }
 
 /**
- * Reads a label that somebody typed. A label of a project is a formula, in which the letters of a word are a product and
- * spaces count for nothing: words and units of measure are taken out of the formula, and functions become their commands.
- * Undefined where the label is a formula as it stands.
+ * Reads a label that somebody typed. A label of a project is a formula, in which the letters of a word are a product
+ * and spaces count for nothing: words and units of measure are taken out of the formula, and functions become their
+ * commands. Undefined where the label is a formula as it stands.
  */
 export function labelWords(typed: string): LabelWords | undefined {
   if (typed.length > MAX_LENGTH || typed.includes(VALUE_SIGN)) return undefined;
@@ -140,8 +140,8 @@ export function saysMode({ typeLabels, typeLabels3d, sliderType }: Fields): bool
 }
 
 /**
- * Reads the labels that the text of a slide has in quotes, as {@link labelWords} does. One whose style says `mode` stays
- * as it stands; `mode: latex`, the default of a file, is taken away then.
+ * Reads the labels that the text of a slide has in quotes, as {@link labelWords} does. One whose style says `mode`
+ * stays as it stands; `mode: latex`, the default of a file, is taken away then.
  */
 export function readLabels({ space, styleSheet, definitions }: DraftSlide): void {
   if (saysMode(styleSheet)) return;

@@ -9,7 +9,10 @@ import {
 } from '@geoslide/core';
 import { clipFill } from './bounded.js';
 
-/** Lines and curves of one path: TeX keeps a path in its memory until it ends, and has no more than 5 million words of it. */
+/**
+ * Lines and curves of one path: TeX keeps a path in its memory until it ends, and has no more than 5 million words of
+ * it.
+ */
 const MAX_PATH_PARTS = 2000;
 
 /**

@@ -1,8 +1,8 @@
 import type { Color } from '@geoslide/core';
 
 /**
- * xcolor's own colours by their 8-bit values, but for cyan, magenta, yellow and olive: to xcolor these are inks, of which
- * viewers make other colours.
+ * xcolor's own colours by their 8-bit values, but for cyan, magenta, yellow and olive: to xcolor these are inks, of
+ * which viewers make other colours.
  */
 const XCOLOR: Readonly<Record<string, string>> = {
   FF0000: 'red',

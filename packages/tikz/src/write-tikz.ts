@@ -145,9 +145,9 @@ function nodeLines(nodes: readonly SceneNode[], printing: Printing, indent: stri
 const KOREAN = /\p{sc=Hangul}/u;
 
 /**
- * A text as text, or as its outlines, which are the same in every engine, whatever fonts there are: letters that depend
- * on their neighbours or run from right to left, Korean, and, with a warning, formulas that TeX can't say; for pdfTeX also letters
- * that it has no font for.
+ * A text as text, or as its outlines, which are the same in every engine, whatever fonts there are: letters that
+ * depend on their neighbours or run from right to left, Korean, and, with a warning, formulas that TeX can't say; for
+ * pdfTeX also letters that it has no font for.
  */
 function textLines(node: TextNode, printing: Printing, indent: string, id: string | undefined): string[] {
   const lines = isComplex(node.source) || KOREAN.test(node.source) ? undefined : textNodes(node, printing);

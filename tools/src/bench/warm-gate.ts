@@ -17,8 +17,8 @@ import { geometricMean, median, spread } from './statistics.js';
 const { values } = parseArgs({ options: { write: { type: 'boolean', default: false } } });
 
 /**
- * As multiples of what is stored. The commit whose ratios are stored gives up to 1.32 for a figure on another machine of
- * the same kind, and 1.06 for the mean (docs/decisions/time-of-tests.md).
+ * As multiples of what is stored. The commit whose ratios are stored gives up to 1.32 for a figure on another machine
+ * of the same kind, and 1.06 for the mean (docs/decisions/time-of-tests.md).
  */
 const FIGURE_BOUND = 1.6;
 const MEAN_BOUND = 1.2;

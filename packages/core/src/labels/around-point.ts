@@ -17,7 +17,10 @@ const DISTANCES: readonly (readonly [gap: number, cost: number])[] = [
   [34, 7.2],
 ];
 
-/** What it costs to stand on the other side than the best one: that is the upper right in books, unless it lies within a corner. */
+/**
+ * What it costs to stand on the other side than the best one: that is the upper right in books, unless it lies within
+ * a corner.
+ */
 const TURN_COST = 1;
 
 /** A spot around a point before its place: `c` and `s` to the right and down. */

@@ -5,11 +5,17 @@ import { createLabelBoxes } from './label-boxes.js';
 import { contains, extentOf } from './polylines.js';
 import type { LabelMark, Spots } from './spot.js';
 
-/** What it costs a label to stand nearer to another mark of its kind than to its own, or a line's label next to a named point. */
+/**
+ * What it costs a label to stand nearer to another mark of its kind than to its own, or a line's label next to a named
+ * point.
+ */
 const MISTAKEN = 3;
 const NEXT_TO_POINT = 1;
 
-/** px from a named point to where a line's label may be taken for the point's; a label's own mark has to be nearer by the other. */
+/**
+ * px from a named point to where a line's label may be taken for the point's; a label's own mark has to be nearer by
+ * the other.
+ */
 const NEXT_TO = 12;
 const NEARER = 1;
 
@@ -17,8 +23,8 @@ const NEARER = 1;
 const FARTHEST = 60;
 
 /**
- * An area of less than this share of another one lies within it, where it does, as something of its own. A circle's name
- * stands beside it, and keeps out of others as large, too.
+ * An area of less than this share of another one lies within it, where it does, as something of its own. A circle's
+ * name stands beside it, and keeps out of others as large, too.
  */
 const SMALLER = 0.8;
 const AS_LARGE = 1.25;

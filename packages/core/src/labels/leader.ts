@@ -3,6 +3,7 @@ import { inkBox } from '../draw/text.js';
 import type { Px } from '../draw/viewport.js';
 import { PathBuilder } from '../scene/path.js';
 import type { PathNode, TextNode } from '../scene/scene.js';
+import { turnBetween } from './free-side.js';
 import type { AngleMark } from './on-bisector.js';
 
 /** px: thinner than all lines of a figure; from the line's end to the ink. */
@@ -13,10 +14,9 @@ const GAP = 2;
 export function angleLeader(label: TextNode, { vertex, radius, start, sweep }: AngleMark): PathNode | undefined {
   const { minX, minY, maxX, maxY } = inkBox(label);
   const middle: Px = [(minX + maxX) / 2, (minY + maxY) / 2];
-  const turn = Math.atan2(middle[1] - vertex[1], middle[0] - vertex[0]) - (start + sweep / 2);
-  const aside = Math.abs(Math.atan2(Math.sin(turn), Math.cos(turn)));
-  if (aside <= Math.abs(sweep) / 2) return undefined;
   const bisector = start + sweep / 2;
+  const direction = Math.atan2(middle[1] - vertex[1], middle[0] - vertex[0]);
+  if (Math.abs(turnBetween(direction, bisector)) <= Math.abs(sweep) / 2) return undefined;
   const [x, y] = [vertex[0] + radius * Math.cos(bisector), vertex[1] + radius * Math.sin(bisector)];
   const [nearX, nearY] = [Math.min(Math.max(x, minX), maxX), Math.min(Math.max(y, minY), maxY)];
   const length = Math.hypot(nearX - x, nearY - y);

@@ -3,7 +3,7 @@ import { Cursor, isName } from '../cursor.js';
 import { draftSlide } from '../draft.js';
 import { writeQuotedName, writeString } from '../escapes.js';
 import { type Fields, fields, has, isEmpty, isEqual, isFields, known } from '../fields.js';
-import { saysMode, typedLabel } from '../label-words.js';
+import { typedLabel } from '../label-words.js';
 import { Fault, Report } from '../problem.js';
 import { blockFieldsOf, expressionFields, styleListOf } from '../read-definition.js';
 import { readStatement } from '../read-text.js';
@@ -19,6 +19,8 @@ export interface Surroundings {
   readonly expected: 'primitive' | 'other' | undefined;
   /** False for a definition whose id an earlier one has: the styles stand there. */
   readonly withStyle: boolean;
+  /** True where labels are read as somebody types them; see {@link typedLabel}. */
+  readonly withTypedLabels: boolean;
 }
 
 export function writeName(id: string): string {
@@ -114,7 +116,7 @@ function readsAs(head: string, definition: Fields, { uvarMap }: Surroundings): b
 
 /** The blocks and the label behind the head. */
 function tail(definition: Fields, surroundings: Surroundings, long: boolean): string {
-  const { styleSheet, space, withStyle } = surroundings;
+  const { styleSheet, space, withStyle, withTypedLabels } = surroundings;
   const id = String(definition.id);
   const styleIn = (key: string) => {
     const list = styleSheet[key];
@@ -126,7 +128,7 @@ function tail(definition: Fields, surroundings: Surroundings, long: boolean): st
   const saved = !long && LABELLED.includes(definition.kind) ? definition.label : undefined;
   const [here, there] = space ? ['3d', ''] : ['', '3d'];
   const savedStyle = styleIn(list?.key ?? `primitiveLabels${here}`);
-  const isTyped = typeof saved === 'string' && !saysMode(styleSheet);
+  const isTyped = typeof saved === 'string' && withTypedLabels;
   const typed = isTyped ? typedLabel(saved, savedStyle) : { label: saved, style: savedStyle };
   const text = typeof typed.label === 'string' ? writeString(typed.label) : '';
   if (list !== undefined) return joined([block(typed.style, own), text]);

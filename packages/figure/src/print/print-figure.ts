@@ -4,6 +4,7 @@ import { extraOf } from '../extra.js';
 import { type Fields, fields, isFields, known } from '../fields.js';
 import { toKeyed } from '../keyed.js';
 import { expectedKinds } from '../kinds.js';
+import { saysMode } from '../label-words.js';
 import { keyedFile, readFigure } from '../parse-figure.js';
 import { type Problem, Report } from '../problem.js';
 import { HEADING, REST, readText } from '../read-text.js';
@@ -113,11 +114,12 @@ function printDefinitions(slide: Fields, styleSheet: Fields, space: boolean): Pr
   const definitions = slide.definitions as Fields[];
   const uvarMap = isFields(slide.uvarMap) ? slide.uvarMap : fields();
   const kinds = expectedKinds(definitions);
+  const withTypedLabels = !saysMode(styleSheet);
   const seen = new Set<unknown>();
   return definitions.map((definition, index) => {
     const withStyle = !seen.has(definition.id);
     seen.add(definition.id);
-    const surroundings = { space, uvarMap, styleSheet, expected: kinds[index], withStyle };
+    const surroundings = { space, uvarMap, styleSheet, expected: kinds[index], withStyle, withTypedLabels };
     return { text: printDefinition(definition, surroundings), keys: [`${definition.id}:`] };
   });
 }

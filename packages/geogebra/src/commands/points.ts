@@ -86,8 +86,8 @@ const RADICAL_LINE =
   'PerpLine(Line(a.center, b.center), a.center + ((a.radius^2 - b.radius^2) / distance(a.center, b.center)^2 + 1) / 2 * (b.center - a.center))';
 
 /**
- * A common point of the whole line of a segment or ray a with a conic b, where it lies on a itself: counted along a alone,
- * the numbers would change when another one comes in at its end.
+ * A common point of the whole line of a segment or ray a with a conic b, where it lies on a itself: counted along a
+ * alone, the numbers would change when another one comes in at its end.
  */
 const ON_PART = (n: number): string =>
   `if(distance(Intersect(a.toLine, b, ${n}), a) < 0.00000001, Intersect(a.toLine, b, ${n}))`;

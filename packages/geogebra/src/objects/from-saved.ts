@@ -46,7 +46,10 @@ export function sourceOf(saved: Saved | undefined): Expr | undefined {
   }
 }
 
-/** The most coefficients of a polynomial curve that is drawn, those of degree 43: a drawing evaluates it a million times. */
+/**
+ * The most coefficients of a polynomial curve that is drawn, those of degree 43: a drawing evaluates it a million
+ * times.
+ */
 const MAX_COEFFICIENTS = 1000;
 
 /**

@@ -11,8 +11,8 @@ function numberOf(tree: Expr): 1 | 2 | undefined {
 }
 
 /**
- * The readings of an expression with common points of figures in it, which GeoGebra may number in another order: first as
- * it is, then with the other point of two in each place. None where it has no such points.
+ * The readings of an expression with common points of figures in it, which GeoGebra may number in another order: first
+ * as it is, then with the other point of two in each place. None where it has no such points.
  */
 export function otherPoints(tree: Expr): readonly Expr[] {
   let count = 0;

@@ -11,7 +11,10 @@ const EVALUATION_LIMIT = 4000;
 const TURN = 0.04;
 /** A driver without an end (a point on a line) moves this far. */
 const FAR = 50;
-/** Times that the distance of a driver without an end is doubled; further out the digits of its place no longer suffice. */
+/**
+ * Times that the distance of a driver without an end is doubled; further out the digits of its place no longer
+ * suffice.
+ */
 const DOUBLINGS = 20;
 /** So much of the way before a point that comes to rest goes at most, when the distance of its driver is doubled. */
 const SHRINKS = 0.75;

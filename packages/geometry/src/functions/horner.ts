@@ -22,9 +22,9 @@ interface Ring<T> {
 }
 
 /**
- * A polynomial in one or two variables that is written in Horner's form, `(a x + b) x + c` with numbers or such forms of
- * y for a, b and c, as a loop over its coefficients: the curves of a high degree that files have are evaluated a million
- * times in a drawing. Undefined for any other tree.
+ * A polynomial in one or two variables that is written in Horner's form, `(a x + b) x + c` with numbers or such forms
+ * of y for a, b and c, as a loop over its coefficients: the curves of a high degree that files have are evaluated a
+ * million times in a drawing. Undefined for any other tree.
  */
 export function compileHorner(
   expr: Expr,

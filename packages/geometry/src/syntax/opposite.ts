@@ -15,8 +15,8 @@ function compare(operator: ComparisonOperator, left: Expr, right: Expr): Expr {
 }
 
 /**
- * The condition that holds where another does not. Comparisons stay comparisons, so that the edges of a region are still
- * found.
+ * The condition that holds where another does not. Comparisons stay comparisons, so that the edges of a region are
+ * still found.
  */
 export function oppositeOf(condition: Expr): Expr {
   if (condition.kind === 'comparison') {

@@ -29,8 +29,8 @@ interface Mended {
 }
 
 /**
- * The warnings with remedies that hold: what each tells to write is put into its line and evaluated, and so is what is told
- * of that, so that all mistakes of a line are told at once.
+ * The warnings with remedies that hold: what each tells to write is put into its line and evaluated, and so is what is
+ * told of that, so that all mistakes of a line are told at once.
  */
 export function followedRemedies(warnings: readonly Warning[], slide: Slide): readonly Warning[] {
   const byId = new Map(slide.definitions.map((definition) => [definition.id, definition]));
@@ -219,7 +219,9 @@ function nodeOf(tree: Expr, subject: string): Expr | undefined {
   return undefined;
 }
 
-/** Why a definition has no value; undefined where it has one. `cause` names the other one from which that only follows. */
+/**
+ * Why a definition has no value; undefined where it has one. `cause` names the other one from which that only follows.
+ */
 function reasonOf(
   definition: Sourced,
   added: readonly string[],

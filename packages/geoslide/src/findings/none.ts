@@ -1,6 +1,6 @@
 import type { findingsOf as Findings } from './of-a-render.js';
 
-// What `#findings` is for pages (the condition no-findings): the author of a figure has checked it, and the checks weigh
-// a hundredth of all scripts.
+// What `#findings` is for pages (the condition no-findings): the author of a figure has checked it, and the checks
+// weigh a hundredth of all scripts.
 
 export const findingsOf: typeof Findings = () => [];

@@ -21,7 +21,10 @@ const TYPES = ['type', 'kind', 'shape', 'class', 'element', 'elType', 'tool'];
 const LOOKS =
   /^(?:label|style|styles|colou?r|stroke|fill|visible|show|hidden|fixed|width|size|opacity|dash|lineWidth|strokeWidth|attributes|options|properties)$/i;
 
-/** How what a file in another format holds is written in a project, shown with its own objects; undefined where it has none. */
+/**
+ * How what a file in another format holds is written in a project, shown with its own objects; undefined where it has
+ * none.
+ */
 export function projectMeant(value: unknown): string | undefined {
   if (isRecord(value) && Array.isArray(value.slides)) return undefined;
   const found: Meant[] = [];

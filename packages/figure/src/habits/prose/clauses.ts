@@ -39,8 +39,8 @@ interface Said {
 }
 
 /**
- * Sentences that name several objects: each clause by itself, with the points that are placed in it, and what the clauses before
- * it have named. Undefined where one of them is not understood, or where there is one object only.
+ * Sentences that name several objects: each clause by itself, with the points that are placed in it, and what the
+ * clauses before it have named. Undefined where one of them is not understood, or where there is one object only.
  */
 export function severalObjects(line: string, surroundings: Surroundings, habitOf: HabitEntry): Habit | undefined {
   if (/["{}[\]<>\\]|:=|^@|^\p{L}[\p{L}\d_]*['′]*\s*[:=]/u.test(line) || !/\p{L}{3,}\s|\p{Script=Han}{2,}/u.test(line))

@@ -6,9 +6,7 @@ import type { EvaluateContext } from '../../table.js';
 import { Undefined, type Value } from '../../values.js';
 import { type ArgumentReader, exactly, matchArguments, reader, takes } from '../match-arguments.js';
 import { elementType } from '../parameter-types.js';
-
-/** Steps to try arguments with one form. */
-const ORDER_STEPS = 20;
+import { ORDER_STEPS } from './other-order.js';
 
 /**
  * What to write in place of a call that no form takes, where that is known: the reason and the right calls.

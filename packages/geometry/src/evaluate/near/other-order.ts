@@ -5,7 +5,7 @@ import { type ArgumentReader, exactly, matchArguments, takes } from '../match-ar
 import { elementType } from '../parameter-types.js';
 
 /** Steps to try arguments with one form. */
-const ORDER_STEPS = 20;
+export const ORDER_STEPS = 20;
 
 /** `A, 2` for `center=A, radius=2`, in the order of the form that has these names; undefined where there are none. */
 export function withoutNames(forms: readonly Form[], trees: readonly Expr[]): readonly Expr[] | undefined {
