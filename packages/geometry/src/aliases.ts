@@ -56,6 +56,7 @@ export const aliases: Readonly<Record<string, string>> = {
   Length: 'length',
   Area: 'area',
   Perimeter: 'perimeter',
+  Volume: 'volume',
   Slope: 'slope',
   Dot: 'dot',
   Cross: 'cross',
@@ -77,6 +78,8 @@ export const otherForms: Readonly<Record<string, string>> = {
   Slider:
     'a slider: slider a: 0 .. 5 step 0.1 = 1 in figure text, {"kind": "slider", "id": "a", "min": 0, "max": 5} in JSON',
   Circumference: 'length(c)',
+  circumference: 'length(c)',
+  C: 'binomial(n, k)',
   Sum: 'sum(k^2, k, 1, 5)',
   Product: 'product(k, k, 1, 5)',
   GCD: 'gcd(12, 18)',

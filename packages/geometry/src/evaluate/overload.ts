@@ -142,7 +142,11 @@ function callOf(name: string): string | undefined {
   const small = name.toLowerCase();
   if (/^[xyz]$/.test(small) && small !== name) return `: write .${small} without brackets`;
   const own = Object.hasOwn(METHODS, small) ? METHODS[small] : constructorMeant(name);
-  return own === undefined ? undefined : `: write ${own}(…) with the object and what stands in the brackets`;
+  // A measure is read as a property: it has no more to say of an object than that.
+  const isMeasure = own === name && propertiesNamed(name).length > 0;
+  return own === undefined || isMeasure
+    ? undefined
+    : `: write ${own}(…) with the object and what stands in the brackets`;
 }
 
 /** Methods of other programs by the constructor that is the same. */

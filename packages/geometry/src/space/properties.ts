@@ -40,6 +40,30 @@ function known(value: number | undefined, what: string): NumberValue {
 const segment = (start: Vec3, end: Vec3): Segment3Value => ({ type: 'Segment3', start, end });
 const vector = (end: Vec3): Vector3Value => ({ type: 'Vector3', start: vec3(0, 0, 0), end });
 
+type Solid = Of<'Sphere' | 'Cone' | 'Cylinder' | 'Polyhedron' | 'CurvedSolid'>;
+
+function areaOfSolid(solid: Solid): NumberValue {
+  switch (solid.type) {
+    case 'Sphere':
+      return number(4 * Math.PI * solid.radius ** 2);
+    case 'Polyhedron':
+      return number(polyhedronArea(solid));
+    case 'CurvedSolid':
+      return known(solid.area, 'surface area');
+    default:
+      return number(coneArea(solid));
+  }
+}
+
+const surfaceArea = (name: string): Property =>
+  property({
+    name,
+    of: ['Sphere', 'Cone', 'Cylinder', 'Polyhedron', 'CurvedSolid'],
+    returns: 'Number',
+    doc: 'The surface area, bases included; of other round solids where a formula is known.',
+    evaluate: areaOfSolid,
+  });
+
 /** Properties and methods of the values of space. */
 export const spaceProperties: readonly Property[] = [
   property({ name: 'x', of: ['Point3'], returns: 'Number', doc: 'The x coordinate.', evaluate: (p) => number(p.x) }),
@@ -330,27 +354,8 @@ export const spaceProperties: readonly Property[] = [
       return number(polyhedronVolume(p));
     },
   }),
-  property({
-    name: 'surfaceArea',
-    of: ['Sphere'],
-    returns: 'Number',
-    doc: 'The surface area.',
-    evaluate: (s) => number(4 * Math.PI * s.radius ** 2),
-  }),
-  property({
-    name: 'surfaceArea',
-    of: ['Cone', 'Cylinder'],
-    returns: 'Number',
-    doc: 'The surface area, caps included.',
-    evaluate: (c) => number(coneArea(c)),
-  }),
-  property({
-    name: 'surfaceArea',
-    of: ['Polyhedron'],
-    returns: 'Number',
-    doc: 'The surface area.',
-    evaluate: (p) => number(polyhedronArea(p)),
-  }),
+  surfaceArea('surfaceArea'),
+  surfaceArea('area'),
   property({
     name: 'center',
     of: ['CurvedSolid'],
@@ -379,13 +384,6 @@ export const spaceProperties: readonly Property[] = [
     returns: 'Number',
     doc: 'The volume, where a formula is known.',
     evaluate: ({ volume }) => known(volume, 'volume'),
-  }),
-  property({
-    name: 'surfaceArea',
-    of: ['CurvedSolid'],
-    returns: 'Number',
-    doc: 'The surface area, where a formula is known.',
-    evaluate: ({ area }) => known(area, 'surface area'),
   }),
   property({
     name: 'vertex',
