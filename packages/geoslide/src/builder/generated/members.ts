@@ -545,14 +545,20 @@ interface Members {
     readonly end: Inner<'Point3'>;
     /** The volume. */
     readonly volume: Inner<'Number'>;
-    /** The surface area, caps included. */
+    /** The surface area, bases included; of other round solids where a formula is known. */
     readonly surfaceArea: Inner<'Number'>;
+    /** The surface area, bases included; of other round solids where a formula is known. */
+    readonly area: Inner<'Number'>;
   };
   Curve3: {
     /** The length, measured along 2000 chords. */
     readonly length: Inner<'Number'>;
   };
   CurvedSolid: {
+    /** The surface area, bases included; of other round solids where a formula is known. */
+    readonly surfaceArea: Inner<'Number'>;
+    /** The surface area, bases included; of other round solids where a formula is known. */
+    readonly area: Inner<'Number'>;
     /** The centre of an ellipsoid or hyperboloid, the apex of a cone, that an equation gives. */
     readonly center: Inner<'Point3'>;
     /**
@@ -562,8 +568,6 @@ interface Members {
     readonly halfAxes: Inner<'List'>;
     /** The volume, where a formula is known. */
     readonly volume: Inner<'Number'>;
-    /** The surface area, where a formula is known. */
-    readonly surfaceArea: Inner<'Number'>;
   };
   Cylinder: {
     /** The radius (of the base). */
@@ -576,8 +580,10 @@ interface Members {
     readonly end: Inner<'Point3'>;
     /** The volume. */
     readonly volume: Inner<'Number'>;
-    /** The surface area, caps included. */
+    /** The surface area, bases included; of other round solids where a formula is known. */
     readonly surfaceArea: Inner<'Number'>;
+    /** The surface area, bases included; of other round solids where a formula is known. */
+    readonly area: Inner<'Number'>;
   };
   Dimension3: {
     /** The length. */
@@ -626,8 +632,10 @@ interface Members {
     readonly centroid: Inner<'Point3'>;
     /** The volume of a closed solid. */
     readonly volume: Inner<'Number'>;
-    /** The surface area. */
+    /** The surface area, bases included; of other round solids where a formula is known. */
     readonly surfaceArea: Inner<'Number'>;
+    /** The surface area, bases included; of other round solids where a formula is known. */
+    readonly area: Inner<'Number'>;
     /** The n-th corner, from 1. */
     vertex(n: NumberArgument): Inner<'Point3'>;
     /** The n-th edge, from 1: base, top, then sides. */
@@ -668,8 +676,10 @@ interface Members {
     readonly equation: Inner<'String'>;
     /** The volume. */
     readonly volume: Inner<'Number'>;
-    /** The surface area. */
+    /** The surface area, bases included; of other round solids where a formula is known. */
     readonly surfaceArea: Inner<'Number'>;
+    /** The surface area, bases included; of other round solids where a formula is known. */
+    readonly area: Inner<'Number'>;
   };
   Surface: object;
   Tick3: object;
