@@ -394,6 +394,13 @@ export const spaceProperties: readonly Property[] = [
     evaluate: (p, { n }) => point(nth(p.vertices, n, 'vertex')),
   }),
   property({
+    name: 'vertices',
+    of: ['Polygon3', 'Polyhedron'],
+    returns: 'List',
+    doc: 'All corners, in order.',
+    evaluate: ({ vertices }) => ({ type: 'List', items: vertices.map(point) }),
+  }),
+  property({
     name: 'edge',
     of: ['Polygon3'],
     parameters: 'n: Number',

@@ -29,3 +29,22 @@ it('what has no volume is told so, without advice to ask in the same way again',
   const { warnings } = constructSources({ A: 'Point(1, 2)', r: 'volume(A)' }).construction;
   expect(warnings[0]?.message).toMatch(/^a Point has no property volume(?!.*write volume)/);
 });
+
+it.each([
+  ['length(p.vertices)', 3],
+  ['p.vertices(2).x', 4],
+  ['e.eccentricity', 0.8],
+  ['e.foci(2).x', 4],
+])('%s', (source, value) => {
+  const sources = { e: 'Ellipse((0, 0), 5, 3)', p: 'Polygon((0, 0), (4, 0), (0, 3))', r: source };
+  expect(constructSources(sources).construction.objects.get('r')?.value).toMatchObject({ value });
+});
+
+it.each([
+  ['e.focuses', 'did you mean focus?'],
+  ['A.Midpoint(B)', 'write Midpoint(A, B)'],
+  ['e.Area', 'an Ellipse has no property Area: write area(e)'],
+])('%s is told', (source, message) => {
+  const sources = { e: 'Ellipse((0, 0), 5, 3)', A: 'Point(0, 0)', B: 'Point(1, 1)', r: source };
+  expect(constructSources(sources).construction.warnings[0]?.message).toContain(message);
+});

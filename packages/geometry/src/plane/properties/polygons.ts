@@ -1,7 +1,7 @@
 import { property } from '../../property.js';
 import type { Property } from '../../table.js';
 import { nth } from '../arguments.js';
-import { makePoint, makeSegment } from '../make.js';
+import { makeList, makePoint, makeSegment } from '../make.js';
 import { centroidOf, circumcircleOf, edgesOf, incircleOf } from '../polygon.js';
 
 export const polygonProperties: readonly Property[] = [
@@ -24,6 +24,13 @@ export const polygonProperties: readonly Property[] = [
     returns: 'Point',
     doc: 'The n-th vertex.',
     evaluate: (self, { n }) => makePoint(nth(self.vertices, n, 'vertex')),
+  }),
+  property({
+    name: 'vertices',
+    of: ['Polygon', 'Polyline'],
+    returns: 'List',
+    doc: 'All vertices, in order.',
+    evaluate: (self) => makeList(self.vertices.map(makePoint)),
   }),
   property({
     name: 'centroid',

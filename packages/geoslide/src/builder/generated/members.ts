@@ -89,6 +89,8 @@ interface Members {
      * right or upwards; of a circle its centre.
      */
     focus(n?: NumberArgument): Inner<'Point'>;
+    /** All foci, in the same order. */
+    readonly foci: Inner<'List'>;
     /**
      * The n-th vertex (the first when n is missing): of an ellipse the ends of the long axis, then of the short
      * one; of a hyperbola two, of a parabola one.
@@ -102,6 +104,8 @@ interface Members {
     readonly b: Inner<'Number'>;
     /** The eccentricity: 0 for a circle, 1 for a parabola. */
     readonly e: Inner<'Number'>;
+    /** The eccentricity: 0 for a circle, 1 for a parabola. */
+    readonly eccentricity: Inner<'Number'>;
   };
   CircleSegment: {
     /** The middle of a segment, vector or arc; the centre of a circle, ellipse or hyperbola. */
@@ -133,6 +137,8 @@ interface Members {
      * right or upwards; of a circle its centre.
      */
     focus(n?: NumberArgument): Inner<'Point'>;
+    /** All foci, in the same order. */
+    readonly foci: Inner<'List'>;
     /**
      * The n-th vertex (the first when n is missing): of an ellipse the ends of the long axis, then of the short
      * one; of a hyperbola two, of a parabola one.
@@ -146,6 +152,8 @@ interface Members {
     readonly b: Inner<'Number'>;
     /** The eccentricity: 0 for a circle, 1 for a parabola. */
     readonly e: Inner<'Number'>;
+    /** The eccentricity: 0 for a circle, 1 for a parabola. */
+    readonly eccentricity: Inner<'Number'>;
   };
   Curve: {
     /** The exact derivative of a function of x. */
@@ -218,6 +226,8 @@ interface Members {
      * right or upwards; of a circle its centre.
      */
     focus(n?: NumberArgument): Inner<'Point'>;
+    /** All foci, in the same order. */
+    readonly foci: Inner<'List'>;
     /**
      * The n-th vertex (the first when n is missing): of an ellipse the ends of the long axis, then of the short
      * one; of a hyperbola two, of a parabola one.
@@ -231,6 +241,8 @@ interface Members {
     readonly b: Inner<'Number'>;
     /** The eccentricity: 0 for a circle, 1 for a parabola. */
     readonly e: Inner<'Number'>;
+    /** The eccentricity: 0 for a circle, 1 for a parabola. */
+    readonly eccentricity: Inner<'Number'>;
   };
   EllipticArc: {
     /** The middle of a segment, vector or arc; the centre of a circle, ellipse or hyperbola. */
@@ -268,6 +280,8 @@ interface Members {
      * right or upwards; of a circle its centre.
      */
     focus(n?: NumberArgument): Inner<'Point'>;
+    /** All foci, in the same order. */
+    readonly foci: Inner<'List'>;
     /**
      * The n-th vertex (the first when n is missing): of an ellipse the ends of the long axis, then of the short
      * one; of a hyperbola two, of a parabola one.
@@ -283,6 +297,8 @@ interface Members {
     readonly b: Inner<'Number'>;
     /** The eccentricity: 0 for a circle, 1 for a parabola. */
     readonly e: Inner<'Number'>;
+    /** The eccentricity: 0 for a circle, 1 for a parabola. */
+    readonly eccentricity: Inner<'Number'>;
   };
   Image: object;
   Line: {
@@ -327,6 +343,8 @@ interface Members {
      * right or upwards; of a circle its centre.
      */
     focus(n?: NumberArgument): Inner<'Point'>;
+    /** All foci, in the same order. */
+    readonly foci: Inner<'List'>;
     /**
      * The n-th vertex (the first when n is missing): of an ellipse the ends of the long axis, then of the short
      * one; of a hyperbola two, of a parabola one.
@@ -340,6 +358,8 @@ interface Members {
     readonly b: Inner<'Number'>;
     /** The eccentricity: 0 for a circle, 1 for a parabola. */
     readonly e: Inner<'Number'>;
+    /** The eccentricity: 0 for a circle, 1 for a parabola. */
+    readonly eccentricity: Inner<'Number'>;
   };
   Point: {
     /** The x coordinate. */
@@ -358,6 +378,8 @@ interface Members {
     edge(n: NumberArgument): Inner<'Segment'>;
     /** The n-th vertex. */
     vertex(n: NumberArgument): Inner<'Point'>;
+    /** All vertices, in order. */
+    readonly vertices: Inner<'List'>;
     /** The centre of mass of the area. */
     readonly centroid: Inner<'Point'>;
     /** The circle through all vertices. */
@@ -376,6 +398,8 @@ interface Members {
     edge(n: NumberArgument): Inner<'Segment'>;
     /** The n-th vertex. */
     vertex(n: NumberArgument): Inner<'Point'>;
+    /** All vertices, in order. */
+    readonly vertices: Inner<'List'>;
   };
   Ray: {
     /** The middle of a segment, vector or arc; the centre of a circle, ellipse or hyperbola. */
@@ -624,6 +648,8 @@ interface Members {
     readonly centroid: Inner<'Point3'>;
     /** The n-th corner, from 1. */
     vertex(n: NumberArgument): Inner<'Point3'>;
+    /** All corners, in order. */
+    readonly vertices: Inner<'List'>;
     /** The n-th edge, from 1. */
     edge(n: NumberArgument): Inner<'Segment3'>;
   };
@@ -638,6 +664,8 @@ interface Members {
     readonly area: Inner<'Number'>;
     /** The n-th corner, from 1. */
     vertex(n: NumberArgument): Inner<'Point3'>;
+    /** All corners, in order. */
+    readonly vertices: Inner<'List'>;
     /** The n-th edge, from 1: base, top, then sides. */
     edge(n: NumberArgument): Inner<'Segment3'>;
     /** The n-th face, from 1: base, top, then sides. */
