@@ -11,6 +11,7 @@ import {
 } from '@geoslide/protocol';
 import type { CommonOptions, PngOptions, SvgOptions, TikzOptions } from '../options.js';
 import { nameFindings } from './name-findings.js';
+import { samePoints } from './same-points.js';
 import { undrawnFunctions } from './undrawn-functions.js';
 import { unreadStyles } from './unread-styles.js';
 import { wordLabels } from './word-labels.js';
@@ -74,7 +75,11 @@ export function contentFindings(
 
 function authorsFindings(slide: Slide, construction: Construction, path: string, asked: boolean): Finding[] {
   const inSpace = asked || slide.camera?.kind === '3d';
-  return [...unreadStyles(slide, construction, path, inSpace), ...undrawnFunctions(slide, construction, path, inSpace)];
+  return [
+    ...unreadStyles(slide, construction, path, inSpace),
+    ...samePoints(slide, construction, path),
+    ...undrawnFunctions(slide, construction, path, inSpace),
+  ];
 }
 
 /** What of the options of a render nothing reads. */
