@@ -1,3 +1,4 @@
+import { takeSteps } from '../functions/steps.js';
 import { property } from '../property.js';
 import type { Property } from '../table.js';
 import {
@@ -23,6 +24,9 @@ import {
 import { ringAxis, ringOf, ringPoint } from './ring.js';
 import { triangleOf } from './triangle.js';
 import { distance, length, lerp, mean, polygonNormal, sub, unit, vec3 } from './vec3.js';
+
+/** Steps for an item of the list of vertices. */
+const VERTEX_STEPS = 100;
 
 type Of<T extends SpaceValue['type']> = Extract<SpaceValue, { type: T }>;
 
@@ -398,7 +402,10 @@ export const spaceProperties: readonly Property[] = [
     of: ['Polygon3', 'Polyhedron'],
     returns: 'List',
     doc: 'All corners, in order.',
-    evaluate: ({ vertices }) => ({ type: 'List', items: vertices.map(point) }),
+    evaluate: ({ vertices }) => {
+      takeSteps(VERTEX_STEPS * vertices.length);
+      return { type: 'List', items: vertices.map(point) };
+    },
   }),
   property({
     name: 'edge',
