@@ -36,7 +36,7 @@ import { spaceSheet } from './sheet.js';
 import { type GapLines, withGaps } from './sight/gaps.js';
 import { buildObstacles } from './sight/obstacles.js';
 import { type Outline, strokeOutlines } from './sight/outlines.js';
-import type { Obstacles } from './sight/visibility.js';
+import { forOwnLines, type Obstacles } from './sight/visibility.js';
 import { readHiddenPen, type Sight, stretches } from './sight/wires.js';
 import type { DrawnSpace, SpaceInput } from './space-input.js';
 import { withArrows } from './vector-arrow.js';
@@ -136,13 +136,14 @@ function drawView(input: SpaceInput): DrawnSpace {
   const wires = input.onlyExtent ? drawnLines.map((each) => each?.wires ?? []) : withGaps(drawnLines, obstacles);
   const lines = figures.map(({ value, style }, i) => {
     const isSeenThrough = style.get('hiddenLineDash') === undefined && figureOf(value).lines?.hidden === 'behind tints';
-    return outlineOf(drawnLines[i], wires[i]!, isSeenThrough ? sight : obstacles);
+    const { bodies } = parts[i]!;
+    return outlineOf(drawnLines[i], wires[i]!, isSeenThrough ? sight : forOwnLines(obstacles, bodies));
   });
   // They lie within the figures: whoever measures does without them.
   const crossing = input.onlyExtent ? [] : crossingsOf({ figures, parts, camera, projector, rounding });
   const crossingLines = crossing.map((each) => crossingOutline(each, obstacles));
   // Crossings first: what has lines of its own there, such as a section, lies on them.
-  const stroked = strokeOutlines([...axes.map(({ outline }) => outline), ...crossingLines, ...lines], viewBox(pixels));
+  const stroked = strokeOutlines([...axes.map(({ outline }) => outline), ...crossingLines, ...lines], viewBox(pixels), obstacles.margin);
   const [firstCrossing, firstFigure] = [axes.length, axes.length + crossing.length];
   const crossingGroups = (nodes: (i: number) => readonly SceneNode[]): Group[] =>
     crossing.flatMap(({ figure: { object } }, i) => group(object.id, 'intersection', nodes(i)));

@@ -27,12 +27,17 @@ const nothing: Stroked = { hidden: [], visible: [] };
  *
  * @param outlines In the order of drawing; undefined where an object has no lines.
  * @param picture What is seen, px.
+ * @param near Lines that are no further from each other, px, are one line.
  */
-export function strokeOutlines(outlines: readonly (Outline | undefined)[], picture: Box): Stroked[] {
+export function strokeOutlines(
+  outlines: readonly (Outline | undefined)[],
+  picture: Box,
+  near: number,
+): Stroked[] {
   const drawn = outlines.flatMap((outline) =>
     outline ? outline.stretches.filter(({ hidden }) => !hidden || outline.hiddenPen) : [],
   );
-  const settled = withoutOverlaps(drawn, picture);
+  const settled = withoutOverlaps(drawn, picture, near);
   let at = 0;
   return outlines.map((outline) => {
     if (!outline) return nothing;
