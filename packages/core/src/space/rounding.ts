@@ -62,7 +62,7 @@ export function surfaceMargin(moved: number): number {
   return Math.max(ON_SURFACE, moved);
 }
 
-/** How long a part of a line may be, px, that is only seen or hidden because points are rounded. */
+/** How long a part of a line may be, px, that is only seen or hidden because it lies within a surface's margin. */
 export function roundedPart(margin: number): number {
   return SLANT * margin;
 }

@@ -44,7 +44,8 @@ export function sphereSolid({ center, radius }: SphereValue): ConvexSolid {
       return [middle - radius, middle + radius];
     },
     holds: (p, margin) => Math.hypot(p.x - center.x, p.y - center.y, p.z - center.z) <= radius + margin,
-    within: (margin) => (radius > margin ? sphereSolid({ type: 'Sphere', center, radius: radius - margin }) : undefined),
+    within: (margin) =>
+      radius > margin ? sphereSolid({ type: 'Sphere', center, radius: radius - margin }) : undefined,
   };
 }
 

@@ -2,7 +2,6 @@ import type { Vec3 } from '@geoslide/geometry';
 import { isInFront, polygonImage } from '../camera/images.js';
 import { NEAR, type Projector } from '../camera/projection.js';
 import type { Parts } from '../parts/parts.js';
-import { surfaceMargin } from '../rounding.js';
 import { curvedFace } from './curved-face.js';
 import { faceGrid } from './face-grid.js';
 import { type Face, screenFace } from './faces.js';
@@ -14,10 +13,9 @@ const MARGIN = 1;
 /**
  * Everything that hides, in the picture.
  *
- * @param moved How far rounding moves points, px.
+ * @param margin What lies this near to a surface, px across it, lies on it.
  */
-export function buildObstacles(parts: readonly Parts[], projector: Projector, moved: number): Obstacles {
-  const margin = surfaceMargin(moved);
+export function buildObstacles(parts: readonly Parts[], projector: Projector, margin: number): Obstacles {
   const faces: Face[] = [];
   const solids: Obstacle[] = [];
   for (const { patches, bodies } of parts) {
@@ -49,7 +47,7 @@ export function buildObstacles(parts: readonly Parts[], projector: Projector, mo
       });
     }
   }
-  return { projector, faces: faceGrid(faces), solids, moved, margin };
+  return { projector, faces: faceGrid(faces), solids, margin };
 }
 
 /** How long a px is in the middle of some points, world units: nowhere is it more. */

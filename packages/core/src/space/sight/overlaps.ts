@@ -5,6 +5,10 @@ import { clipLine } from '../../draw/clip-line.js';
 import { type Box, grownBox, type Px } from '../../draw/viewport.js';
 import type { Stretch } from './wires.js';
 
+/** Two lines this near everywhere, px, are drawn in one place. */
+const NEAR = 0.3;
+/** Points move along lines, too: lines come apart by this part of what points do. */
+const ACROSS = 0.85;
 /** Pieces shorter than this, px, are left out. */
 const SHORTEST = 0.5;
 /** Side of the cells by which lines are looked up, px. */
@@ -32,9 +36,10 @@ interface Straight {
  *
  * @param stretches In the order of drawing.
  * @param picture What is seen, px. Lines far outside of it stay as they are.
- * @param near Lines that are no further from each other, px, are drawn in one place.
+ * @param moved How far rounding moves lines from each other, px: so far may one be from what covers it from end to end.
  */
-export function withoutOverlaps(stretches: readonly Stretch[], picture: Box, near: number): Stretch[][] {
+export function withoutOverlaps(stretches: readonly Stretch[], picture: Box, moved: number): Stretch[][] {
+  const near = Math.max(NEAR, ACROSS * moved);
   if (!stretches.some(({ hidden }) => hidden)) return stretches.map((stretch) => [stretch]);
   const lines = stretches.map(chordsOf);
   const seen = grownBox(picture, MARGIN);
@@ -51,25 +56,37 @@ export function withoutOverlaps(stretches: readonly Stretch[], picture: Box, nea
   for (const chords of lines) {
     for (const line of chords) visitCells(line, seen, near, (key) => cells.get(key)?.push(line));
   }
-  return stretches.map((stretch, i) => {
-    if (!stretch.hidden) return [stretch];
+  const settled: Stretch[][] = [];
+  // From the last one on, so that what is left out itself leaves nothing else out.
+  for (let i = stretches.length - 1; i >= 0; i--) {
+    const stretch = stretches[i]!;
     const covered: (readonly [number, number])[] = [];
-    for (const line of lines[i]!) {
+    const about: (readonly [number, number])[] = [];
+    for (const line of stretch.hidden ? lines[i]! : []) {
       visitCells(line, seen, near, (key) => {
         const cell = cells.get(key)!;
         takeSteps(PAIR_STEPS * cell.length);
         for (const other of cell) {
           if (other.order === i || (other.hidden && other.order < i) || other.foundBy === line) continue;
           other.foundBy = line;
-          const range = coveredRange(line, other, near);
-          if (!range) continue;
-          const share = line.high - line.low;
-          covered.push([line.low + range[0] * share, line.low + range[1] * share]);
+          if (settled[other.order]?.length === 0) continue;
+          addCovered(covered, line, other, NEAR);
+          if (near > NEAR) addCovered(about, line, other, near);
         }
       });
     }
-    return covered.length === 0 ? [stretch] : remaining(stretch, covered, near);
-  });
+    const isCovered = about.length > 0 && remaining(stretch, about, near).length === 0;
+    settled[i] = isCovered ? [] : remaining(stretch, covered, NEAR);
+  }
+  return settled;
+}
+
+/** Adds the part of its stretch in which another line lies on a line. */
+function addCovered(ranges: (readonly [number, number])[], line: Straight, other: Straight, near: number): void {
+  const range = coveredRange(line, other, near);
+  if (!range) return;
+  const share = line.high - line.low;
+  ranges.push([line.low + range[0] * share, line.low + range[1] * share]);
 }
 
 /** Steps to look at a chord in a cell, and to compare it. */
@@ -168,11 +185,11 @@ function coveredRange({ from, to }: Straight, other: Straight, near: number): re
   return high > low ? [low, high] : undefined;
 }
 
-/** Lines that lie on each other for less, px, or for less than so many times their distance, only cross at an angle that the eye sees. */
+/** Lines that lie on each other for less, px, or for less than so many times their distance, cross: one sees the angle. */
 const CROSSING = 8;
 const CROSSING_PER_NEAR = 20;
-/** What is left of a line beside another one that covers it, px: less than a dash with its gap nobody sees as a line. */
-const CRUMB = 6;
+/** What is left of a line beside another one that covers it, in such distances: it bends off by less than its width. */
+const CRUMB = 8;
 
 /** The parts of a stretch beside the ranges of it that others cover. */
 function remaining(stretch: Stretch, covered: readonly (readonly [number, number])[], near: number): Stretch[] {
@@ -186,7 +203,7 @@ function remaining(stretch: Stretch, covered: readonly (readonly [number, number
   const pieces: Stretch[] = [];
   let start = 0;
   for (const [low, high] of [...ranges, [1, 1] as const]) {
-    if ((low - start) * length >= CRUMB) pieces.push(partOf(stretch, places, start, low, AT_END / length));
+    if ((low - start) * length >= CRUMB * near) pieces.push(partOf(stretch, places, start, low, AT_END / length));
     start = high;
   }
   return pieces;

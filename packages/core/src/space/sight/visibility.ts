@@ -32,10 +32,8 @@ export interface Obstacles {
   readonly projector: Projector;
   readonly faces: FaceGrid;
   readonly solids: readonly Obstacle[];
-  /** What lies this near to a face, px across it, lies on it. */
+  /** What lies this near to a surface, px across it, lies on it. */
   readonly margin: number;
-  /** How far rounding moves points, px. */
-  readonly moved: number;
 }
 
 /** What hides the lines of some bodies themselves. */
@@ -77,11 +75,9 @@ function hiddenBySolid({ projector }: Obstacles, obstacle: Obstacle, p: Vec3, { 
 }
 
 /** Relative to a body's size: what is this near to its surface lies on it without any rounding. */
-export const SURFACE = 1e-5;
+export const SURFACE = 1e-7;
 
-/** Spans shorter than this, px, are joined to their neighbours: nobody sees them, and rounding makes some. */
-const SHORTEST = 0.5;
-/** The same of curves, as a part of their parameter's range. */
+/** Spans of curves shorter than this part of their parameter's range are joined to their neighbours. */
 const SHORTEST_OF_CURVE = 1e-4;
 /** Stops that are nearer to each other, px, are one. */
 const SAME_STOP = 0.005;
