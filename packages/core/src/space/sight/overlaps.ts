@@ -185,9 +185,8 @@ function coveredRange({ from, to }: Straight, other: Straight, near: number): re
   return high > low ? [low, high] : undefined;
 }
 
-/** Lines that lie on each other for less, px, or for less than so many times their distance, cross: one sees the angle. */
-const CROSSING = 8;
-const CROSSING_PER_NEAR = 20;
+/** Lines that lie on each other for less, px, cross or touch: both go on. */
+const CROSSING = 16;
 /** What is left of a line beside another one that covers it, in such distances: it bends off by less than its width. */
 const CRUMB = 8;
 
@@ -195,9 +194,8 @@ const CRUMB = 8;
 function remaining(stretch: Stretch, covered: readonly (readonly [number, number])[], near: number): Stretch[] {
   const places = placesOf(stretch);
   const length = stretch.arc ? arcLength(stretch.arc) : lengthOf(places);
-  const crossing = Math.max(CROSSING, CROSSING_PER_NEAR * near);
   const ranges = merged(covered, SHORTEST / length).filter(
-    ([low, high]) => (high - low) * length >= Math.min(crossing, length - 2 * SHORTEST),
+    ([low, high]) => (high - low) * length >= Math.min(CROSSING, length - 2 * SHORTEST),
   );
   if (ranges.length === 0) return [stretch];
   const pieces: Stretch[] = [];
