@@ -35,8 +35,8 @@ export interface ParseFigureOptions {
 
 export interface FigureResult {
   /**
-   * The project of version "11", with all that could be read. A slide of the plane for which the text gives neither view nor camera has
-   * `fit: true`: its picture fits its content.
+   * The project of version "11", with all that could be read. A slide for which the text gives neither view nor camera has `fit: true`: its picture
+   * fits its content; one that holds figures in space then has the camera whose `view` is `auto`.
    */
   readonly project: FileContent;
   /** What could not be read, in the order of the text; at most 100. */
@@ -207,9 +207,9 @@ function keyedSlide(slide: DraftSlide): Fields {
       uvarMap,
       styleSheet: fields(said(styleSheet).filter(([, value]) => !isEmpty(value))),
       comments: isEmpty(comments) ? undefined : comments,
-      camera: cameraSaid ? camera : view && centred(view),
+      camera: camera ?? (cameraSaid ? undefined : view && centred(view)),
       viewBounds: view && fields(said(view)),
-      fit: viewSaid || (cameraSaid && !onlyTurns(camera)) ? undefined : true,
+      fit: viewSaid || (camera !== undefined && !onlyTurns(camera)) ? undefined : true,
       lang,
     }),
   );

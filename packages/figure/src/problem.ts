@@ -52,6 +52,11 @@ export class Report {
   warn(fault: Fault): void {
     if (this.warnings.length < MAX_PROBLEMS) this.warnings.push(fault);
   }
+
+  addAll({ errors, warnings }: Report): void {
+    for (const fault of errors) this.error(fault);
+    for (const fault of warnings) this.warn(fault);
+  }
 }
 
 /** What was reported about a text, in its order. */

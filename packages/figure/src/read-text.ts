@@ -6,10 +6,11 @@ import { blockFields, readBlock } from './block.js';
 import { Cursor } from './cursor.js';
 import { type Context, type DraftSlide, draftSlide } from './draft.js';
 import { type Fields, fields, isFields, mergeInto } from './fields.js';
+import { holdsSpace } from './kinds.js';
 import { readLabels } from './label-words.js';
 import { Fault, quoted, Report } from './problem.js';
 import { readExpression, readKind } from './read-definition.js';
-import { readCamera, readSetting } from './read-settings.js';
+import { impliedCamera, readCamera, readSetting } from './read-settings.js';
 import { type SlideText, splitSlides } from './statements.js';
 import { nearestRemedy } from './style-keys.js';
 import { definitionWords, settingWords } from './words.js';
@@ -35,12 +36,12 @@ export function readText(text: string, report: Report): Draft {
     names ??= definedNames(text);
     return names.has(name);
   };
-  const slides = splitSlides(text, report).map((part) => {
-    const slide = draftSlide(hasSpaceCamera(text, part), part.start);
+  const readSlide = (part: SlideText, space: boolean, told: Report): DraftSlide => {
+    const slide = draftSlide(space, part.start);
     addComments(slide, HEADING, part.heading);
     for (const statement of part.statements) {
-      const context = { cursor: new Cursor(text, statement.start, statement.end), slide, report };
-      const key = attempt(report, () => {
+      const context = { cursor: new Cursor(text, statement.start, statement.end), slide, report: told };
+      const key = attempt(told, () => {
         if (context.cursor.takeWord('extra') === undefined || ':='.includes(context.cursor.next() || ' ')) {
           context.cursor.at = statement.start;
           return readHabit(context, defines) ?? readStatement(context);
@@ -51,14 +52,29 @@ export function readText(text: string, report: Report): Draft {
         context.cursor.expectEnd('write one statement on a line');
         return 'extra';
       });
-      for (const fault of context.cursor.slips) report.warn(fault);
+      for (const fault of context.cursor.slips) told.warn(fault);
       addComments(slide, key ?? REST, statement.comments);
     }
     addComments(slide, REST, part.rest);
+    return slide;
+  };
+  const slides = splitSlides(text, report).map((part) => {
+    let told = new Report(text);
+    let slide = readSlide(part, hasSpaceCamera(text, part), told);
+    if (!slide.space && !slide.cameraSaid && !slide.viewSaid && holdsSpace(fieldsOf(slide))) {
+      told = new Report(text);
+      slide = readSlide(part, true, told);
+      slide.camera = impliedCamera();
+    }
+    report.addAll(told);
     readLabels(slide);
     return slide;
   });
   return { slides, extra };
+}
+
+function fieldsOf({ definitions }: DraftSlide): Fields[] {
+  return definitions.map((definition) => definition.fields);
 }
 
 /** The names that stand in front of a colon or a sign = at the begin of a line. */

@@ -121,7 +121,8 @@ function drawView(input: SpaceInput): DrawnSpace {
       (style.get('regionOpacity') === 100 || style.get('shading') === 'light')
     );
   });
-  const sight: Sight = { ...obstacles, opaque: buildObstacles(opaque, projector, margin) };
+  const opaqueObstacles = buildObstacles(opaque, projector, margin);
+  const sight: Sight = { ...obstacles, opaque: opaqueObstacles };
 
   const budget = createSceneBudget();
   const group = (id: string, type: string, children: readonly SceneNode[]) =>
@@ -152,7 +153,11 @@ function drawView(input: SpaceInput): DrawnSpace {
   const [firstCrossing, firstFigure] = [axes.length, axes.length + crossing.length];
   const crossingGroups = (nodes: (i: number) => readonly SceneNode[]): Group[] =>
     crossing.flatMap(({ figure: { object } }, i) => group(object.id, 'intersection', nodes(i)));
-  const patterns = figures.map((each, i) => patternOf(each, parts[i]!, obstacles));
+  // A hatched section is seen through the tints of its solid; of a hatched solid only the faces in front are.
+  const patterns = figures.map((each, i) => {
+    const isFlat = parts[i]!.bodies.length === 0 && parts[i]!.patches.length <= 1;
+    return patternOf(each, parts[i]!, isFlat ? opaqueObstacles : obstacles);
+  });
   const fillings = fillingsOf(figures, parts, projector);
   const painted = input.onlyExtent ? fillBoxes(fillings, projector) : paintFills(fillings, projector);
   const planeStyle = createReader(styleProperties.grid, [workingPlane], reportOn('workingPlane'));

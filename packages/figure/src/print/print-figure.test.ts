@@ -141,6 +141,17 @@ describe('printFigure', () => {
     expect(canonical(project(slide))).toBe(text);
   });
 
+  it.each([
+    [{ camera: { kind: '3d', view: 'auto' }, fit: true }, ''],
+    [{ camera: { kind: '3d' }, fit: true }, 'camera on\n'],
+    [{ fit: true }, 'camera off\n'],
+    [{ camera: { kind: '3d', view: 'auto' } }, 'view off\ncamera {view: auto}\n'],
+    [{}, 'view off\n'],
+  ])('leaves out the camera that figures in space imply: %j', (slide, text) => {
+    const definitions = [{ kind: 'primitive', id: 'k', source: 'Sphere(Point(0, 0, 0), 2)' }];
+    expect(canonical(project({ definitions, ...slide })).replace(/k: .*\n$/, '')).toBe(text);
+  });
+
   it('keeps what no statement says in an extra part', () => {
     const content = project(
       {
