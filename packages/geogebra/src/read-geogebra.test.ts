@@ -72,6 +72,24 @@ describe('readGeoGebra', () => {
     expect(compared.agreed).toBe(compared.saved);
   });
 
+  it('takes another line for each output where both tangents coincide', () => {
+    const line = '<coords x="1" y="0" z="-5"/>';
+    const file = ggbFile(
+      TRIANGLE +
+        point('P', 5, 0) +
+        command('Circle', ['A', '5'], [['conic', 'c']]) +
+        command(
+          'Tangent',
+          ['P', 'c'],
+          [
+            ['line', 'f', line],
+            ['line', 'g', line],
+          ],
+        ),
+    );
+    expect(sources(file)).toMatchObject({ f: 'Tangent(c, P, 1)', g: 'Tangent(c, P, 2)' });
+  });
+
   it('keeps a point on a path where it was, and movable', () => {
     const file = ggbFile(
       TRIANGLE +
