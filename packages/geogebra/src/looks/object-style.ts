@@ -63,6 +63,21 @@ const FILLED: ReadonlySet<string> = new Set([
   'plane',
 ]);
 
+/** From this alpha on one sees nothing through. */
+const OPAQUE = 0.99;
+
+/** What a figure in space has beside: light on what is opaque, and no second filling on the circles of a solid. */
+export function solidStyle(
+  { type, node }: Element,
+  { isOfSolid }: { readonly isOfSolid: boolean },
+  { hasLight }: { readonly hasLight: boolean },
+): Style {
+  const kind = kindOf(type);
+  if (isOfSolid && kind === 'conic') return { regionOpacity: 0 };
+  const isOpaque = (numberIn(child(node, 'objColor'), 'alpha') ?? 0) >= OPAQUE;
+  return hasLight && isOpaque && (kind === 'quadric' || kind === 'polyhedron') ? { shading: 'light' } : {};
+}
+
 function pointStyle(node: Element['node']): Style {
   const style = POINTS[numberIn(child(node, 'pointStyle'), 'val') ?? 0];
   // GeoGebra has half of the diameter.

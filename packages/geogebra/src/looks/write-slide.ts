@@ -6,11 +6,12 @@ import type { Draft } from '../objects/draft.js';
 import type { DraftMaker } from '../objects/make-drafts.js';
 import { definitionOf, uvarsOf } from '../objects/settle.js';
 import { angleTemplate } from '../objects/text-template.js';
+import { isOfSpace } from '../translate/kinds.js';
 import { Unreadable } from '../unreadable.js';
 import { buttonStyle, checkBox, inputBox, sliderStyle, textDefinition, textStyle } from './controls.js';
 import { DYNAMIC, dynamicColour } from './dynamic-colour.js';
 import { type Label, labelOf } from './label.js';
-import { objectStyle, strokesOf } from './object-style.js';
+import { objectStyle, solidStyle, strokesOf } from './object-style.js';
 import { imageOf } from './pictures.js';
 import type { SpaceView } from './space-view.js';
 import type { View } from './view.js';
@@ -51,13 +52,19 @@ function startOf(draft: Draft, node: Node, { objects }: Construction, n = 0): { 
   return x === undefined || y === undefined || z === 0 ? undefined : { x: x / z, y: y / z };
 }
 
-/** Whether an object is shown in the first view of the plane. */
+/** Whether an object is in the view that is drawn, by the bits of `ev`: out of the first view, in space, not in space. */
+function isInView(bits: number, inSpace: boolean, isObjectOfSpace: boolean): boolean {
+  const [outOfFirst, isIn, isOut] = [1, 4, 8].map((bit) => (bits & bit) !== 0);
+  if (!inSpace) return !outOfFirst;
+  return !isOut && (isIn || isObjectOfSpace || !outOfFirst);
+}
+
+/** Whether an object is shown in the view that is drawn. */
 function isShown({ id, isInside, element }: Draft, { objects, warnings }: Construction, inSpace: boolean): boolean {
   if (isInside || element === undefined) return false;
   const show = child(element.node, 'show');
   if (flagIn(show, 'object') === false) return false;
-  // Bit 0 of `ev` takes it out of the first view.
-  if (!inSpace && ((numberIn(show, 'ev') ?? 0) & 1) === 1) return false;
+  if (!isInView(numberIn(show, 'ev') ?? 0, inSpace, isOfSpace(element.type))) return false;
   const asked = `${id}~condition`;
   const condition = objects.get(asked)?.value;
   // A condition that is undefined does not hold, in GeoGebra too; one that could not be asked does not count.
@@ -73,6 +80,11 @@ function solidsInFaces(drafts: readonly Draft[]): ReadonlySet<string> {
       return source.callee.object.kind === 'name' ? [source.callee.object.name] : [];
     }),
   );
+}
+
+/** The round side of a solid, which draws it. */
+function isSide({ isOfSolid, kind }: Draft): boolean {
+  return isOfSolid && kind === 'quadric';
 }
 
 /** The slide of a construction that is settled. */
@@ -93,7 +105,8 @@ export function writeSlide(
   const warnings: Warning[] = [];
   for (const draft of maker.drafts) {
     const { id, element } = draft;
-    const shown = isShown(draft, construction, space !== undefined) && !inFaces.has(id) && !draft.isStandIn;
+    const shown =
+      isShown(draft, construction, space !== undefined) && !inFaces.has(id) && !draft.isStandIn && !isSide(draft);
     const hidden = shown ? {} : { hidden: true };
     const layer = numberIn(child(element?.node, 'layer'), 'val') ?? 0;
     if (layer !== 0 && shown) layers.push([id, layer]);
@@ -149,7 +162,11 @@ export function writeSlide(
       if (made.length === 0 || isValue) continue;
       const dynamic = dynamicColour(draft, construction);
       const style: Style = shown
-        ? { ...objectStyle(element!, draft.kind === 'area' ? 'area' : undefined), ...dynamic }
+        ? {
+            ...objectStyle(element!, draft.kind === 'area' ? 'area' : undefined),
+            ...(space !== undefined && solidStyle(element!, draft, space)),
+            ...dynamic,
+          }
         : hidden;
       lists.primitives.push([id, style]);
       const strokes = shown && draft.kind === 'segment' && !draft.inSpace ? strokesOf(element!) : 0;
