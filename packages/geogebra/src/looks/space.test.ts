@@ -44,6 +44,15 @@ describe('space', () => {
     expect(warnings).toEqual([]);
   });
 
+  it.each([
+    [0, 'none'],
+    [1, undefined],
+    [2, 'solid'],
+  ])('hidden lines of the type %i', (type, dash) => {
+    const line = SOLID(1).replaceAll('<objColor', `<lineStyle thickness="5" typeHidden="${type}"/><objColor`);
+    expect(slideOf(line, view('')).styles.a?.hiddenLineDash).toBe(dash);
+  });
+
   it('objects of the plane are in it where the first view has them, or where the file says so', () => {
     const shown = (bits: number) => {
       const flat = point('P', 1, 2).replace('<show ', `<show ev="${bits}" `);

@@ -1,4 +1,4 @@
-import { build, type Construction, type Expr, namesIn } from '@geoslide/geometry';
+import { build, type Construction, type Expr, namesIn, print } from '@geoslide/geometry';
 import type { Definition, Slide, Style, StyleSheet, Warning } from '@geoslide/protocol';
 import type { Element } from '../file/model.js';
 import { child, flagIn, type Node, numberIn } from '../file/xml.js';
@@ -7,11 +7,12 @@ import type { DraftMaker } from '../objects/make-drafts.js';
 import { definitionOf, uvarsOf } from '../objects/settle.js';
 import { angleTemplate } from '../objects/text-template.js';
 import { isOfSpace } from '../translate/kinds.js';
+import { member } from '../translate/place.js';
 import { Unreadable } from '../unreadable.js';
 import { buttonStyle, checkBox, inputBox, sliderStyle, textDefinition, textStyle } from './controls.js';
 import { DYNAMIC, dynamicColour } from './dynamic-colour.js';
 import { type Label, labelOf } from './label.js';
-import { objectStyle, solidStyle, strokesOf } from './object-style.js';
+import { isInverse, objectStyle, solidStyle, strokesOf } from './object-style.js';
 import { imageOf } from './pictures.js';
 import type { SpaceView } from './space-view.js';
 import type { View } from './view.js';
@@ -80,6 +81,21 @@ function solidsInFaces(drafts: readonly Draft[]): ReadonlySet<string> {
       return source.callee.object.kind === 'name' ? [source.callee.object.name] : [];
     }),
   );
+}
+
+/** The parameter on a slope's triangle in the middle of its upright side. */
+const MIDDLE_OF_RISE = 1.5;
+
+/** The triangle that GeoGebra draws for the slope of a line, from where the line begins. */
+function slopeTriangle({ element, source }: Draft, id: string): Definition | undefined {
+  const size = numberIn(child(element?.node, 'slopeTriangleSize'), 'val') ?? 1;
+  const isSlope = source?.kind === 'call' && source.callee.kind === 'name' && source.callee.name === 'slope';
+  const line = isSlope ? source.args[0] : undefined;
+  if (line === undefined || element?.type !== 'numeric' || !(size > 0)) return undefined;
+  const [start, run] = [member(line, 'start'), build.literal(size)];
+  const corner = build.add(start, build.call('Point', run, build.literal(0)));
+  const top = build.add(start, build.call('Point', run, build.multiply(run, source as Expr)));
+  return { kind: 'primitive', id, source: print(build.call('Polygon', start, corner, top)) };
 }
 
 /** The round side of a solid, which draws it. */
@@ -159,16 +175,28 @@ export function writeSlide(
         definitions.push(definition);
         lists.texts.push([definition.id, style]);
       }
+      const triangle = shown && slopeTriangle(draft, maker.names.fresh(`${id}_triangle`));
+      if (triangle) {
+        const own = labelOf(element!, view.fontSize * 1.1, view.precision);
+        definitions.push({
+          ...triangle,
+          ...(own && { label: own.template.replace('{{value}}', () => `{{${id}}}`) }),
+        });
+        lists.primitives.push([triangle.id, objectStyle(element!, 'polygon')]);
+        if (own) lists.primitiveLabels.push([triangle.id, { ...own.style, anchorParam: MIDDLE_OF_RISE }]);
+      }
       if (made.length === 0 || isValue) continue;
       const dynamic = dynamicColour(draft, construction);
       const style: Style = shown
         ? {
-            ...objectStyle(element!, draft.kind === 'area' ? 'area' : undefined),
+            ...objectStyle(element!, draft.kind === 'area' ? 'area' : undefined, view.hasRightAngles),
             ...(space !== undefined && solidStyle(element!, draft, space)),
             ...dynamic,
           }
         : hidden;
       lists.primitives.push([id, style]);
+      if (shown && isInverse(child(element?.node, 'objColor')))
+        warnings.push({ id, message: `${draft.maker}, line ${draft.line}: what is outside of it is not filled` });
       const strokes = shown && draft.kind === 'segment' && !draft.inSpace ? strokesOf(element!) : 0;
       if (strokes > 0) {
         const ticks = maker.names.fresh(`${id}_ticks`);
