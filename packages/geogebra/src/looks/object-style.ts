@@ -73,13 +73,14 @@ const HIDDEN_DASHES: Readonly<Record<number, string>> = { 0: 'none', 2: 'solid' 
 /** From this alpha on one sees nothing through. */
 const OPAQUE = 0.99;
 
-/** What a figure in space has beside: light on what is opaque, and no second filling on the circles of a solid. */
+/** What a figure in space has beside: light on what is opaque, and nothing again of a solid on its circles and its side. */
 export function solidStyle(
   { type, node }: Element,
   { isOfSolid }: { readonly isOfSolid: boolean },
   { hasLight }: { readonly hasLight: boolean },
 ): Style {
   const kind = kindOf(type);
+  if (isOfSolid && kind === 'quadric') return { lineOpacity: 0, regionOpacity: 0, hides: false };
   const isOpaque = (numberIn(child(node, 'objColor'), 'alpha') ?? 0) >= OPAQUE;
   const hiddenLineDash = HIDDEN_DASHES[numberIn(child(node, 'lineStyle'), 'typeHidden') ?? 1];
   return {

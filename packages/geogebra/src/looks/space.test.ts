@@ -40,7 +40,7 @@ describe('space', () => {
 
   it('a solid is drawn once, though its circle and its side are objects too', () => {
     const { styles, warnings } = slideOf(SOLID(0.5), view(''));
-    expect([styles.a?.regionOpacity, styles.c?.regionOpacity, styles.b]).toEqual([50, 0, { hidden: true }]);
+    expect([styles.a?.regionOpacity, styles.c?.regionOpacity, styles.b?.regionOpacity]).toEqual([50, 0, 0]);
     expect(warnings).toEqual([]);
   });
 

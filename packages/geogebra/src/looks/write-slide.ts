@@ -4,8 +4,8 @@ import type { Element } from '../file/model.js';
 import { child, flagIn, type Node, numberIn } from '../file/xml.js';
 import type { Draft } from '../objects/draft.js';
 import type { DraftMaker } from '../objects/make-drafts.js';
-import { definitionOf, uvarsOf } from '../objects/settle.js';
-import { angleTemplate } from '../objects/text-template.js';
+import { definitionOf, following, type Probes, uvarsOf } from '../objects/settle.js';
+import { angleTemplate, templateWhere } from '../objects/text-template.js';
 import { isOfSpace } from '../translate/kinds.js';
 import { member } from '../translate/place.js';
 import { Unreadable } from '../unreadable.js';
@@ -60,13 +60,18 @@ function isInView(bits: number, inSpace: boolean, isObjectOfSpace: boolean): boo
   return !isOut && (isIn || isObjectOfSpace || !outOfFirst);
 }
 
-/** Whether an object is shown in the view that is drawn. */
-function isShown({ id, isInside, element }: Draft, { objects, warnings }: Construction, inSpace: boolean): boolean {
+/** Whether an object is shown in the view that is drawn, where its condition holds. */
+function canBeShown({ isInside, element }: Draft, inSpace: boolean): boolean {
   if (isInside || element === undefined) return false;
   const show = child(element.node, 'show');
   if (flagIn(show, 'object') === false) return false;
-  if (!isInView(numberIn(show, 'ev') ?? 0, inSpace, isOfSpace(element.type))) return false;
-  const asked = `${id}~condition`;
+  return isInView(numberIn(show, 'ev') ?? 0, inSpace, isOfSpace(element.type));
+}
+
+/** Whether an object is shown in the view that is drawn. */
+function isShown(draft: Draft, { objects, warnings }: Construction, inSpace: boolean): boolean {
+  if (!canBeShown(draft, inSpace)) return false;
+  const asked = `${draft.id}~condition`;
   const condition = objects.get(asked)?.value;
   // A condition that is undefined does not hold, in GeoGebra too; one that could not be asked does not count.
   if (condition === undefined) return !warnings.some((warning) => warning.id === asked);
@@ -98,15 +103,29 @@ function slopeTriangle({ element, source }: Draft, id: string): Definition | und
   return { kind: 'primitive', id, source: print(build.call('Polygon', start, corner, top)) };
 }
 
-/** The round side of a solid, which draws it. */
-function isSide({ isOfSolid, kind }: Draft): boolean {
-  return isOfSolid && kind === 'quadric';
+/** What a hand can change: sliders and points that can be dragged, and all that is made of them. */
+function movableIds(drafts: readonly Draft[]): ReadonlySet<string> {
+  const free = drafts.filter(({ uvars, slider }) => slider !== undefined || uvars.length > 0);
+  return following(new Set(free.map(({ id }) => id)), drafts);
+}
+
+/** The template of a text that comes and goes with what can be moved; undefined for any other. */
+function changingTemplate(
+  { node }: Element,
+  template: string,
+  condition: Expr | undefined,
+  movable: ReadonlySet<string>,
+): string | undefined {
+  const isLatex = flagIn(child(node, 'isLaTeX')) ?? false;
+  const changes = condition !== undefined && [...namesIn(condition)].some((name) => movable.has(name));
+  return changes && !isLatex ? templateWhere(condition, template) : undefined;
 }
 
 /** The slide of a construction that is settled. */
 export function writeSlide(
   maker: DraftMaker,
   construction: Construction,
+  probes: Probes,
   view: View,
   pictures: ReadonlyMap<string, Uint8Array>,
   space: SpaceView | undefined,
@@ -118,11 +137,11 @@ export function writeSlide(
   >;
   const layers: [string, number][] = [];
   const inFaces = solidsInFaces(maker.drafts);
+  const movable = movableIds(maker.drafts);
   const warnings: Warning[] = [];
   for (const draft of maker.drafts) {
     const { id, element } = draft;
-    const shown =
-      isShown(draft, construction, space !== undefined) && !inFaces.has(id) && !draft.isStandIn && !isSide(draft);
+    const shown = isShown(draft, construction, space !== undefined) && !inFaces.has(id) && !draft.isStandIn;
     const hidden = shown ? {} : { hidden: true };
     const layer = numberIn(child(element?.node, 'layer'), 'val') ?? 0;
     if (layer !== 0 && shown) layers.push([id, layer]);
@@ -131,8 +150,12 @@ export function writeSlide(
       definitions.push(definition);
       lists.texts.push([id, { ...hidden, ...style }]);
     } else if (element !== undefined && draft.template !== undefined) {
-      definitions.push(textDefinition(id, element, withoutUndefined(draft.template, construction, '?')));
-      lists.texts.push([id, { ...hidden, ...textStyle(element, view, startOf(draft, element.node, construction)) }]);
+      const template = withoutUndefined(draft.template, construction, '?');
+      const condition = canBeShown(draft, space !== undefined) ? probes.get(`${id}~condition`) : undefined;
+      const changing = changingTemplate(element, template, condition, movable);
+      definitions.push(textDefinition(id, element, changing ?? template));
+      const own = textStyle(element, view, startOf(draft, element.node, construction));
+      lists.texts.push([id, { ...(changing === undefined && hidden), ...own }]);
     } else if (element?.type === 'button') {
       definitions.push({ kind: 'button', id, title: child(element.node, 'caption')?.attributes.val ?? draft.label });
       lists.buttons.push([id, { ...hidden, ...buttonStyle(element, view) }]);

@@ -61,7 +61,7 @@ export function settle(drafts: readonly Draft[], probes: Probes): Settled {
 }
 
 /** Some objects, and all that is made of them; a construction names nothing before it is there. */
-function following(ids: ReadonlySet<string>, drafts: readonly Draft[]): ReadonlySet<string> {
+export function following(ids: ReadonlySet<string>, drafts: readonly Draft[]): ReadonlySet<string> {
   const found = new Set(ids);
   for (const { id, source } of drafts) {
     if (source !== undefined && [...namesIn(source)].some((name) => found.has(name))) found.add(id);
