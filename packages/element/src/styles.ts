@@ -67,6 +67,12 @@ export const pictureStyles = `
   outline-color: var(--grip, #2f7bea);
   outline-offset: 1px;
 }
+/* A label may lie over its point. */
+@media (pointer: fine) {
+  .handle:is(.point, .thumb) {
+    z-index: 1;
+  }
+}
 @media (pointer: coarse) {
   .handle:is(.point, .thumb) {
     min-width: 40px;

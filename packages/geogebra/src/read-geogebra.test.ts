@@ -22,6 +22,27 @@ describe('readGeoGebra', () => {
     ]);
   });
 
+  it('reads points and sliders whose expression has numbers alone as free too, where the file saved them', () => {
+    const xy = (x: number, y: number) => `<coords x="${x}" y="${y}" z="1"/>`;
+    const slider = '<slider min="0" max="5"/><animation step="0.5"/>';
+    const file = ggbFile(
+      expression('A', '(2 / 3, 1)', 'point', xy(2 / 3, 1)) +
+        expression('B', '(2; π / 2)', 'point', xy(0, 2)) +
+        expression('C', '(1, 1)', 'point', `${xy(1, 1)}<fixed val="true"/>`) +
+        expression('k', '3 / 2', 'numeric', `<value val="1.5"/>${slider}`) +
+        expression('D', 'A + (1, 1)', 'point', xy(5 / 3, 2)),
+    );
+    const { definitions, uvarMap } = readGeoGebra(file).project.slides[0]!;
+    expect(definitions.map(({ source, kind }) => source ?? kind)).toEqual([
+      'Point(?, ?)',
+      'Point(?, ?)',
+      'Point(1, 1)',
+      'slider',
+      'A + Point(1, 1)',
+    ]);
+    expect(uvarMap.map(([, value]) => value)).toEqual([2 / 3, 1, 0, 2, 1.5]);
+  });
+
   it('takes bare XML too', () => {
     expect(sources(strToU8(xmlOf(TRIANGLE)))).toEqual({ A: 'Point(?, ?)', B: 'Point(?, ?)', C_1: 'Point(?, ?)' });
   });
@@ -49,6 +70,24 @@ describe('readGeoGebra', () => {
     expect(objects.get('P')!.value).toMatchObject({ x: expect.closeTo(2), y: expect.closeTo(-y) });
     expect(objects.get('Q')!.value).toMatchObject({ x: expect.closeTo(2), y: expect.closeTo(y) });
     expect(compared.agreed).toBe(compared.saved);
+  });
+
+  it('takes another line for each output where both tangents coincide', () => {
+    const line = '<coords x="1" y="0" z="-5"/>';
+    const file = ggbFile(
+      TRIANGLE +
+        point('P', 5, 0) +
+        command('Circle', ['A', '5'], [['conic', 'c']]) +
+        command(
+          'Tangent',
+          ['P', 'c'],
+          [
+            ['line', 'f', line],
+            ['line', 'g', line],
+          ],
+        ),
+    );
+    expect(sources(file)).toMatchObject({ f: 'Tangent(c, P, 1)', g: 'Tangent(c, P, 2)' });
   });
 
   it('keeps a point on a path where it was, and movable', () => {

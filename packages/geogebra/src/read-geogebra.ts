@@ -66,7 +66,7 @@ export function readGeoGebra(bytes: Uint8Array): GeoGebraRead {
   const space = hasSpace ? readSpaceView(root) : undefined;
   const asked = probesOf(maker);
   const settled = withinWork(work, () => settle(maker.drafts, asked.probes));
-  const { slide, warnings } = writeSlide(maker, settled.construction, view, archive.pictures, space);
+  const { slide, warnings } = writeSlide(maker, settled.construction, asked.probes, view, archive.pictures, space);
   const renamed = maker.names
     .changed()
     .map(([label, id]): Warning => ({ id, message: `${JSON.stringify(label)} is called ${id} here` }));

@@ -18,12 +18,14 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
   '.json': 'application/json',
   '.face': 'application/octet-stream',
+  '.layout': 'application/octet-stream',
+  '.wasm': 'application/wasm',
   '.txt': 'text/plain; charset=utf-8',
 };
 
-/** What the page may do: nothing leaves this machine but what its user sends here. */
+/** What the page may do: nothing leaves this machine but what its user sends here. HarfBuzz is WebAssembly. */
 const POLICY =
-  "default-src 'self'; img-src 'self' data: blob:; style-src 'self' 'unsafe-inline'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'";
+  "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; img-src 'self' data: blob:; style-src 'self' 'unsafe-inline'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'";
 
 const NOT_BUILT =
   'The playground is not built here: "npm start" in the workspace builds it. The service itself is at /api/render/v2 and its kin.\n';

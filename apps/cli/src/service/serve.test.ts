@@ -171,6 +171,15 @@ describe('the service with its real renderer', () => {
 });
 
 describe('the playground beside the service', () => {
+  test.each(['harfbuzz.wasm', 'noto-emoji-emoji-400-normal.layout'])(
+    'serves %s, which texts are shaped with',
+    async (file) => {
+      expect((await fetch(`${base}/fonts/${file}`)).status).toBe(200);
+      const policy = (await fetch(`${base}/`)).headers.get('content-security-policy');
+      expect(policy).toContain("script-src 'self' 'wasm-unsafe-eval'");
+    },
+  );
+
   test('fonts come from their package, packed where that is asked', async () => {
     const response = await fetch(`${base}/fonts/KaTeX_Math-Italic.face`);
     expect([response.status, response.headers.get('content-type')]).toEqual([200, 'application/octet-stream']);
@@ -185,7 +194,10 @@ describe('the playground beside the service', () => {
     const text = await response.text();
     if (response.status === 200) {
       expect(text).toContain('Geoslide playground');
-      expect(response.headers.get('content-security-policy')).toContain("default-src 'self'");
+      const policy = response.headers.get('content-security-policy');
+      expect(policy).toContain("default-src 'self'");
+      // HarfBuzz, which shapes texts, is WebAssembly.
+      expect(policy).toContain("script-src 'self' 'wasm-unsafe-eval'");
     } else {
       expect([response.status, text]).toEqual([404, expect.stringContaining('npm start')]);
     }

@@ -51,7 +51,7 @@ const arrows: Readonly<Record<string, readonly [number, number]>> = {
 /** In space these keys move a point up and down. */
 const lifts: Readonly<Record<string, readonly [number, number]>> = { PageUp: [0, -1], PageDown: [0, 1] };
 
-/** Points and thumbs are reached before texts, and lie above them. */
+/** Points and thumbs are reached before texts. */
 const isSmall = ({ part }: Pick<ShownHandle, 'part'>) => part === 'point' || part === 'thumb';
 
 export function createHandles({ moves, words, announcement, onMove, onPress, onSlide }: HandleOptions): Handles {

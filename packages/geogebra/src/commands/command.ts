@@ -14,6 +14,8 @@ export interface Made extends Typed {
   readonly remark?: string;
   /** Of a point on a path: the path. Its place is the saved one. */
   readonly path?: Expr;
+  /** True of a circle or side that the solid before it draws. */
+  readonly isOfSolid?: boolean;
 }
 
 export interface Form {

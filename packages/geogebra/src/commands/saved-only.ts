@@ -127,17 +127,7 @@ const reasons: Readonly<Record<string, readonly string[]>> = {
     'TravelingSalesman',
     'TriangleCurve',
   ],
-  'such surfaces are not read': [
-    'Bottom',
-    'Ends',
-    'InfiniteCone',
-    'InfiniteCylinder',
-    'Net',
-    'PlaneBisector',
-    'Side',
-    'Surface',
-    'Top',
-  ],
+  'such surfaces are not read': ['Bottom', 'Ends', 'Net', 'PlaneBisector', 'Side', 'Surface', 'Top'],
   'divisors and primes are not read': [
     'Divisors',
     'DivisorsList',

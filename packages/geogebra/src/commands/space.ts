@@ -1,5 +1,6 @@
 import { build, type Expr } from '@geoslide/geometry';
-import { type Command, type Form, form, type Made } from './command.js';
+import type { Typed } from '../translate/kinds.js';
+import { type Command, type Form, form, type Made, template } from './command.js';
 
 const { call, literal } = build;
 
@@ -89,6 +90,42 @@ function partsOf(types: readonly string[], object: Expr, numbering: Numbering): 
 const ofBase = (name: string) => (args: readonly Expr[]) =>
   call(name, call('Polygon', ...args.slice(0, -1)), args.at(-1)!);
 
+/** A cone or cylinder, its circles, and its round side last: GeoGebra draws these in place of the whole. */
+function limited(own: Form): Form {
+  return {
+    ...own,
+    becomes: `${own.becomes}; its side is the same`,
+    write: (args, outputs) => {
+      const made = own.write(args, outputs).map((part, i) => ({ ...part, isOfSolid: i > 0 }));
+      const side: Made = { kind: 'quadric', inSpace: true, isOfSolid: true, tree: outputs.first ?? made[0]!.tree };
+      return outputs.count > made.length ? [...made, side] : made;
+    },
+  };
+}
+
+/** Units that are drawn to each side of what has no end. */
+const REACH = 10;
+
+/** The vector along an axis, as long as the reach. */
+const alongAxis = (args: readonly Typed[]) =>
+  template(args[1]!.kind === 'point' ? `${REACH} * unit(Vector(a, b))` : `${REACH} * unit(b)`, args);
+
+function endless(takes: string, source: string): Form {
+  return {
+    takes: takes.split(', '),
+    becomes: `\`${source}\`, b of length ${REACH}`,
+    write: (args) => {
+      const axis: Typed = { kind: 'vector', inSpace: true, tree: alongAxis(args) };
+      return [{ kind: 'quadric', inSpace: true, tree: template(source, [args[0]!, axis, args[2]!]) }];
+    },
+  };
+}
+
+const endlessCone = (takes: string) =>
+  endless(takes, `[Cone(a + b, a, ${REACH} * abs(tan(c))), Cone(a - b, a, ${REACH} * abs(tan(c)))]`);
+
+const endlessCylinder = (takes: string) => endless(takes, 'Cylinder(a - b, a + b, c)');
+
 export const spaceCommands: readonly Command[] = [
   {
     name: 'Plane',
@@ -147,14 +184,28 @@ export const spaceCommands: readonly Command[] = [
   {
     name: 'Cylinder',
     forms: [
-      form(
-        'point, point, number',
-        'quadric',
-        'Cylinder(a, b, c)',
-        'Circle(a, c, Vector(a, b))',
-        'Circle(b, c, Vector(a, b))',
+      limited(
+        form(
+          'point, point, number',
+          'quadric',
+          'Cylinder(a, b, c)',
+          'Circle(a, c, Vector(a, b))',
+          'Circle(b, c, Vector(a, b))',
+        ),
       ),
+      endlessCylinder('point, vector, number'),
     ],
   },
-  { name: 'Cone', forms: [form('point, point, number', 'quadric', 'Cone(a, b, c)', 'Circle(a, c, Vector(a, b))')] },
+  {
+    name: 'Cone',
+    forms: [
+      limited(form('point, point, number', 'quadric', 'Cone(a, b, c)', 'Circle(a, c, Vector(a, b))')),
+      endlessCone('point, vector, number'),
+    ],
+  },
+  { name: 'InfiniteCone', forms: [endlessCone('point, vector, number'), endlessCone('point, point, number')] },
+  {
+    name: 'InfiniteCylinder',
+    forms: [endlessCylinder('point, vector, number'), endlessCylinder('point, point, number')],
+  },
 ];

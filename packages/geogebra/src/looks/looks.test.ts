@@ -1,3 +1,4 @@
+import { construct } from '@geoslide/geometry';
 import { describe, expect, it } from 'vitest';
 import { readGeoGebra } from '../read-geogebra.js';
 import { command, expression, ggbFile, point } from '../testing/ggb-file.js';
@@ -169,5 +170,73 @@ describe('sliders', () => {
 
   it('is a number where a bound is undefined', () => {
     expect(slideOf(ggbFile(slider('min="?" max="5"'))).definitions).toMatchObject([{ kind: 'other', id: 'w' }]);
+  });
+});
+
+describe('marks', () => {
+  it('a slope that is shown has its triangle, from where the line begins', () => {
+    const slope =
+      command('Line', ['A', '(4, 2)'], [['line', 'g']]) +
+      command('Slope', ['g'], [['numeric', 'm', '<value val="0.5"/><slopeTriangleSize val="3"/><labelMode val="1"/>']]);
+    const { definitions, slide } = slideOf(ggbFile(ENDS + slope));
+    expect(definitions.at(-1)).toMatchObject({ id: 'm_triangle', label: 'm = {{m}}' });
+    expect(construct(slide).objects.get('m_triangle')!.value).toMatchObject({
+      vertices: [
+        { x: 0, y: 0 },
+        { x: 3, y: 0 },
+        { x: 3, y: 1.5 },
+      ],
+    });
+  });
+
+  it.each([
+    ['rightAngleStyle="1"', '', undefined],
+    ['rightAngleStyle="2"', '', false],
+    ['', '<emphasizeRightAngle val="false"/>', false],
+  ])('right angles with %s%s', (settings, own, emphasizeRightAngle) => {
+    const angle = command('Angle', ['(0, 1)', 'A', 'B'], [['angle', 'w', own]]);
+    const view = `<euclidianView><evSettings axes="false" grid="false" ${settings}/></euclidianView>`;
+    expect(slideOf(ggbFile(ENDS + angle, { settings: view })).styles.w?.emphasizeRightAngle).toBe(emphasizeRightAngle);
+  });
+
+  it('what is filled outside of it is not filled inside, with a warning', () => {
+    const circle = command(
+      'Circle',
+      ['A', '2'],
+      [['conic', 'c', '<objColor r="0" g="0" b="0" alpha="0.5" inverseFill="true"/>']],
+    );
+    expect(slideOf(ggbFile(ENDS + circle)).styles.c).toMatchObject({ regionOpacity: 0 });
+    expect(readGeoGebra(ggbFile(ENDS + circle)).warnings).toEqual([
+      { id: 'c', message: expect.stringContaining('outside') },
+    ]);
+  });
+
+  it('a grid has the dashes of the file', () => {
+    const view = '<euclidianView><evSettings axes="true" grid="true"/><lineStyle axes="1" grid="20"/></euclidianView>';
+    expect(slideOf(ggbFile(ENDS, { settings: view })).styleSheet.grid).toMatchObject({ lineDash: 'dotted' });
+  });
+});
+
+describe('a text with a condition to show it', () => {
+  const slider = (value: number) =>
+    `<element type="numeric" label="a"><value val="${value}"/><slider min="0" max="5"/><show object="true" label="true"/></element>`;
+  const text = (condition: string, more = '') =>
+    expression('s', '"a is " + a', 'text', `<condition showObject="${condition}"/>${more}`);
+
+  it('comes and goes with a slider', () => {
+    for (const value of [1, 4]) {
+      const { definitions, styles } = slideOf(ggbFile(slider(value) + text('a &gt; 3')));
+      expect(definitions.at(-1)).toMatchObject({ template: '{{if(a > 3, "a is ", "")}}{{if(a > 3, a, "")}}' });
+      expect(styles.s?.hidden).toBeUndefined();
+    }
+  });
+
+  it('stays as it was where nothing changes the condition, and where it is LaTeX', () => {
+    const b = expression('b', '2', 'numeric', '<value val="2"/>');
+    const constant = slideOf(ggbFile(slider(1) + b + text('b &gt; 3')));
+    expect(constant.definitions.at(-1)).toMatchObject({ template: 'a is {{a}}' });
+    expect(constant.styles.s).toMatchObject({ hidden: true });
+    const latex = slideOf(ggbFile(slider(1) + text('a &gt; 3', '<isLaTeX val="true"/>')));
+    expect(latex.definitions.at(-1)).toMatchObject({ template: 'a is {{a}}' });
   });
 });

@@ -1,6 +1,6 @@
 import type { Style } from '@geoslide/protocol';
 import type { Element } from '../file/model.js';
-import { child, numberIn } from '../file/xml.js';
+import { child, flagIn, numberIn } from '../file/xml.js';
 import { kindOf } from '../translate/kinds.js';
 import { colourOf } from './colour.js';
 
@@ -36,8 +36,12 @@ const DEFAULT_THICKNESS = 5;
 const DEFAULT_POINT_SIZE = 5;
 const DEFAULT_ANGLE_SIZE = 30;
 
-/** How an object looks: colour, lines, points, fillings. */
-export function objectStyle({ type, node }: Element, kind = kindOf(type)): Style {
+/**
+ * How an object looks: colour, lines, points, fillings.
+ *
+ * @param hasRightAngles false where the view marks right angles as others, or with a dot
+ */
+export function objectStyle({ type, node }: Element, kind = kindOf(type), hasRightAngles = true): Style {
   const colour = child(node, 'objColor');
   const color = colourOf(colour);
   return {
@@ -45,7 +49,7 @@ export function objectStyle({ type, node }: Element, kind = kindOf(type)): Style
     ...((kind === 'point' || kind === 'list') && pointStyle(node)),
     ...(kind !== 'point' && lineStyle(node)),
     ...(FILLED.has(kind) && fillStyle(colour)),
-    ...(kind === 'angle' && angleStyle(node)),
+    ...(kind === 'angle' && angleStyle(node, hasRightAngles)),
     ...(kind === 'segment' && segmentStyle(node)),
   };
 }
@@ -62,6 +66,29 @@ const FILLED: ReadonlySet<string> = new Set([
   'polyhedron',
   'plane',
 ]);
+
+/** GeoGebra's numbers of lines that something hides: not drawn, and as the rest. */
+const HIDDEN_DASHES: Readonly<Record<number, string>> = { 0: 'none', 2: 'solid' };
+
+/** From this alpha on one sees nothing through. */
+const OPAQUE = 0.99;
+
+/** What a figure in space has beside: light on what is opaque, and nothing again of a solid on its circles and its side. */
+export function solidStyle(
+  { type, node }: Element,
+  { isOfSolid }: { readonly isOfSolid: boolean },
+  { hasLight }: { readonly hasLight: boolean },
+): Style {
+  const kind = kindOf(type);
+  if (isOfSolid && kind === 'quadric') return { lineOpacity: 0, regionOpacity: 0, hides: false };
+  const isOpaque = (numberIn(child(node, 'objColor'), 'alpha') ?? 0) >= OPAQUE;
+  const hiddenLineDash = HIDDEN_DASHES[numberIn(child(node, 'lineStyle'), 'typeHidden') ?? 1];
+  return {
+    ...(isOfSolid && kind === 'conic' && { regionOpacity: 0 }),
+    ...(hasLight && isOpaque && (kind === 'quadric' || kind === 'polyhedron') && { shading: 'light' }),
+    ...(kind !== 'point' && hiddenLineDash !== undefined && { hiddenLineDash }),
+  };
+}
 
 function pointStyle(node: Element['node']): Style {
   const style = POINTS[numberIn(child(node, 'pointStyle'), 'val') ?? 0];
@@ -86,8 +113,14 @@ function lineStyle(node: Element['node']): Style {
   };
 }
 
+/** Whether what is outside of a figure is filled. */
+export function isInverse(colour: Element['node'] | undefined): boolean {
+  return flagIn(colour, 'inverseFill') === true;
+}
+
 function fillStyle(colour: Element['node'] | undefined): Style {
-  const alpha = numberIn(colour, 'alpha') ?? 0;
+  // What fills everything but its inside is not filled here.
+  const alpha = isInverse(colour) ? 0 : (numberIn(colour, 'alpha') ?? 0);
   const fillPattern = FILLINGS[numberIn(colour, 'fillType') ?? 0];
   if (fillPattern === undefined) return { regionOpacity: Math.round(1000 * Math.min(1, Math.max(0, alpha))) / 10 };
   const patternAngle = numberIn(colour, 'hatchAngle');
@@ -101,11 +134,12 @@ function fillStyle(colour: Element['node'] | undefined): Style {
   };
 }
 
-function angleStyle(node: Element['node']): Style {
+function angleStyle(node: Element['node'], hasRightAngles: boolean): Style {
   // Two or three arcs, one to three strokes across the arc, an arrow at one end.
   const arcs = numberIn(child(node, 'decoration'), 'type') ?? 0;
   return {
     angleSize: numberIn(child(node, 'arcSize'), 'val') ?? DEFAULT_ANGLE_SIZE,
+    ...((!hasRightAngles || flagIn(child(node, 'emphasizeRightAngle')) === false) && { emphasizeRightAngle: false }),
     ...(arcs >= 1 && arcs <= 2 && { arcCount: arcs + 1 }),
     ...(arcs >= 3 && arcs <= 5 && { arcStrokes: arcs - 2 }),
     ...(arcs === 6 && { endArrow: 'filled_stealth' }),

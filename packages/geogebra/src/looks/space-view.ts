@@ -5,6 +5,8 @@ import { colourOf } from './colour.js';
 /** The part of a file that says how space is seen. */
 export interface SpaceView {
   readonly camera: Camera3D;
+  /** Whether surfaces are lit, so that they show their directions. */
+  readonly hasLight: boolean;
   readonly style: {
     readonly background: Style;
     readonly workingPlane: Style;
@@ -37,6 +39,7 @@ export function readSpaceView(root: Node): SpaceView | undefined {
   };
   return {
     camera: cameraOf(view),
+    hasLight: flagIn(child(view, 'light')) ?? true,
     style: {
       background: { color: colourOf(child(view, 'bgColor')) ?? '#ffffff' },
       workingPlane: { show: flagIn(child(view, 'plate'), 'show') ?? false },
@@ -53,8 +56,8 @@ function cameraOf(view: Node): Camera3D {
   const scale = Math.max(1e-6, of('scale', 50));
   const radians = (name: string, otherwise: number) => (of(name, otherwise) * Math.PI) / 180;
   const [x, y, z] = [of('xZero', 0), of('yZero', 0), of('zZero', 0)] as const;
-  // GeoGebra turns the world by zAngle, and looks along the y-axis when that is 0.
-  const yaw = -radians('zAngle', -60) - Math.PI / 2;
+  // The direction that one looks from: 0 is that of the x-axis, with y to the right; -90° that of -y, with x to the right.
+  const yaw = radians('zAngle', -60);
   const pitch = radians('xAngle', 20);
   const scaleZ = of('zscale', scale) / scale;
   return {

@@ -6,6 +6,8 @@ import { colourOf } from './colour.js';
 export interface View {
   readonly slide: Pick<Slide, 'camera' | 'viewBounds' | 'fit'>;
   readonly style: { readonly background: Style; readonly grid: Style; readonly xaxis: Style; readonly yaxis: Style };
+  /** False where right angles are marked as others, or with a dot. */
+  readonly hasRightAngles: boolean;
   /** Px of texts that say nothing of their size. */
   readonly fontSize: number;
   /** Decimals of numbers in texts. */
@@ -30,6 +32,7 @@ export function readView(root: Node): View {
   const distance = numberIn(child(view, 'grid'), 'distX');
   const kind = GRIDS[numberIn(settings, 'gridType') ?? 0];
   const angle = numberIn(child(view, 'grid'), 'distTheta');
+  const gridDash = GRID_DASHES[numberIn(child(view, 'lineStyle'), 'grid') ?? 0];
   return {
     slide: bounds(view),
     style: {
@@ -39,15 +42,23 @@ export function readView(root: Node): View {
         ...(gridColor !== undefined && { color: gridColor }),
         ...(distance !== undefined && distance > 0 && { distanceMode: 'custom', distance }),
         ...(kind !== undefined && { kind }),
+        ...(gridDash !== undefined && { lineDash: gridDash }),
         ...(kind === 'polar' && angle !== undefined && angle > 0 && { angleStep: (angle * 180) / Math.PI }),
       },
       xaxis: axis('0'),
       yaxis: axis('1'),
     },
+    hasRightAngles: ![NO_MARK, DOT].includes(numberIn(settings, 'rightAngleStyle') ?? SQUARE),
     fontSize: numberIn(child(child(root, 'gui'), 'font'), 'size') ?? DEFAULT_FONT_SIZE,
     precision: Math.min(15, Math.max(0, numberIn(child(kernel, 'decimals'), 'val') ?? 2)),
   };
 }
+
+/** GeoGebra's numbers of marks of right angles. */
+const [NO_MARK, SQUARE, DOT] = [0, 1, 2];
+
+/** GeoGebra's numbers of a grid's lines, where they are not solid. */
+const GRID_DASHES: Readonly<Record<number, string>> = { 10: 'dashed', 15: 'dashed', 20: 'dotted', 30: 'dashdot' };
 
 /** GeoGebra's numbers of ticks: with short ones between the others, and none. */
 const [MINOR_TICKS, NO_TICKS] = [0, 2];

@@ -1,16 +1,18 @@
-import { build, type Construction, type Expr, namesIn } from '@geoslide/geometry';
+import { build, type Construction, type Expr, namesIn, print } from '@geoslide/geometry';
 import type { Definition, Slide, Style, StyleSheet, Warning } from '@geoslide/protocol';
 import type { Element } from '../file/model.js';
 import { child, flagIn, type Node, numberIn } from '../file/xml.js';
 import type { Draft } from '../objects/draft.js';
 import type { DraftMaker } from '../objects/make-drafts.js';
-import { definitionOf, uvarsOf } from '../objects/settle.js';
-import { angleTemplate } from '../objects/text-template.js';
+import { definitionOf, following, type Probes, uvarsOf } from '../objects/settle.js';
+import { angleTemplate, templateWhere } from '../objects/text-template.js';
+import { isOfSpace } from '../translate/kinds.js';
+import { member } from '../translate/place.js';
 import { Unreadable } from '../unreadable.js';
 import { buttonStyle, checkBox, inputBox, sliderStyle, textDefinition, textStyle } from './controls.js';
 import { DYNAMIC, dynamicColour } from './dynamic-colour.js';
 import { type Label, labelOf } from './label.js';
-import { objectStyle, strokesOf } from './object-style.js';
+import { isInverse, objectStyle, solidStyle, strokesOf } from './object-style.js';
 import { imageOf } from './pictures.js';
 import type { SpaceView } from './space-view.js';
 import type { View } from './view.js';
@@ -51,14 +53,25 @@ function startOf(draft: Draft, node: Node, { objects }: Construction, n = 0): { 
   return x === undefined || y === undefined || z === 0 ? undefined : { x: x / z, y: y / z };
 }
 
-/** Whether an object is shown in the first view of the plane. */
-function isShown({ id, isInside, element }: Draft, { objects, warnings }: Construction, inSpace: boolean): boolean {
+/** Whether an object is in the view that is drawn, by the bits of `ev`: out of the first view, in space, not in space. */
+function isInView(bits: number, inSpace: boolean, isObjectOfSpace: boolean): boolean {
+  const [outOfFirst, isIn, isOut] = [1, 4, 8].map((bit) => (bits & bit) !== 0);
+  if (!inSpace) return !outOfFirst;
+  return !isOut && (isIn || isObjectOfSpace || !outOfFirst);
+}
+
+/** Whether an object is shown in the view that is drawn, where its condition holds. */
+function canBeShown({ isInside, element }: Draft, inSpace: boolean): boolean {
   if (isInside || element === undefined) return false;
   const show = child(element.node, 'show');
   if (flagIn(show, 'object') === false) return false;
-  // Bit 0 of `ev` takes it out of the first view.
-  if (!inSpace && ((numberIn(show, 'ev') ?? 0) & 1) === 1) return false;
-  const asked = `${id}~condition`;
+  return isInView(numberIn(show, 'ev') ?? 0, inSpace, isOfSpace(element.type));
+}
+
+/** Whether an object is shown in the view that is drawn. */
+function isShown(draft: Draft, { objects, warnings }: Construction, inSpace: boolean): boolean {
+  if (!canBeShown(draft, inSpace)) return false;
+  const asked = `${draft.id}~condition`;
   const condition = objects.get(asked)?.value;
   // A condition that is undefined does not hold, in GeoGebra too; one that could not be asked does not count.
   if (condition === undefined) return !warnings.some((warning) => warning.id === asked);
@@ -75,10 +88,44 @@ function solidsInFaces(drafts: readonly Draft[]): ReadonlySet<string> {
   );
 }
 
+/** The parameter on a slope's triangle in the middle of its upright side. */
+const MIDDLE_OF_RISE = 1.5;
+
+/** The triangle that GeoGebra draws for the slope of a line, from where the line begins. */
+function slopeTriangle({ element, source }: Draft, id: string): Definition | undefined {
+  const size = numberIn(child(element?.node, 'slopeTriangleSize'), 'val') ?? 1;
+  const isSlope = source?.kind === 'call' && source.callee.kind === 'name' && source.callee.name === 'slope';
+  const line = isSlope ? source.args[0] : undefined;
+  if (line === undefined || element?.type !== 'numeric' || !(size > 0)) return undefined;
+  const [start, run] = [member(line, 'start'), build.literal(size)];
+  const corner = build.add(start, build.call('Point', run, build.literal(0)));
+  const top = build.add(start, build.call('Point', run, build.multiply(run, source as Expr)));
+  return { kind: 'primitive', id, source: print(build.call('Polygon', start, corner, top)) };
+}
+
+/** What a hand can change: sliders and points that can be dragged, and all that is made of them. */
+function movableIds(drafts: readonly Draft[]): ReadonlySet<string> {
+  const free = drafts.filter(({ uvars, slider }) => slider !== undefined || uvars.length > 0);
+  return following(new Set(free.map(({ id }) => id)), drafts);
+}
+
+/** The template of a text that comes and goes with what can be moved; undefined for any other. */
+function changingTemplate(
+  { node }: Element,
+  template: string,
+  condition: Expr | undefined,
+  movable: ReadonlySet<string>,
+): string | undefined {
+  const isLatex = flagIn(child(node, 'isLaTeX')) ?? false;
+  const changes = condition !== undefined && [...namesIn(condition)].some((name) => movable.has(name));
+  return changes && !isLatex ? templateWhere(condition, template) : undefined;
+}
+
 /** The slide of a construction that is settled. */
 export function writeSlide(
   maker: DraftMaker,
   construction: Construction,
+  probes: Probes,
   view: View,
   pictures: ReadonlyMap<string, Uint8Array>,
   space: SpaceView | undefined,
@@ -90,6 +137,7 @@ export function writeSlide(
   >;
   const layers: [string, number][] = [];
   const inFaces = solidsInFaces(maker.drafts);
+  const movable = movableIds(maker.drafts);
   const warnings: Warning[] = [];
   for (const draft of maker.drafts) {
     const { id, element } = draft;
@@ -102,8 +150,12 @@ export function writeSlide(
       definitions.push(definition);
       lists.texts.push([id, { ...hidden, ...style }]);
     } else if (element !== undefined && draft.template !== undefined) {
-      definitions.push(textDefinition(id, element, withoutUndefined(draft.template, construction, '?')));
-      lists.texts.push([id, { ...hidden, ...textStyle(element, view, startOf(draft, element.node, construction)) }]);
+      const template = withoutUndefined(draft.template, construction, '?');
+      const condition = canBeShown(draft, space !== undefined) ? probes.get(`${id}~condition`) : undefined;
+      const changing = changingTemplate(element, template, condition, movable);
+      definitions.push(textDefinition(id, element, changing ?? template));
+      const own = textStyle(element, view, startOf(draft, element.node, construction));
+      lists.texts.push([id, { ...(changing === undefined && hidden), ...own }]);
     } else if (element?.type === 'button') {
       definitions.push({ kind: 'button', id, title: child(element.node, 'caption')?.attributes.val ?? draft.label });
       lists.buttons.push([id, { ...hidden, ...buttonStyle(element, view) }]);
@@ -146,12 +198,28 @@ export function writeSlide(
         definitions.push(definition);
         lists.texts.push([definition.id, style]);
       }
+      const triangle = shown && slopeTriangle(draft, maker.names.fresh(`${id}_triangle`));
+      if (triangle) {
+        const own = labelOf(element!, view.fontSize * 1.1, view.precision);
+        definitions.push({
+          ...triangle,
+          ...(own && { label: own.template.replace('{{value}}', () => `{{${id}}}`) }),
+        });
+        lists.primitives.push([triangle.id, objectStyle(element!, 'polygon')]);
+        if (own) lists.primitiveLabels.push([triangle.id, { ...own.style, anchorParam: MIDDLE_OF_RISE }]);
+      }
       if (made.length === 0 || isValue) continue;
       const dynamic = dynamicColour(draft, construction);
       const style: Style = shown
-        ? { ...objectStyle(element!, draft.kind === 'area' ? 'area' : undefined), ...dynamic }
+        ? {
+            ...objectStyle(element!, draft.kind === 'area' ? 'area' : undefined, view.hasRightAngles),
+            ...(space !== undefined && solidStyle(element!, draft, space)),
+            ...dynamic,
+          }
         : hidden;
       lists.primitives.push([id, style]);
+      if (shown && isInverse(child(element?.node, 'objColor')))
+        warnings.push({ id, message: `${draft.maker}, line ${draft.line}: what is outside of it is not filled` });
       const strokes = shown && draft.kind === 'segment' && !draft.inSpace ? strokesOf(element!) : 0;
       if (strokes > 0) {
         const ticks = maker.names.fresh(`${id}_ticks`);

@@ -31,6 +31,8 @@ export interface Draft {
   readonly place?: Expr | undefined;
   /** True of a line or curve that stands for a saved part of it, whose ends the file does not have. */
   isStandIn?: boolean;
+  /** True of a circle or side that the solid before it draws. */
+  readonly isOfSolid: boolean;
   /** False where its construction could not be read, so that it is what was saved. */
   isConstructed: boolean;
   /** Made by a custom tool on the way, and shown nowhere. */

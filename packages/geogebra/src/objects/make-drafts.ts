@@ -173,6 +173,7 @@ export class DraftMaker implements Reader {
         uvars: [],
         template,
         place,
+        isOfSolid: false,
         isConstructed: true,
         isInside: !element.isSaved,
       });
@@ -247,6 +248,7 @@ export class DraftMaker implements Reader {
       source: made?.tree,
       better: made?.better ?? (made === undefined ? [] : otherPoints(made.tree)),
       path: made?.path,
+      isOfSolid: made?.isOfSolid ?? false,
       isConstructed,
       isInside: element === undefined || !element.isSaved,
       ...freedom(made),

@@ -1,4 +1,4 @@
-import { build, type Expr } from '@geoslide/geometry';
+import { build, type Expr, namesIn } from '@geoslide/geometry';
 import type { Made } from '../commands/command.js';
 import type { Tree } from '../expression/tree.js';
 import type { Element, Statement } from '../file/model.js';
@@ -6,7 +6,9 @@ import { kindOf, type Typed } from '../translate/kinds.js';
 import type { Variables } from '../translate/scope.js';
 import { translate } from '../translate/translate.js';
 import { Unreadable } from '../unreadable.js';
+import { type FreeMade, freeSource } from './free.js';
 import type { Reader } from './reader.js';
+import { savedOf } from './saved.js';
 import { templateOf } from './text-template.js';
 
 const { call, name } = build;
@@ -34,8 +36,19 @@ export function readDefinition(
   if (tree.kind === 'binary' && tree.operator === '=') return equationOf(tree, label, element, maker);
   const value = translate(tree, maker, kind === 'region' ? EQUATION_VARIABLES : undefined);
   if (kind === 'region') return { ...value, kind, tree: call('Region', value.tree) };
-  return asKind(value, kind);
+  const made = asKind(value, kind);
+  return freeObject(made, element, maker) ?? made;
 }
+
+/** A point or slider whose expression has numbers alone: GeoGebra keeps what was typed, and still lets it be moved. */
+function freeObject({ tree }: Made, element: Element, maker: Reader): FreeMade | undefined {
+  const isFree = element.isSaved && ![...namesIn(tree)].some((used) => maker.names.isTaken(used));
+  if (!isFree || !FREE.has(kindOf(element.type)) || savedOf(element) === undefined) return undefined;
+  const free = freeSource(element, (text) => translate(maker.parse(text), maker).tree);
+  return free.uvars === undefined ? undefined : free;
+}
+
+const FREE: ReadonlySet<string> = new Set(['point', 'number', 'angle']);
 
 /** `c: x² + y² = 4` has its label before it in some versions. */
 function withoutLabel(text: string, label: string): string {

@@ -61,7 +61,7 @@ export function settle(drafts: readonly Draft[], probes: Probes): Settled {
 }
 
 /** Some objects, and all that is made of them; a construction names nothing before it is there. */
-function following(ids: ReadonlySet<string>, drafts: readonly Draft[]): ReadonlySet<string> {
+export function following(ids: ReadonlySet<string>, drafts: readonly Draft[]): ReadonlySet<string> {
   const found = new Set(ids);
   for (const { id, source } of drafts) {
     if (source !== undefined && [...namesIn(source)].some((name) => found.has(name))) found.add(id);
@@ -101,14 +101,21 @@ function choose(
   { objects }: Construction,
   saved: ReadonlyMap<string, Saved | undefined>,
 ): void {
+  // Where two common points or tangents coincide now, each output is still another one.
+  const taken = new Set<string>();
   for (const draft of drafts) {
     const own = saved.get(draft.id);
     if (own === undefined || own.kind === 'undefined') continue;
-    const right = draft.better.find((_, n) => {
+    const right = draft.better.filter((_, n) => {
       const value = objects.get(readingId(draft.id, n))?.value;
       return value !== undefined && agrees(value, own);
     });
-    if (right !== undefined) draft.source = right;
+    const sourceOfLine = (reading: Expr) => `${draft.line} ${print(reading)}`;
+    const chosen = right.find((reading) => !taken.has(sourceOfLine(reading))) ?? right[0];
+    if (chosen !== undefined) {
+      draft.source = chosen;
+      taken.add(sourceOfLine(chosen));
+    }
     const path = objects.get(pathId(draft.id))?.value;
     if (path !== undefined && draft.path !== undefined && own.kind === 'point') putOnPath(draft, draft.path, path, own);
   }

@@ -28,7 +28,7 @@ lines, conics, polynomial curves. The rest is left out with a warning.
 - Scripts, animations, traces, spreadsheets, the second view.
 - Computer algebra and proofs: their results are drawn as they were saved.
 - Segments, rays and arcs that can't be read: the file has no ends of them; what depends on them is right.
-- Quadrics given by equations, infinite cones and cylinders, parts of surfaces; points in faces stay where they were saved.
+- Quadrics given by equations, parts of surfaces; points in faces stay where they were saved. Cones and cylinders without end reach 10 units.
 
 ## How well it agrees
 

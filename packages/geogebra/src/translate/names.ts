@@ -26,6 +26,11 @@ export class Names {
     return this.free(idFor(wish));
   }
 
+  /** Whether an id is that of an object. */
+  isTaken(id: string): boolean {
+    return this.taken.has(id);
+  }
+
   /** The labels whose ids are more than another way to write them. */
   changed(): [label: string, id: string][] {
     return [...this.ids].filter(([label, id]) => spelling(label) !== id);
