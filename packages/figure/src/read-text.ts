@@ -1,5 +1,6 @@
 import { childrenOf, constructorMeant, type Expr, isFactor, ParseError, parse } from '@geoslide/geometry';
 import { expressionAdvice, habitOf } from '#habits';
+import { readCoefficients } from './as-typed/coefficients.js';
 import { degreesMeant } from './as-typed/degrees.js';
 import { sentenceAdvice } from './as-typed/sentence.js';
 import { blockFields, readBlock } from './block.js';
@@ -56,6 +57,7 @@ export function readText(text: string, report: Report): Draft {
     }
     addComments(slide, REST, part.rest);
     readLabels(slide);
+    readCoefficients(slide);
     return slide;
   });
   return { slides, extra };

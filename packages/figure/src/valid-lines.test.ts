@@ -69,6 +69,8 @@ const lines = [
     'text t: "a\\nB: 3" {at: A, showIf: a > 2}',
     'A: Point(1, 2) {showIf: a > 2} "x\\nB: 3"',
     'm: g.slope',
+    'r: distance(A, A + 10 unit(B - A))',
+    'P: Translate(A, 3 unit(u) + 2 perp(u))',
   ],
 ];
 

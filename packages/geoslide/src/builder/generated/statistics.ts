@@ -31,8 +31,8 @@ export interface StatisticsForms {
     options?: Options,
   ): Handle<'Number'>;
   /**
-   * The number with the share p of the data below it, p from 0 to 1, in proportion between two of them.
-   * `percentile([10, 20, 30, 40, 50], 0.9)`
+   * The number with the share p of the data below it, p from 0 to 1, or percent where it is above 1, in proportion
+   * between two of them. `percentile([10, 20, 30, 40, 50], 0.9)`
    */
   percentile(data: readonly NumberArgument[], p: NumberArgument, options?: Options): Handle<'Number'>;
   /** The distance of the first and the third quartile. `iqr([1, 2, 3, 4, 5, 6, 7])` */
