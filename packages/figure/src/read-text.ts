@@ -3,6 +3,7 @@ import { expressionAdvice, habitOf } from '#habits';
 import { readCoefficients } from './as-typed/coefficients.js';
 import { degreesMeant } from './as-typed/degrees.js';
 import { sentenceAdvice } from './as-typed/sentence.js';
+import { isSound } from './as-typed/sound.js';
 import { blockFields, readBlock } from './block.js';
 import { Cursor } from './cursor.js';
 import { type Context, type DraftSlide, draftSlide } from './draft.js';
@@ -126,7 +127,7 @@ function readHabit(
   const statement = text.slice(at, end).trim();
   if ([PLAIN_DEFINITION, PLAIN_POINT, PLAIN_STATEMENT].some((plain) => plain.test(statement))) return undefined;
   const habit = habitOf(statement, { defines, inSpace: slide.space });
-  if (habit === undefined) return undefined;
+  if (habit === undefined || isSound(statement, defines)) return undefined;
   if ('remedy' in habit)
     throw new Fault(at, quoted(statement), 'a statement', habit.remedy, undefined, habit.definitions);
   const own = new Report(habit.read);

@@ -83,6 +83,14 @@ test.each(lines)('%s needs no word', (line) => {
   expect(told(line)).toEqual([]);
 });
 
+test.each([
+  'L: [1, 2]\nr: L.last - L.first',
+  'A: Point(0, 0)\nB: Point(1, 2)\nr: |A - B| / |B|',
+  'L: [3, 4]\nmiddle: 5\nr: mean(L) * middle + L.first "r = {{value}}" {precision: 1}',
+])('nor does a sum of what is defined: %s', (text) => {
+  expect(told(text)).toEqual([]);
+});
+
 test('nor does any example of the language', () => {
   const examples = constructors.flatMap(({ signatures }) => signatures.map(({ example }) => example));
   expect(examples.length).toBeGreaterThan(300);
