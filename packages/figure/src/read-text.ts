@@ -2,6 +2,7 @@ import { childrenOf, constructorMeant, type Expr, isFactor, ParseError, parse } 
 import { expressionAdvice, habitOf } from '#habits';
 import { readCoefficients } from './as-typed/coefficients.js';
 import { degreesMeant } from './as-typed/degrees.js';
+import { fractionsMeant } from './as-typed/fraction.js';
 import { sentenceAdvice } from './as-typed/sentence.js';
 import { isSound } from './as-typed/sound.js';
 import { blockFields, readBlock } from './block.js';
@@ -279,6 +280,9 @@ export function checkExpressions(slide: DraftSlide, report: Report): void {
           const number = source.slice(start, end);
           const remedy = `write ${number}° if degrees are meant`;
           report.warn(new Fault(isRewritten ? at : at + start, `the angle ${number}`, 'radians', remedy));
+        }
+        for (const { at: place, found, remedy } of fractionsMeant(source)) {
+          report.warn(new Fault(isRewritten ? at : at + place, quoted(found), 'a fraction in brackets', remedy));
         }
         return true;
       } catch (error) {

@@ -131,6 +131,15 @@ describe('formatTemplate', () => {
     expect(write('written')).toContain('1');
   });
 
+  it('writes the left side of an equation once', () => {
+    const { construction: own } = constructSources({ f: 'y = x^2 - 3x', c: 'x^2 + y^2 = 4', a: '2' });
+    const write = (template: string) => formatTemplate(template, own, undefined, { mode: 'latex', precision: 2 }).text;
+    expect(write('f(x) = {{f}}')).toBe('f(x) = x^{2} - 3x');
+    expect(write('y={{f}}, a = {{a}}')).toBe('y=x^{2} - 3x, a = 2');
+    expect(write('f: {{f}}')).toBe('f: y = x^{2} - 3x');
+    expect(write('c = {{c}}')).toContain('= x^{2} + y^{2} = 4');
+  });
+
   it('keeps a sign that adds nothing, a sign in front of a power, and what may be a dash', () => {
     expect(format('A', 'y = - {{A.y}}').text).toBe('y = - -2');
     expect(format('A', 'x - {{A.y}}^2').text).toBe('x - -2^2');

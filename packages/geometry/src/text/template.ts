@@ -65,7 +65,8 @@ export function formatTemplate(
       const plain = formatExpression(source.trim(), construction, object, options);
       const marked = withMarks(plain, options.mode, options.marks);
       const behind = template.slice(read, read + LOOK_AHEAD);
-      const value = DEGREES_NEXT.test(behind) ? marked.replace(DEGREES, '') : marked;
+      const shown = EQUALS_BEFORE.test(text) ? marked.replace(LEFT_SIDE, '') : marked;
+      const value = DEGREES_NEXT.test(behind) ? shown.replace(DEGREES, '') : shown;
       length += value.length;
       const isFactor =
         isMath && options.marks?.coefficients === 'tidy' && isCoefficient(text, behind) && ONE.test(value);
@@ -92,6 +93,10 @@ const SIGN_BEFORE = /(?<=[\p{L}\p{N})\]}|'°²³] ?)[-+−](?= ?$)/u;
 
 /** Characters of such an end: what stands before the sign, and the sign with its spaces. */
 const SIGN_LENGTH = 4;
+
+/** The left side of a curve's equation, which a template has already: `f(x) = {{f}}`. */
+const LEFT_SIDE = /^y ?= ?(?=[^=]*$)/;
+const EQUALS_BEFORE = /[\p{L}\p{N})}'] ?= ?$/u;
 
 /** A number that is not written in front of an unknown. */
 const ONE = /^[-−]?1$/;
