@@ -1,7 +1,10 @@
 import { childrenOf, constructorMeant, type Expr, isFactor, ParseError, parse } from '@geoslide/geometry';
 import { expressionAdvice, habitOf } from '#habits';
+import { readCoefficients } from './as-typed/coefficients.js';
 import { degreesMeant } from './as-typed/degrees.js';
+import { fractionsMeant } from './as-typed/fraction.js';
 import { sentenceAdvice } from './as-typed/sentence.js';
+import { isSound } from './as-typed/sound.js';
 import { blockFields, readBlock } from './block.js';
 import { Cursor } from './cursor.js';
 import { type Context, type DraftSlide, draftSlide } from './draft.js';
@@ -68,6 +71,7 @@ export function readText(text: string, report: Report): Draft {
     }
     report.addAll(told);
     readLabels(slide);
+    readCoefficients(slide);
     return slide;
   });
   return { slides, extra };
@@ -140,7 +144,7 @@ function readHabit(
   const statement = text.slice(at, end).trim();
   if ([PLAIN_DEFINITION, PLAIN_POINT, PLAIN_STATEMENT].some((plain) => plain.test(statement))) return undefined;
   const habit = habitOf(statement, { defines, inSpace: slide.space });
-  if (habit === undefined) return undefined;
+  if (habit === undefined || isSound(statement, defines)) return undefined;
   if ('remedy' in habit)
     throw new Fault(at, quoted(statement), 'a statement', habit.remedy, undefined, habit.definitions);
   const own = new Report(habit.read);
@@ -292,6 +296,9 @@ export function checkExpressions(slide: DraftSlide, report: Report): void {
           const number = source.slice(start, end);
           const remedy = `write ${number}° if degrees are meant`;
           report.warn(new Fault(isRewritten ? at : at + start, `the angle ${number}`, 'radians', remedy));
+        }
+        for (const { at: place, found, remedy } of fractionsMeant(source)) {
+          report.warn(new Fault(isRewritten ? at : at + place, quoted(found), 'a fraction in brackets', remedy));
         }
         return true;
       } catch (error) {

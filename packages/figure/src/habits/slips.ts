@@ -86,7 +86,7 @@ export const slips: readonly HabitEntry[] = [
     'iu',
   ),
   entry(
-    String.raw`(<NAME>\s*[:=]\s*\p{L}+\s*\(.*\d)\s*(?:sides|corners|vertices|ecken|units?|cm|mm|px)\b(.*\).*)`,
+    String.raw`(<NAME>\s*[:=]\s*\p{L}+\s*\(.*\d)\s*(?:sides|corners|vertices|ecken|units?|cm|mm|px)\b(?!\s*\()(.*\).*)`,
     ([, head, tail], surroundings) => {
       const line = `${head}${tail}`;
       return callWords[0]!(line, surroundings) ?? write(line, ', without a unit');

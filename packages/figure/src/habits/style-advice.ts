@@ -223,6 +223,8 @@ const DISTANCES = [
 
 const LABELS = ['label', 'name', 'text', 'caption', 'title'];
 
+const GRID_KINDS: readonly string[] = ['square', 'polar', 'triangular', 'isometric'];
+
 /** Where something stands that a block does not hold; for properties without a synonym. */
 export function placeAdvice(what: string, key: string, value: unknown): string | undefined {
   if ((what === 'an object' || what === 'a label') && LABELS.includes(key)) {
@@ -231,6 +233,7 @@ export function placeAdvice(what: string, key: string, value: unknown): string |
     const words = typeof value === 'string' || typeof value === 'number' ? String(value) : 'A';
     return `the label stands after the expression, in double quotes: ${quoted(words)}`;
   }
+  if (what === 'the grid' && GRID_KINDS.includes(String(value))) return `write kind: ${value}`;
   if (what === 'the grid' && typeof value === 'string' && /^(?:style|type|linestyle|dash)$/i.test(key))
     return `write lineDash: ${/^dot/i.test(value) ? 'dotted' : 'dashed'}`;
   if (what === 'a slider' && ['min', 'max', 'step', 'value'].includes(key)) {

@@ -35,6 +35,18 @@ function canonical(content: unknown): string {
 const definitionsOf = (...definitions: Record<string, unknown>[]) => project({ definitions, camera: { kind: '2d' } });
 
 describe('printFigure', () => {
+  it('keeps what a file writes of coefficients, and what a text does', () => {
+    const sheetOf = (content: unknown) => (content as { slides: { styleSheet: unknown }[] }).slides[0]!.styleSheet;
+    const line = { kind: 'text', id: 't', template: 'y = {{m}}x', mode: 'latex' };
+    const text = printFigure(definitionsOf(line));
+    expect(text).toContain('numbers {coefficients: written}');
+    expect(sheetOf(parseFigure(text).project)).toMatchObject({ numbers: { coefficients: 'written' } });
+    const typed = parseFigure('text t: "y = {{m}}x"').project;
+    expect(sheetOf(typed)).toMatchObject({ numbers: { coefficients: 'tidy' } });
+    expect(parseFigure(printFigure(typed)).project).toEqual(typed);
+    expect(sheetOf(parseFigure('text t: "y = {{m}} m"').project)).not.toHaveProperty('numbers');
+  });
+
   it.each(files)('gives back %s', (file) => {
     expect(canonical(JSON.parse(readFileSync(file, 'utf8')))).not.toContain('\nextra');
   });

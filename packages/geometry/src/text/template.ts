@@ -65,9 +65,13 @@ export function formatTemplate(
       const plain = formatExpression(source.trim(), construction, object, options);
       const marked = withMarks(plain, options.mode, options.marks);
       const behind = template.slice(read, read + LOOK_AHEAD);
-      const value = DEGREES_NEXT.test(behind) ? marked.replace(DEGREES, '') : marked;
+      const shown = EQUALS_BEFORE.test(text) ? marked.replace(LEFT_SIDE, '') : marked;
+      const value = DEGREES_NEXT.test(behind) ? shown.replace(DEGREES, '') : shown;
       length += value.length;
+      const isFactor =
+        isMath && options.marks?.coefficients === 'tidy' && isCoefficient(text, behind) && ONE.test(value);
       text = isMath && NEGATIVE_TERM.test(value) && !RAISED_NEXT.test(behind) ? added(text, value) : text + value;
+      if (isFactor) text = text.slice(0, -1);
     } catch (error) {
       if (!(error instanceof ParseError || error instanceof Undefined)) throw error;
       if (!isTexArgument(source, template.slice(Math.max(0, at - LOOK_BACK), at), options.mode))
@@ -89,6 +93,30 @@ const SIGN_BEFORE = /(?<=[\p{L}\p{N})\]}|'°²³] ?)[-+−](?= ?$)/u;
 
 /** Characters of such an end: what stands before the sign, and the sign with its spaces. */
 const SIGN_LENGTH = 4;
+
+/** The left side of a curve's equation, which a template has already: `f(x) = {{f}}`. */
+const LEFT_SIDE = /^y ?= ?(?=[^=]*$)/;
+const EQUALS_BEFORE = /[\p{L}\p{N})}'] ?= ?$/u;
+
+/** A number that is not written in front of an unknown. */
+const ONE = /^[-−]?1$/;
+/** What a coefficient stands in front of: unknowns, a power of e, a root, π or a function. */
+const UNKNOWN_NEXT =
+  /^(?:[xyz]{1,3}(?![\p{L}\p{N}{])|e\^|[√π]|\\(?:sqrt|pi|sin|cos|tan|cot|ln|log|exp)(?![A-Za-z])|(?:sin|cos|tan|ln|log)\()/u;
+/** What a number multiplies or goes on with. */
+const FACTOR_BEFORE = /[\p{L}\p{N})\]}.,·×*/'°²³^_] *$/u;
+
+function isCoefficient(before: string, behind: string): boolean {
+  return UNKNOWN_NEXT.test(behind) && !FACTOR_BEFORE.test(before.slice(-SIGN_LENGTH));
+}
+
+/** Whether a template shows a number as a coefficient: `y = {{m}}x`. */
+export function writesCoefficient(template: string): boolean {
+  return [...template.matchAll(EXPRESSION)].some(({ 0: written, index: at }) => {
+    const after = at + written.length;
+    return isCoefficient(template.slice(0, at), template.slice(after, after + LOOK_AHEAD));
+  });
+}
 
 /** Adds a negative number to a text: `x + ` and −3 are x − 3, `x - ` and −3 are x + 3. */
 function added(text: string, value: string): string {
