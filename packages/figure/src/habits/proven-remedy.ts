@@ -1,5 +1,14 @@
-import { construct, constructorMeant, constructors, hasFunction, isConstructor } from '@geoslide/geometry';
-import { type Definition, ProtocolError } from '@geoslide/protocol';
+import {
+  constructorMeant,
+  constructors,
+  hasFunction,
+  isConstructor,
+  isPointName,
+  standIn,
+  standInsFor,
+  tried,
+} from '@geoslide/geometry';
+import type { Definition } from '@geoslide/protocol';
 import type { DraftSlide } from '../draft.js';
 import type { Fault } from '../problem.js';
 import type { Surroundings } from './habit.js';
@@ -76,95 +85,46 @@ function wordsOf(source: string): readonly string[] {
   return source.match(/\p{L}[\p{L}\p{M}\p{Nd}_₀-₉]*['′’]*/gu) ?? [];
 }
 
-/** Objects that stand in for a name that the text does not define, one after the other. */
-const STANDINS = [
-  'Point(2, 5)',
-  'Line((0, 0), (3, 1))',
-  '2',
-  'Circle((0, 0), 2)',
-  'Polygon((0, 0), (4, 0), (1, 3))',
-  'Vector((0, 0), (1, 2))',
-  'y = x^2 - 1',
-  '[1, 2, 3, 4]',
-];
-
 /** Why a definition can't be written so, whatever its undefined names are; undefined where it can. */
 function wrongCall(own: DraftSlide, slide: DraftSlide, known: ReadonlySet<string>): string | undefined {
   const ids = new Set(own.definitions.map(({ fields: { id } }) => String(id)));
-  const rest = neededBy(own, slide, ids);
   const words = own.definitions.flatMap(({ fields: { source } }) =>
     // A long word with brackets behind it would be a constructor.
     typeof source === 'string' ? wordsOf(source.replace(/\p{L}[\p{L}\d_]+(?=\()/gu, ' ')) : [],
   );
   const unknown = [...new Set(words)].filter((name) => !ids.has(name) && !known.has(name) && isFree(name));
-  const points = unknown.filter((name) => /^[A-Z][\d_₀-₉]*['′’]*$/u.test(name));
-  const others = unknown.filter((name) => !points.includes(name) && !/^[A-Z]/.test(name));
+  const points = unknown.filter((name) => isPointName(name) && /^.[\d_₀-₉]*['′’]*$/u.test(name));
+  const others = unknown.filter((name) => !isPointName(name));
   // Of two names that may be anything nothing is known.
   if (others.length > 1) return undefined;
-  const places = points.map((id, i) => primitive(id, `Point(${PLACES[i % PLACES.length]})`));
-  const given = [...rest, ...places];
-  const choices = others.length === 0 ? [given] : STANDINS.map((source) => [...given, primitive(others[0]!, source)]);
+  const places = points.map((id, i) => standIn(id, standInsFor(id, i)[0]!));
+  const choices =
+    others.length === 0 ? [places] : standInsFor(others[0]!).map((source) => [...places, standIn(others[0]!, source)]);
+  const definitions = own.definitions.map(({ fields }) => definitionOf(fields));
+  const defined = new Map(slide.definitions.map(({ fields }) => [String(fields.id), definitionOf(fields)]));
+  const uvarMap = Object.entries({ ...slide.uvarMap, ...own.uvarMap }) as [string, number][];
   let reason: string | undefined;
   for (const choice of choices) {
-    const found = reasonIn([...choice, ...own.definitions.map(({ fields }) => definitionOf(fields))], own, slide, ids);
+    const found = tried([...definitions, ...choice], defined, uvarMap).find(
+      ({ id, message, cause }) => ids.has(id ?? '') && cause === undefined && OF_FORM.test(message),
+    )?.message;
     if (found === undefined) return undefined;
     reason ??= found;
   }
   return reason;
 }
 
-const PLACES = ['0, 0', '4, 0', '1, 3', '-2, 1', '3, 4', '-1, -3'];
-
 /** Letters that the language gives a meaning by themselves. */
 function isFree(name: string): boolean {
   return !isConstructor(name) && !hasFunction(name) && !/^(?:[xyztei]|pi|π|[xyz]Axis|true|false)$/u.test(name);
-}
-
-function primitive(id: string, source: string): Definition {
-  return { kind: 'primitive', id, source } as Definition;
 }
 
 function definitionOf(fields: DraftSlide['definitions'][number]['fields']): Definition {
   return { ...fields, kind: fields.kind ?? 'primitive' } as unknown as Definition;
 }
 
-/** The definitions of the slide on which others depend. */
-function neededBy(own: DraftSlide, slide: DraftSlide, ids: ReadonlySet<string>): Definition[] {
-  const byId = new Map(slide.definitions.map((definition) => [String(definition.fields.id), definition]));
-  const needed = new Map<string, Definition>();
-  const pending = [...own.definitions];
-  for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
-    for (const { source } of next.expressions) {
-      for (const word of wordsOf(source)) {
-        const found = byId.get(word);
-        if (found === undefined || needed.has(word) || ids.has(word)) continue;
-        needed.set(word, definitionOf(found.fields));
-        pending.push(found);
-      }
-    }
-  }
-  return [...needed.values()];
-}
-
 /** Reasons that hold whatever the numbers are; circles that do not meet may do so another time. */
 const OF_FORM = /^unknown |(?:^|: )\S+ (?:takes|does not take) |has no property/;
-
-function reasonIn(
-  definitions: readonly Definition[],
-  own: DraftSlide,
-  slide: DraftSlide,
-  ids: ReadonlySet<string>,
-): string | undefined {
-  const uvarMap = Object.entries({ ...slide.uvarMap, ...own.uvarMap }) as [string, number][];
-  try {
-    const { warnings } = construct({ definitions, uvarMap, styleSheet: {} });
-    return warnings.find(({ id, message, cause }) => ids.has(id ?? '') && cause === undefined && OF_FORM.test(message))
-      ?.message;
-  } catch (error) {
-    if (error instanceof ProtocolError) return error.issues[0]?.message;
-    throw error;
-  }
-}
 
 /** The call of the reason in the definition, else the reason. */
 function insteadOf(definition: string, reason: string): string {

@@ -13,6 +13,7 @@ import type { Expr } from '../../syntax/ast.js';
 import { print } from '../../syntax/print.js';
 import { Undefined } from '../../values.js';
 import type { Environment } from './environment.js';
+import { isPointName } from './point-name.js';
 
 /** Characters of what a file holds that a message repeats. */
 const MAX_NAME = 40;
@@ -43,7 +44,7 @@ export function unknownName(name: string, env: Environment): Undefined {
 /** How a name that is like no other is defined: points mostly have capital letters, numbers small ones. */
 function definitionOf(name: string): string {
   if (name.length > MAX_NAME) return 'define it first';
-  return `define it, such as ${name}: ${/^\p{Lu}/u.test(name) ? 'Point(0, 0)' : '2'}`;
+  return `define it, such as ${name}: ${isPointName(name) ? 'Point(0, 0)' : '2'}`;
 }
 
 /** For a function that textbooks write with the exponent -1 where its inverse is meant. */
