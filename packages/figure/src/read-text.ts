@@ -126,7 +126,7 @@ function readHabit(
   const habit = habitOf(statement, { defines, inSpace: slide.space });
   if (habit === undefined) return undefined;
   if ('remedy' in habit)
-    throw new Fault(at, quoted(statement), 'a statement', habit.remedy, undefined, habit.definitions);
+    throw new Fault(at, quoted(statement), 'a statement', habit.remedy, undefined, habit.definitions, habit.isGeneral);
   const own = new Report(habit.read);
   const before = slide.definitions.length;
   const inner = new Cursor(habit.read, 0, habit.read.length);
@@ -191,7 +191,8 @@ export function readStatement(context: Context): string {
   const general = `a definition is written with a name and a colon: ${shortened(named)}`;
   const remedy = path ?? sentence ?? nearestRemedy(name, WORDS, general);
   const expected = 'a name with a colon after it, or a word such as view or style';
-  throw new Fault(at, quoted(name), expected, remedy, undefined, remedy === general ? [named] : []);
+  const isGeneral = remedy === sentence || remedy === general;
+  throw new Fault(at, quoted(name), expected, remedy, undefined, remedy === general ? [named] : [], isGeneral);
 }
 
 /** What to write for an expression without a name; undefined for what is none. */

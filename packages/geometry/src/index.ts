@@ -64,7 +64,7 @@ export { print } from './syntax/print.js';
 export { childrenOf, mapChildren, placeholdersIn } from './syntax/walk.js';
 export type { Constructor, ConstructorGroup, Parameter, ParameterType, Property, Signature } from './table.js';
 export { describeValue } from './text/describe.js';
-export { formatTemplate, speaksOfItems } from './text/template.js';
+export { formatTemplate, speaksOfItems, TEMPLATE_VALUES } from './text/template.js';
 export { drawnValue } from './transforms/drawn/drawn-value.js';
 export { extentPoints, planeExtentPoints } from './types/extent-points.js';
 export type { FormatOptions } from './types/format.js';

@@ -54,3 +54,24 @@ describe('what a message tells to write holds in the figure', () => {
     expect(parseFigure(`${FIGURE}${locus.repeat(20)}${'Angle(A)\n'.repeat(100)}`).errors).toHaveLength(100);
   });
 });
+
+describe('a line whose meaning is not known otherwise', () => {
+  it.each([
+    ['label side AC "5 cm"', 'write s: Segment(A, C) "5 cm"'],
+    ['mark AC and BC congruent', 't: Tick(Segment(A, C)), then t_1: Tick(Segment(B, C))'],
+  ])('%s is told with the constructor and the names that its words have', (line, remedy) =>
+    expect(told(line)).toEqual([expect.stringContaining(remedy)]),
+  );
+});
+
+it('tells what is added to an object with its own definition', () => {
+  const figure = 'A = (1, 2)\nk: Circle(A, 2) {color: red} "k"\n';
+  const remedies = (line: string) => parseFigure(figure + line).errors.map(({ remedy }) => remedy);
+  expect(remedies('SetLineStyle(k, 1)')).toEqual([
+    'write k: Circle(A, 2) {color: red, lineDash: dashed} "k" in place of the definition of k',
+  ]);
+  expect(remedies('label("$A$", A, NE)')).toEqual(['write A: (1, 2) "A" in place of the definition of A']);
+  expect(remedies('label k below')).toEqual([
+    'write k: Circle(A, 2) {color: red} "k" {offsetX: 0, offsetY: 14} in place of the definition of k',
+  ]);
+});

@@ -13,6 +13,7 @@ import type { DraftSlide } from '../draft.js';
 import type { Fault } from '../problem.js';
 import type { Surroundings } from './habit.js';
 import { habitOf } from './habit-of.js';
+import { meantCalls } from './meant-call.js';
 
 /** Reads definitions as a text of their own; undefined where something of it can't be read. */
 export type DefinitionReader = (text: string) => DraftSlide | undefined;
@@ -21,33 +22,93 @@ export type DefinitionReader = (text: string) => DraftSlide | undefined;
  * What to say in place of a fault's remedy whose definitions do not hold: they are read, and evaluated with what the
  * rest of the slide defines. Undefined where they hold.
  *
- * @param line The line that the fault is about.
+ * @param lineAt The rest of a line from a place on.
  * @param given Names that other remedies of the text give: those of this one are added.
  */
 export function provenRemedy(
-  { remedy, definitions }: Fault,
-  line: string,
+  fault: Fault,
+  lineAt: (at: number) => string,
   slide: DraftSlide,
   read: DefinitionReader,
   given: Set<string> = new Set(),
 ): string | undefined {
+  const line = lineAt(fault.at);
+  const completed = completedDefinition(fault, lineAt, slide);
+  if (completed !== undefined) return completed;
   const known = new Set(slide.definitions.map(({ fields: { id } }) => String(id)));
+  const proven = provenDefinitions(fault, line, slide, read, given, known);
+  if (proven.holds) return proven.remedy;
+  const isLater = ({ at }: DraftSlide['definitions'][number]) => at > fault.at;
+  const names = slide.definitions.toSorted((a, b) => Number(isLater(b)) - Number(isLater(a)));
+  const meant = meantCalls(
+    line.trim(),
+    names.map(({ fields: { id } }) => String(id)),
+    (definition) => {
+      const own = read(definition);
+      return own === undefined ? 'it can not be read' : wrongCall(own, slide, known);
+    },
+  );
+  if (meant.length === 0) return proven.remedy;
+  const each = meant.length > 1 ? `each definition on a line of its own: ${meant.join(', then ')}` : meant[0];
+  return `write ${each}${/^\S+\s*[:=]/.test(line) ? '' : ', or begin a comment with --'}`;
+}
+
+/** A definition with its parts. */
+const DEFINITION = /^(.*[^\s"{}])\s*(?:\{([^{}]*)\})?\s*("[^"]*")?\s*(?:\{([^{}]*)\})?\s*$/s;
+
+/** What to write of an object that is to have a style or a label: its own definition with that. */
+function completedDefinition({ remedy }: Fault, lineAt: (at: number) => string, slide: DraftSlide): string | undefined {
+  const [, part = '', place, name] = /^write ([{"].*) after the (definition|label) of (\S+), as in /.exec(remedy) ?? [];
+  const own = slide.definitions.find(({ fields: { id, kind } }) => id === name && kind === undefined);
+  const [, source, style = '', label = '', labelStyle = ''] =
+    own === undefined ? [] : (DEFINITION.exec(lineAt(own.at)) ?? []);
+  if (own === undefined || source === undefined || /^(?:const|let|var)\b|;$/.test(source)) return undefined;
+  const added = /^\{(.*)\}$/s.exec(part)?.[1];
+  const joined = (block: string, isMeant: boolean) =>
+    [block.trim(), isMeant ? (added ?? '') : ''].filter((each) => each !== '').join(', ');
+  const blocks = [joined(style, place === 'definition'), joined(labelStyle, place === 'label')];
+  const [first, second] = blocks.map((block) => (block === '' ? '' : ` {${block}}`));
+  const words = added === undefined ? part : label === '' && second !== '' ? `"${name}"` : label;
+  const [, typed, rest = source] = /^(\S+?)\s*(?::=?|=)\s*(.*)$/s.exec(source) ?? [];
+  if (typed !== undefined && typed !== name) return undefined;
+  const head = `${name}: ${typed === undefined ? source : rest}`;
+  return `write ${head}${first}${words === '' ? '' : ` ${words}`}${second} in place of the definition of ${name}`;
+}
+
+interface Proven {
+  /** What is to be told; undefined where the fault tells it. */
+  readonly remedy: string | undefined;
+  /** False where that says nothing of what the line means. */
+  readonly holds: boolean;
+}
+
+const HOLDS: Proven = { remedy: undefined, holds: true };
+
+function provenDefinitions(
+  { remedy, definitions, isGeneral }: Fault,
+  line: string,
+  slide: DraftSlide,
+  read: DefinitionReader,
+  given: Set<string>,
+  known: ReadonlySet<string>,
+): Proven {
   const told = definitions.filter((definition) => HEAD.test(definition) && !definition.includes('…'));
-  if (told.length === 0) return undefined;
+  if (told.length === 0) return { remedy: undefined, holds: !isGeneral };
   const surroundings = { defines: (name: string) => known.has(name), inSpace: slide.space };
   const plain = told.map((definition) => asFigureText(definition, surroundings, read));
   const readable = plain.filter((definition) => definition !== undefined);
-  if (readable.length < told.length) return generalRemedy(line);
+  const general: Proven = { remedy: generalRemedy(line), holds: false };
+  if (readable.length < told.length) return general;
   const used = new Set([...known, ...given]);
   const named = readable.length === 1 ? [withFreeName(readable[0]!, line, used)] : readable;
   for (const definition of named) given.add(HEAD.exec(definition)?.[1] ?? '');
   const own = read(named.join('\n'));
-  if (own === undefined) return generalRemedy(line);
+  if (own === undefined) return general;
   const [first = ''] = named;
   const reason = wrongCall(own, slide, known);
   if (reason !== undefined) return insteadOf(first, reason);
-  if (told.length > 1 || first === told[0]) return undefined;
-  return remedy.includes(told[0]!) ? remedy.replace(told[0]!, () => first) : `write ${first}`;
+  if (told.length > 1 || first === told[0]) return HOLDS;
+  return { remedy: remedy.includes(told[0]!) ? remedy.replace(told[0]!, () => first) : `write ${first}`, holds: true };
 }
 
 const HEAD = /^(\p{L}[\p{L}\p{M}\p{Nd}_₀-₉]*['′’]*): /u;
@@ -127,11 +188,12 @@ function definitionOf(fields: DraftSlide['definitions'][number]['fields']): Defi
 const OF_FORM = /^unknown |(?:^|: )\S+ (?:takes|does not take) |has no property/;
 
 /** The call of the reason in the definition, else the reason. */
-function insteadOf(definition: string, reason: string): string {
+function insteadOf(definition: string, reason: string): Proven {
   const [, name = '', whole, looks = ''] = /^(\S+): (\p{L}\w*\([^()]*\))?([^()]*)/u.exec(definition) ?? [];
   const call = /: write (\p{L}\w*\(.*\))$/u.exec(reason)?.[1];
-  if (call !== undefined && whole !== undefined && !/\) or /.test(call)) return `write ${name}: ${call}${looks}`;
-  return `write ${name}: and a fitting expression: ${reason}`;
+  if (call !== undefined && whole !== undefined && !/\) or /.test(call))
+    return { remedy: `write ${name}: ${call}${looks}`, holds: true };
+  return { remedy: `write ${name}: and a fitting expression: ${reason}`, holds: false };
 }
 
 /** What is said of a line whose meaning is not known: a form of the constructor that it names. */

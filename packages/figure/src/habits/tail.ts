@@ -9,6 +9,16 @@ const KEYED =
 const WORD = /^\p{L}+(?=[\s,;&]|$)/u;
 const BETWEEN = /^(?:[\s,;&]+|(?:and|und|with|mit|in)\s+)+/i;
 
+/** `stroke: red; stroke-width: 2px` as properties; undefined where one of them is none. */
+function ofCss(text: string): string | undefined {
+  const pairs = text.split(';').filter((pair) => pair.trim() !== '');
+  const looks = pairs.map((pair) => {
+    const [, key, value] = /^\s*([\w-]+)\s*:\s*(.*?)\s*$/.exec(pair) ?? [];
+    return key === undefined ? undefined : lookOf(key, value!);
+  });
+  return looks.includes(undefined) ? undefined : looks.join(', ');
+}
+
 /** The style and the label that a tail of words is; undefined where one of them is none of both. */
 function partsOf(tail: string, defines: (name: string) => boolean) {
   let style: readonly string[] = [];
@@ -24,7 +34,8 @@ function partsOf(tail: string, defines: (name: string) => boolean) {
     const alone = defines(word) ? undefined : styleOf(word.toLowerCase());
     const isPair =
       alone === undefined || /^(?:true|false|\d+)$/.test(value) || whole.includes(':') || whole.includes('=');
-    const look = whole !== '' && isPair ? lookOf(key, value) : undefined;
+    const css = key.toLowerCase() === 'style' && value.includes(':') ? ofCss(value) : undefined;
+    const look = css ?? (whole !== '' && isPair ? lookOf(key, value) : undefined);
     let taken = word;
     if ((named ?? quoted) !== null && label === undefined) {
       isSaid ||= named !== null;

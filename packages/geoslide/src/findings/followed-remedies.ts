@@ -90,11 +90,14 @@ function followedRemedy(
   let mended: Mended = { source: definition.source, added: [] };
   const reasons: string[] = [];
   let reason: string | undefined = message;
+  // The likeliest way is the one that the message tells.
+  let isAsTold = true;
   const reasonNow = ({ source, added }: Mended) => reasonOf({ ...definition, source }, added, byId, slide);
   while (reason !== undefined && reasons.length < MAX_ROUNDS) {
     const choices = mends(mended, reason, byId);
     const next: Mended | undefined = choices.find((choice) => reasonNow(choice) === undefined) ?? choices[0];
     if (next === undefined || next.source.length > MAX_SOURCE) break;
+    isAsTold &&= next === choices[0];
     reasons.push(reason);
     mended = next;
     const now = reasonNow(mended);
@@ -107,7 +110,7 @@ function followedRemedy(
   mended = { ...mended, added: mended.added.filter((text) => used?.has(nameOf(text)) ?? true) };
   const isOther = mended.source !== definition.source;
   // What is told already is the whole of it.
-  if (reasons.length === 0 || (reasons.length === 1 && reason === undefined)) return message;
+  if (reasons.length === 0 || (reasons.length === 1 && reason === undefined && isAsTold)) return message;
   const names = mended.added.join(' and ');
   const told = isOther
     ? `${headOf(message)}: write ${mended.source}${names === '' ? '' : `, and define ${names}`}`
@@ -136,7 +139,14 @@ function mends({ source, added }: Mended, reason: string, byId: ReadonlyMap<stri
     ];
   }
   const mended = rewritten({ source, added }, reason);
-  return mended === undefined ? [] : [mended];
+  return [mended, partedPair({ source, added }, reason)].filter((choice) => choice !== undefined);
+}
+
+/** `Segment(A, B)` for `Segment(AB)`: two points that stand together as two arguments. */
+function partedPair({ source, added }: Mended, reason: string): Mended | undefined {
+  const [, pair = '', first, second] = /^unknown name (\S+): write Segment\((\S+), (\S+)\), or /u.exec(reason) ?? [];
+  const tree = pair === '' ? undefined : parsed(source);
+  return tree && replaced(source, tree, added, pair, `${first}, ${second}`);
 }
 
 function rewritten({ source, added }: Mended, reason: string): Mended | undefined {

@@ -106,7 +106,7 @@ export const imperatives: readonly HabitEntry[] = [
     const type = defines(word) ? undefined : constructorMeant(word);
     return type === undefined ? undefined : write(`${points}: ${type}(${pointList(points)})`);
   }),
-  entry(String.raw`([A-Z]\w*)\s*[,\t]\s*(<NUMBER>)\s*[,\t]\s*(<NUMBER>)`, ([, name, x, y]) =>
+  entry(String.raw`([A-Z]\w*)\s*[,;\t]\s*\(?\s*(<NUMBER>)\s*[,;\t]\s*(<NUMBER>)\s*\)?`, ([, name, x, y]) =>
     write(`${name}: Point(${x}, ${y})`),
   ),
   entry(String.raw`([A-Z]\d*)\s+(?:is|liegt|lies|be)\s+(?:at|in|im)\s+(?:the\s+)?(?:origin|ursprung)`, ([, name]) =>

@@ -1,6 +1,17 @@
 import { constructors, fromLatex, hasFunction, isConstructor } from '@geoslide/geometry';
 import { nearestName } from '@geoslide/protocol';
-import { advise, capital, entry, type HabitEntry, pointList, pointNames, read, write, writeEach } from '../habit.js';
+import {
+  advise,
+  adviseInGeneral,
+  capital,
+  entry,
+  type HabitEntry,
+  pointList,
+  pointNames,
+  read,
+  write,
+  writeEach,
+} from '../habit.js';
 import { phrase } from './phrases.js';
 
 const PERPENDICULAR = '⟂⊥';
@@ -303,7 +314,7 @@ export const textbook: readonly HabitEntry[] = [
     const known = (word: string) => word === 'pi' || hasFunction(word) || isConstructor(word) || defines(word);
     const prose = (words.match(/(?<![\p{L}\d])\p{Ll}{2,}(?![\p{L}\d])/gu) ?? []).filter((word) => !known(word));
     if (prose.length < 2 || !/\s/.test(words.trim())) return undefined;
-    return advise(
+    return adviseInGeneral(
       `write a constructor and its arguments, such as ${name}: Rotate(B, 60°, A) or ${name}: Midpoint(A, B)`,
     );
   }),

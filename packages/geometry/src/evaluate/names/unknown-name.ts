@@ -56,7 +56,10 @@ function inverseOf(name: string): string {
 function otherForm(name: string): string | undefined {
   if (Object.hasOwn(otherForms, name)) return otherForms[name];
   const capital = name[0]!.toUpperCase() + name.slice(1);
-  return name.length > 2 && Object.hasOwn(otherForms, capital) ? otherForms[capital] : undefined;
+  if (name.length > 2 && Object.hasOwn(otherForms, capital)) return otherForms[capital];
+  // `equilateral` for an equilateral triangle.
+  const longer = name.length < 6 ? [] : Object.keys(otherForms).filter((other) => other.startsWith(capital));
+  return longer.length === 1 ? otherForms[longer[0]!] : undefined;
 }
 
 /** `sqrt(3)` for `sqrt3`, `sin(x)` for `sinx`. */
