@@ -104,8 +104,11 @@ function drawPrimitive(object: ConstructionObject, source: Value, context: DrawC
   }
   const nodes = source.type === 'List' ? drawItems(object, source.items, context) : drawPlaced(value, mark);
   if (nodes === undefined && isInSpace(value)) {
+    const flat = object.type === 'Angle' ? 'write Angle(P, V, Q), with its vertex V, for one of the plane, or ' : '';
     const remedy = 'give the slide a camera in space: camera on in figure text, "camera": {"kind": "3d"} in JSON';
-    report(`a ${object.type} in space is not drawn on a slide of the plane: ${remedy}`);
+    report(
+      `${/^[AEIO]/.test(object.type) ? 'an' : 'a'} ${object.type} in space is not drawn on a slide of the plane: ${flat}${remedy}`,
+    );
   }
   const drawn = finiteNodes(nodes ?? [], report);
   const fonts = context.fonts;

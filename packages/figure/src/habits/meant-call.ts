@@ -7,6 +7,7 @@ const TOPICS: Readonly<Record<string, string>> = {
   ...of('Tick', 'mark marks marking congruent equal equals gleich gleichlang égaux égales iguales 相等'),
   ...of('Segment', 'side sides edge edges connect join link chord diagonal base leg hypotenuse seite seiten verbinde'),
   ...of('Segment', 'sehne côté côtés corde diagonale relie relier lado lados une cuerda 边 弦 对角线'),
+  ...of('Foot', 'projeté projection projektion proyección lotfußpunkt 投影'),
   ...of('Intersect', 'meet meets cross crosses crossing cut cuts schneiden schneidet coupe coupent cortan corta'),
   ...of('Vector', 'arrow pfeil flèche flecha 箭头'),
   ...of('AngleBisector', 'bisect bisects bisecting halbiert halbiere bissecte'),
@@ -63,8 +64,13 @@ export type Trial = (definition: string) => string | undefined;
  * @param known The names that the lines before define, the last one at the end.
  */
 export function meantCalls(line: string, known: readonly string[], trial: Trial): readonly string[] {
-  const [, head, words = line] = /^(\p{L}[\p{L}\p{N}_]*['′’]*)\s*[:=]\s*(.*)$/su.exec(line) ?? [];
   const isKnown = (name: string) => known.includes(name);
+  const [, first, rest = line] = /^(\p{L}[\p{L}\p{N}_]*['′’]*)\s*[:=]\s*(.*)$/su.exec(line) ?? [];
+  // `their intersection is O`
+  const [behind = '', last] = /\s(?:is|as|called|named|at|in|ist|als|est|es|en)\s+([A-Z]\d*)\s*\.?$/u.exec(rest) ?? [];
+  const isNamed = first === undefined && last !== undefined && !isKnown(last);
+  const head = isNamed ? last : first;
+  const words = isNamed ? rest.slice(0, -behind.length) : rest;
   const pieces: readonly string[] = words.match(PIECE) ?? [];
   const operands: Operand[] = [];
   const named: string[] = [];
@@ -114,6 +120,7 @@ function operandOf(piece: string, i: number, isKnown: (name: string) => boolean)
   if (isKnown(piece)) return [[piece]];
   const [, called = '', inner = ''] = /^(\p{L}[\p{L}\p{N}]*)?\((.*)\)$/su.exec(piece) ?? [];
   if (inner !== '') {
+    if (called === '' && POINTS.test(inner)) return operandOf(inner, i, isKnown);
     if (called === '') return inner.includes(',') ? [[`(${inner})`]] : undefined;
     const own = isKnown(called) || hasFunction(called) ? called : constructorMeant(called);
     return own === undefined ? undefined : [[`${own}(${inner})`]];

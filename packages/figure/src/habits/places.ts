@@ -36,7 +36,7 @@ export const placeHabits: readonly HabitEntry[] = [
     'iu',
   ),
   entry(
-    String.raw`(<NAME>\s*[:=]\s*)(?:a\s+)?[Pp]oint\s+on\s+((?:\p{Lu}\w*)\([^"{}]*\)|<NAME>)\s*,?\s*(?:at|with|where|parameter|t\s*=)\s*(?:t\s*=\s*)?(<VALUE>)(\s*["{].*)?`,
+    String.raw`(<NAME>\s*[:=]\s*)(?:a\s+)?[Pp]oint\s+on\s+((?:\p{Lu}\w*)\([^"{}]*\)|<NAME>)\s*,?\s*(?:at|with|where|parameter|t\s*=)\s*(?:[tx]\s*=\s*)?(<VALUE>)(\s*["{].*)?`,
     ([, head, path, at, tail = '']) => write(`${head}Point(${path}, ${at})${tail}`),
   ),
   // `Circle(center=A, r=2)`, `circle center=(0, 0) radius=3`, `Line(m=2, b=1)`

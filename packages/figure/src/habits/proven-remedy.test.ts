@@ -58,9 +58,18 @@ describe('what a message tells to write holds in the figure', () => {
 describe('a line whose meaning is not known otherwise', () => {
   it.each([
     ['label side AC "5 cm"', 'write s: Segment(A, C) "5 cm"'],
+    ['H: projeté orthogonal de C sur (AB)', 'write H: Foot(C, A, B)'],
     ['mark AC and BC congruent', 't: Tick(Segment(A, C)), then t_1: Tick(Segment(B, C))'],
   ])('%s is told with the constructor and the names that its words have', (line, remedy) =>
     expect(told(line)).toEqual([expect.stringContaining(remedy)]),
+  );
+});
+
+it('takes what the lines before have named last for it and them', () => {
+  const figure = 'A: Point(0, 0)\nB: Point(1, 1)\nk: Circle(A, 2)\nl: Line(A, B)\n';
+  expect(parseFigure(`${figure}Their intersection is O`).errors[0]?.remedy).toMatch(/^write O: Intersect\(k, l\)/);
+  expect(parseFigure(`A: Point(0, 0)\nB: Point(1, 1)\nconnect them`).errors[0]?.remedy).toMatch(
+    /^write s: Segment\(A, B\)/,
   );
 });
 

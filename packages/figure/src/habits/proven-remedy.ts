@@ -45,7 +45,7 @@ export function provenRemedy(
     names.map(({ fields: { id } }) => String(id)),
     (definition) => {
       const own = read(definition);
-      return own === undefined ? 'it can not be read' : wrongCall(own, slide, known);
+      return own === undefined ? 'it can not be read' : wrongCall(own, slide, known, ANY);
     },
   );
   if (meant.length === 0) return proven.remedy;
@@ -70,8 +70,8 @@ function completedDefinition({ remedy }: Fault, lineAt: (at: number) => string, 
   const [first, second] = blocks.map((block) => (block === '' ? '' : ` {${block}}`));
   const words = added === undefined ? part : label === '' && second !== '' ? `"${name}"` : label;
   const [, typed, rest = source] = /^(\S+?)\s*(?::=?|=)\s*(.*)$/s.exec(source) ?? [];
-  if (typed !== undefined && typed !== name) return undefined;
-  const head = `${name}: ${typed === undefined ? source : rest}`;
+  if (typed !== name && own.expressions.some(({ isRewritten }) => isRewritten)) return undefined;
+  const head = `${name}: ${typed === name ? rest : source}`;
   return `write ${head}${first}${words === '' ? '' : ` ${words}`}${second} in place of the definition of ${name}`;
 }
 
@@ -107,6 +107,8 @@ function provenDefinitions(
   const [first = ''] = named;
   const reason = wrongCall(own, slide, known);
   if (reason !== undefined) return insteadOf(first, reason);
+  // `connect: them`, of which nothing is known.
+  if (isGeneral && /^\S+: \p{Ll}{2,}(?![\p{L}(])/u.test(first)) return { remedy: undefined, holds: false };
   if (told.length > 1 || first === told[0]) return HOLDS;
   return { remedy: remedy.includes(told[0]!) ? remedy.replace(told[0]!, () => first) : `write ${first}`, holds: true };
 }
@@ -147,7 +149,12 @@ function wordsOf(source: string): readonly string[] {
 }
 
 /** Why a definition can't be written so, whatever its undefined names are; undefined where it can. */
-function wrongCall(own: DraftSlide, slide: DraftSlide, known: ReadonlySet<string>): string | undefined {
+function wrongCall(
+  own: DraftSlide,
+  slide: DraftSlide,
+  known: ReadonlySet<string>,
+  counts = OF_FORM,
+): string | undefined {
   const ids = new Set(own.definitions.map(({ fields: { id } }) => String(id)));
   const words = own.definitions.flatMap(({ fields: { source } }) =>
     // A long word with brackets behind it would be a constructor.
@@ -167,7 +174,7 @@ function wrongCall(own: DraftSlide, slide: DraftSlide, known: ReadonlySet<string
   let reason: string | undefined;
   for (const choice of choices) {
     const found = tried([...definitions, ...choice], defined, uvarMap).find(
-      ({ id, message, cause }) => ids.has(id ?? '') && cause === undefined && OF_FORM.test(message),
+      ({ id, message, cause }) => ids.has(id ?? '') && cause === undefined && counts.test(message),
     )?.message;
     if (found === undefined) return undefined;
     reason ??= found;
@@ -183,6 +190,8 @@ function isFree(name: string): boolean {
 function definitionOf(fields: DraftSlide['definitions'][number]['fields']): Definition {
   return { ...fields, kind: fields.kind ?? 'primitive' } as unknown as Definition;
 }
+
+const ANY = /(?:)/;
 
 /** Reasons that hold whatever the numbers are; circles that do not meet may do so another time. */
 const OF_FORM = /^unknown |(?:^|: )\S+ (?:takes|does not take) |has no property/;

@@ -31,6 +31,7 @@ function partsOf(tail: string, defines: (name: string) => boolean) {
     const [whole = '', key = '', ...values] = KEYED.exec(rest) ?? [];
     const value = values.find((each) => each !== undefined) ?? '';
     const [word = ''] = WORD.exec(rest) ?? [];
+    const width = /^(\d+(?:\.\d+)?)(?:px|pt)(?=[\s,;&]|$)/.exec(rest);
     const alone = defines(word) ? undefined : styleOf(word.toLowerCase());
     const isPair =
       alone === undefined || /^(?:true|false|\d+)$/.test(value) || whole.includes(':') || whole.includes('=');
@@ -42,6 +43,9 @@ function partsOf(tail: string, defines: (name: string) => boolean) {
       const [all, ...words] = (named ?? quoted)!;
       label = words.find((each) => each !== undefined);
       taken = all;
+    } else if (width !== null) {
+      style = [...style, `lineWidth: ${width[1]}`];
+      taken = width[0];
     } else if (look !== undefined) {
       // Of what is filled, the opacity is that of the inside.
       const others = look.startsWith('lineOpacity') ? style.filter((each) => !each.startsWith('regionOpacity')) : style;
@@ -59,7 +63,7 @@ function partsOf(tail: string, defines: (name: string) => boolean) {
 /** Looks and a label behind a definition, in whatever order and with whatever between them. */
 export const tailHabits: readonly HabitEntry[] = [
   entry(
-    String.raw`(<NAME>\s*[:=](?!=)[^"{}]*[)\]])((?:\s*,\s*|\s+)[^()[\]{}]+)`,
+    String.raw`(<NAME>\s*[:=](?!=)[^"{}]*[)\]]|<NAME>\s*[:=]\s*[xy]\s*=[^"{}]*?[\w)²³])((?:\s*,\s*|\s+)[^()[\]{}]+)`,
     ([, definition = '', tail = ''], { defines }) => {
       const parts = partsOf(tail, defines);
       if (parts === undefined) return undefined;

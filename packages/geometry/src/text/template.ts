@@ -127,7 +127,7 @@ function formatExpression(
   const named = object === undefined ? undefined : propertyOf(object, source);
   if (named === undefined && (CURVE_VARIABLES.has(source) || isConstructor(source)))
     throw new Undefined(
-      `${object?.id ?? 'a text'} has no ${source}${isConstructor(source) && object?.value === undefined ? `: write {{${source}(p)}} with the name of an object` : ''}`,
+      `${object?.id ?? 'a text'} has no ${source}${isConstructor(source) && object?.value === undefined ? `: write {{${source}(p)}} with the name of an object` : object?.value === undefined && /^[xyz]$/.test(source) ? `: write {{A.${source}}} with the name of a point` : ''}`,
     );
   if (named !== undefined) return formatResult(named, options, source === 'equation');
   const env = itemEnvironment(environmentOf(construction), object);
