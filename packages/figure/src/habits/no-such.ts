@@ -143,7 +143,7 @@ export const noSuch: readonly HabitEntry[] = [
     },
   ),
   entry(
-    String.raw`(axes|axis|grid)[._-]?(on|off)`,
+    '(axes|axis|grid)[._-]?(on|off)',
     ([, word = '', state]) => write(`${word.toLowerCase() === 'grid' ? 'grid' : 'axes'} ${state?.toLowerCase()}`),
     'iu',
   ),

@@ -75,6 +75,7 @@ describe('construct', () => {
 
   it.each([
     ['Midpont(A, B)', 'did you mean Midpoint?'],
+    ['Mitelpunkt(A, B)', 'did you mean Midpoint?'],
     ['log2(8)', 'write log(2, x)'],
     ['equilateral(A, B)', 'write Polygon(A, B, 3)'],
     ['Midpoint(A)', 'write Midpoint(A, B), with two points'],

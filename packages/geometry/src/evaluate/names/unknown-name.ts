@@ -1,5 +1,6 @@
-import { suggestion } from '@geoslide/protocol';
+import { nearestName, suggestion } from '@geoslide/protocol';
 import { otherForms } from '../../aliases.js';
+import { foreignWords } from '../../foreign-words.js';
 import { FREE_NAMES } from '../../functions/constants.js';
 import { functionNames, hasFunction } from '../../functions/table.js';
 import {
@@ -179,9 +180,12 @@ export function unknownFunction(name: string, args: readonly Expr[], env: Enviro
   const other = isSame ? `${called[1]}(${args.map(print).join(', ')})` : (example ?? own ?? propertyOf(name, args));
   if (other !== undefined) return new Undefined(`unknown constructor or function ${shortened(name)}: write ${other}`);
   const known = [...constructorNames(), ...functionNames(), ...env.knownNames()];
+  const foreign = nearestName(name.toLowerCase(), foreignWords());
+  const word = foreign === undefined ? undefined : constructorMeant(foreign);
   const within = constructorWithin(name);
   const near =
     suggestion(name, known) ||
+    (word && `: did you mean ${word}?`) ||
     (within && `: did you mean ${within}?`) ||
     beginningsOf(name) ||
     ': there are Point, Segment, Line, Circle, Polygon, Angle and others';
