@@ -1,6 +1,7 @@
 import { childrenOf, constructorMeant, type Expr, isFactor, ParseError, parse } from '@geoslide/geometry';
 import { expressionAdvice, habitOf } from '#habits';
 import { degreesMeant } from './as-typed/degrees.js';
+import { looseExponents } from './as-typed/exponents.js';
 import { sentenceAdvice } from './as-typed/sentence.js';
 import { blockFields, readBlock } from './block.js';
 import { Cursor } from './cursor.js';
@@ -277,6 +278,10 @@ export function checkExpressions(slide: DraftSlide, report: Report): void {
           const number = source.slice(start, end);
           const remedy = `write ${number}° if degrees are meant`;
           report.warn(new Fault(isRewritten ? at : at + start, `the angle ${number}`, 'radians', remedy));
+        }
+        for (const { start, written, meant } of looseExponents(tree)) {
+          const fault = new Fault(isRewritten ? at : at + start, written, 'a fraction in brackets', `write ${meant}`);
+          report.warn(fault);
         }
         return true;
       } catch (error) {

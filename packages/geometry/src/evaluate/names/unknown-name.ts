@@ -180,7 +180,8 @@ export function unknownFunction(name: string, args: readonly Expr[], env: Enviro
   const other = isSame ? `${called[1]}(${args.map(print).join(', ')})` : (example ?? own ?? propertyOf(name, args));
   if (other !== undefined) return new Undefined(`unknown constructor or function ${shortened(name)}: write ${other}`);
   const known = [...constructorNames(), ...functionNames(), ...env.knownNames()];
-  const foreign = nearestName(name.toLowerCase(), foreignWords());
+  // Short words of some language are near to anything.
+  const foreign = name.length < 8 ? undefined : nearestName(name.toLowerCase(), foreignWords());
   const word = foreign === undefined ? undefined : constructorMeant(foreign);
   const within = constructorWithin(name);
   const near =
