@@ -130,6 +130,8 @@ describe('geoslide convert', () => {
   test.each([
     [[], '--out'],
     [['--out', 'a.txt'], 'has to end in .geoslide'],
+    [['--out', 'a.pdf'], 'or .json: "geoslide render" draws a .pdf file'],
+    [['--input', 'a.geoslide'], 'files stand without an option'],
   ])('called wrongly: %j', async (args, message) => {
     expect(await told('convert', file, ...args)).toMatchObject({ status: 2, err: expect.stringContaining(message) });
   });

@@ -98,16 +98,20 @@ function readPlain(text: string, useTemplate: (slide: DraftSlide, report: Report
 function proveRemedies(slides: readonly DraftSlide[], report: Report): void {
   const { text, errors } = report;
   const given = new Set<string>();
+  const lineAt = (at: number) => {
+    const end = text.indexOf('\n', at);
+    return text.slice(at, end < 0 ? undefined : end);
+  };
   const prove = (fault: Fault): Fault => {
     const slide = slides.findLast(({ start }) => start <= fault.at) ?? slides[0];
-    const end = text.indexOf('\n', fault.at);
-    const line = text.slice(fault.at, end < 0 ? undefined : end);
-    const remedy = slide && provenRemedy(fault, line, slide, readDefinitions, given);
+    const remedy = slide && provenRemedy(fault, lineAt, slide, readDefinitions, given);
     return remedy === undefined ? fault : new Fault(fault.at, fault.found, fault.expected, remedy);
   };
   try {
     workOn(createWork(MAX_PROOF_STEPS), () => {
-      for (const [i, fault] of errors.entries()) if (fault.definitions.length > 0) errors[i] = prove(fault);
+      for (const [i, fault] of errors.entries()) {
+        if (fault.definitions.length > 0 || fault.isGeneral) errors[i] = prove(fault);
+      }
     });
   } catch (error) {
     // The remedies that are left are told as they are.

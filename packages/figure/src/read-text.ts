@@ -2,6 +2,7 @@ import { childrenOf, constructorMeant, type Expr, isFactor, ParseError, parse } 
 import { expressionAdvice, habitOf } from '#habits';
 import { readCoefficients } from './as-typed/coefficients.js';
 import { degreesMeant } from './as-typed/degrees.js';
+import { looseExponents } from './as-typed/exponents.js';
 import { fractionsMeant } from './as-typed/fraction.js';
 import { sentenceAdvice } from './as-typed/sentence.js';
 import { isSound } from './as-typed/sound.js';
@@ -146,7 +147,7 @@ function readHabit(
   const habit = habitOf(statement, { defines, inSpace: slide.space });
   if (habit === undefined || isSound(statement, defines)) return undefined;
   if ('remedy' in habit)
-    throw new Fault(at, quoted(statement), 'a statement', habit.remedy, undefined, habit.definitions);
+    throw new Fault(at, quoted(statement), 'a statement', habit.remedy, undefined, habit.definitions, habit.isGeneral);
   const own = new Report(habit.read);
   const before = slide.definitions.length;
   const inner = new Cursor(habit.read, 0, habit.read.length);
@@ -211,7 +212,8 @@ export function readStatement(context: Context): string {
   const general = `a definition is written with a name and a colon: ${shortened(named)}`;
   const remedy = path ?? sentence ?? nearestRemedy(name, WORDS, general);
   const expected = 'a name with a colon after it, or a word such as view or style';
-  throw new Fault(at, quoted(name), expected, remedy, undefined, remedy === general ? [named] : []);
+  const isGeneral = remedy === sentence || remedy === general;
+  throw new Fault(at, quoted(name), expected, remedy, undefined, remedy === general ? [named] : [], isGeneral);
 }
 
 /** What to write for an expression without a name; undefined for what is none. */
@@ -299,6 +301,10 @@ export function checkExpressions(slide: DraftSlide, report: Report): void {
         }
         for (const { at: place, found, remedy } of fractionsMeant(source)) {
           report.warn(new Fault(isRewritten ? at : at + place, quoted(found), 'a fraction in brackets', remedy));
+        }
+        for (const { start, written, meant } of looseExponents(tree)) {
+          const fault = new Fault(isRewritten ? at : at + start, written, 'a fraction in brackets', `write ${meant}`);
+          report.warn(fault);
         }
         return true;
       } catch (error) {

@@ -111,6 +111,7 @@ export const otherForms: Readonly<Record<string, string>> = {
   int: 'Integral(f, a, b)',
   integrate: 'Integral(f, a, b)',
   integral: 'Integral(f, a, b)',
+  NumberLine: 'xaxis on and yaxis off, each on a line of its own, for a number line',
   count: 'length(L)',
   List: '[1, 2, 3], with its items in square brackets',
   Array: '[1, 2, 3], with its items in square brackets',
@@ -221,5 +222,8 @@ export const otherForms: Readonly<Record<string, string>> = {
       `the style {color: ${color}} after the expression`,
     ]),
   ),
-  log_2: 'log(x, 2)',
+  log_2: 'log(2, x)',
+  log2: 'log(2, x)',
+  lb: 'log(2, x)',
+  ld: 'log(2, x)',
 };

@@ -16,6 +16,7 @@ import { createFontLoader } from '@geoslide/fonts';
 import { takeSteps, unions, type Work, workOn } from '@geoslide/geometry';
 import { encodeDrawing, straighten } from '@geoslide/png';
 import { isEven, isSpaceSlide, ProtocolError, RenderError, type Slide, type Warning } from '@geoslide/protocol';
+import { unseenOf } from '#findings';
 import { choosePlaneView, chooseSpaceView, fitsCharts, isFreeView } from './choose-view.js';
 import { withAxesAtCharts, withoutAxesOfDiagrams, withoutAxisOfBoxes } from './contain/chart-room.js';
 import { dataImages, loadImages } from './images.js';
@@ -315,10 +316,13 @@ async function drawPlane(
   const { scene, warnings } = workOn(work, () =>
     drawSlide({ slide: drawn, construction, view: drawnView, fonts, images, transparent, pixelRatio }),
   );
+  const path = `slides.${prepared.slideIndex - 1}`;
+  const warned = new Set([...construction.warnings, ...warnings].map(({ id }) => id));
+  const unseen = unseenOf({ slide, construction, scene, view, path, warned }, prepared.isText, options);
   return {
     scene,
     view,
-    warnings: reported([...construction.warnings, ...findings, ...early, ...warnings]),
+    warnings: reported([...construction.warnings, ...findings, ...early, ...warnings, ...unseen]),
     ...(options.handles && { handles: handlesIn(slide, placed, drawnView, scene) }),
   };
 }

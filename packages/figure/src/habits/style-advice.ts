@@ -154,6 +154,13 @@ export function adviceFor(what: string, key: string, value: unknown): string | u
     const ofLabel = /^label(.+)$/.exec(small)?.[1];
     if (ofLabel !== undefined && ofLabel !== 'visible')
       return `write it after the label, as in "A" {${labelProperty(ofLabel, value)}}`;
+    const pattern = /^fill/.test(small)
+      ? /^(?:url\()?#?(?:diagonal)?(hatch|crosshatch|dots)/i.exec(word)?.[1]
+      : undefined;
+    if (pattern !== undefined) return `write fillPattern: ${pattern.toLowerCase()}`;
+    if (/^arrows?$/.test(small)) return `write ${arrowsOf(word)}`;
+    if (Object.hasOwn(looks, word) && /^line/.test(looks[word]!) && /width|thick|dash|style/.test(small))
+      return `write ${looks[word]}`;
     const styles: readonly string[] = styleProperties.object.pointStyle.options;
     if (small === 'style' && styles.includes(word)) return `write pointStyle: ${word}`;
     if (/^(?:background|bg|backgroundcolor|interior)$/.test(small))
@@ -194,6 +201,18 @@ export function adviceFor(what: string, key: string, value: unknown): string | u
     return Object.hasOwn(OF_AXES, small) ? OF_AXES[small] : undefined;
   }
   return undefined;
+}
+
+/** Where an arrow has its heads. */
+function arrowsOf(word: string): string {
+  const start = 'startArrow: filled_stealth';
+  const end = 'endArrow: filled_stealth';
+  if (/^(?:both|<->|double|start-end)$/i.test(word)) return `${start}, ${end}`;
+  return /^(?:start|begin|<-|from|backward)$/i.test(word)
+    ? start
+    : /^mid/i.test(word)
+      ? 'middleArrow: filled_stealth'
+      : end;
 }
 
 function labelProperty(rest: string, value: unknown): string {

@@ -36,7 +36,7 @@ const CHARACTER_STEPS = 80;
 const EXPRESSION_STEPS = 500;
 
 /** An expression in double braces, innermost where braces of LaTeX stand around it. */
-const EXPRESSION = /\{\{([^{}]*)\}\}/g;
+export const TEMPLATE_VALUES = /\{\{([^{}]*)\}\}/g;
 
 /** The measure that `{{value}}` shows of figures that have more than one; of some the area, as in GeoGebra. */
 const MEASURES: readonly string[] = ['value', 'length', 'area', 'volume'];
@@ -56,7 +56,7 @@ export function formatTemplate(
   let text = '';
   let length = 0;
   let read = 0;
-  for (const { 0: written, 1: source = '', index: at } of template.matchAll(EXPRESSION)) {
+  for (const { 0: written, 1: source = '', index: at } of template.matchAll(TEMPLATE_VALUES)) {
     text += template.slice(read, at);
     read = at + written.length;
     if (length > MAX_WRITTEN) continue;
@@ -75,12 +75,15 @@ export function formatTemplate(
     } catch (error) {
       if (!(error instanceof ParseError || error instanceof Undefined)) throw error;
       if (!isTexArgument(source, template.slice(Math.max(0, at - LOOK_BACK), at), options.mode))
-        warnings.push(`${shortened(written)}: ${error.message}`);
+        warnings.push(`${shortened(written)}: ${object === undefined ? error.message : withOwnValue(error.message)}`);
       text += written;
     }
   }
   return { text: text + template.slice(read), warnings };
 }
+
+/** Of a name that nothing defines, in the label of an object: its own value is meant. */
+const withOwnValue = (reason: string): string => reason.replace(/define it, .*/, 'write {{value}} for its own value');
 
 /** What tells that a plain text is mathematics: a formula or an equation in it. */
 const MATHS = /[=$]/;
@@ -152,7 +155,7 @@ function formatExpression(
   const named = object === undefined ? undefined : propertyOf(object, source);
   if (named === undefined && (CURVE_VARIABLES.has(source) || isConstructor(source)))
     throw new Undefined(
-      `${object?.id ?? 'a text'} has no ${source}${isConstructor(source) && object?.value === undefined ? `: write {{${source}(p)}} with the name of an object` : ''}`,
+      `${object?.id ?? 'a text'} has no ${source}${isConstructor(source) && object?.value === undefined ? `: write {{${source}(p)}} with the name of an object` : object?.value === undefined && /^[xyz]$/.test(source) ? `: write {{A.${source}}} with the name of a point` : ''}`,
     );
   if (named !== undefined) return formatResult(named, options, source === 'equation');
   const env = itemEnvironment(environmentOf(construction), object);
@@ -221,7 +224,7 @@ const OWN_NAME = /(?<![\p{L}\p{N}_.])\p{L}[\p{L}\p{N}_]*(?![\p{L}\p{N}_'(])/gu;
 export function speaksOfItems(template: string, { objects }: Construction, item: Value): boolean {
   const isKnown = (name: string): boolean =>
     name === 'value' || propertyOf({ ...NO_OBJECT, value: item }, name) !== undefined;
-  return [...template.matchAll(EXPRESSION)].some(
+  return [...template.matchAll(TEMPLATE_VALUES)].some(
     ([, source = '']) =>
       // By itself a property goes before a definition, as where it is written.
       isKnown(source.trim()) ||

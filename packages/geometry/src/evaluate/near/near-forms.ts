@@ -261,6 +261,9 @@ function withPoints(forms: readonly Form[], trees: readonly Expr[], read: Argume
   return undefined;
 }
 
+/** An angle as text: a whole number of more than a turn in radians is meant in degrees. */
+const inDegrees = (size: string): string => (/^\d+$/.test(size) && Number(size) > 2 * Math.PI ? `${size}°` : size);
+
 /** An arc or sector by its radius or its angle; undefined for other calls. */
 function roundPart(own: string, trees: readonly Expr[], read: ArgumentReader): string | undefined {
   if (own !== 'Arc' && own !== 'Sector') return undefined;
@@ -269,7 +272,7 @@ function roundPart(own: string, trees: readonly Expr[], read: ArgumentReader): s
     .map((value) => (value instanceof Undefined ? '' : value.type))
     .join(' ');
   const [center, a = '', b, c] = trees.map(print);
-  if (types === 'Point Point Number') return `${own}(${center}, ${a}, Rotate(${a}, ${b}, ${center}))`;
+  if (types === 'Point Point Number') return `${own}(${center}, ${a}, Rotate(${a}, ${inDegrees(b!)}, ${center}))`;
   if (types === 'Point Number Number Number')
     return `${own}(${center}, ${center} + (${a}; ${b}), ${center} + (${a}; ${c}))`;
   if (types === 'Circle Point Point') return `${own}(${center}.center, ${a}, ${b})`;
@@ -303,8 +306,7 @@ function typedCall(own: string, trees: readonly Expr[], read: ArgumentReader): s
   const [P, V] = args.filter(({ type }) => type === 'Point').map(({ text }) => text);
   const numbers = args.filter(({ type }) => type === 'Number').map(({ text }) => text);
   if (own === 'Angle' && V !== undefined && numbers.length === 1) {
-    // A whole number of more than a turn in radians is meant in degrees.
-    const size = /^\d+$/.test(numbers[0]!) && Number(numbers[0]) > 2 * Math.PI ? `${numbers[0]}°` : numbers[0];
+    const size = inDegrees(numbers[0]!);
     const angle = `Angle(${P}, ${V}, Rotate(${P}, ${size}, ${V}))`;
     return `Angle takes no size, for it measures three points: write ${angle} for an angle of ${size} at ${V}`;
   }
