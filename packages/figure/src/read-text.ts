@@ -2,6 +2,7 @@ import { childrenOf, constructorMeant, type Expr, isFactor, ParseError, parse } 
 import { expressionAdvice, habitOf } from '#habits';
 import { readCoefficients } from './as-typed/coefficients.js';
 import { degreesMeant } from './as-typed/degrees.js';
+import { distancesMeant } from './as-typed/distances.js';
 import { looseExponents } from './as-typed/exponents.js';
 import { fractionsMeant } from './as-typed/fraction.js';
 import { sentenceAdvice } from './as-typed/sentence.js';
@@ -164,10 +165,23 @@ function readHabit(
   return key;
 }
 
+/** `{S, T}: Intersect(a, b)`: what is found under several names has one each. */
+function severalNames(cursor: Cursor, at: number, [head, names = '']: RegExpExecArray): Fault {
+  const source = cursor.text
+    .slice(at + head.length, cursor.end)
+    .split('\n')[0]!
+    .trim();
+  const numbered = (n: number) => source.replace(/\)$/, `, ${n})`);
+  const each = names.split(',').map((name, i) => `${name.trim()}: ${numbered(i + 1)}`);
+  return new Fault(at, quoted(shortened(head + source)), 'a definition of one object', `write ${each.join(', then ')}`);
+}
+
 /** Reads a statement that is not `extra`, and gives its key for comments. Throws Fault. */
 export function readStatement(context: Context): string {
   const { cursor, report } = context;
   const { at } = cursor;
+  const names = /^[{[]\s*([^"':{}[\]]*,[^"':{}[\]]*)[}\]]\s*[:=]\s*(?=\S)/.exec(cursor.text.slice(at, cursor.end));
+  if (names !== null) throw severalNames(cursor, at, names);
   if (cursor.next() === '{' || cursor.match(/\[\s*[[{"]/y) !== undefined) {
     const remedy = 'give a project in JSON as a file that ends in .json, or write figure text';
     throw new Fault(
@@ -301,6 +315,9 @@ export function checkExpressions(slide: DraftSlide, report: Report): void {
         }
         for (const { at: place, found, remedy } of fractionsMeant(source)) {
           report.warn(new Fault(isRewritten ? at : at + place, quoted(found), 'a fraction in brackets', remedy));
+        }
+        for (const { at: place, found, remedy } of distancesMeant(source)) {
+          report.warn(new Fault(isRewritten ? at : at + place, quoted(found), 'a difference of two points', remedy));
         }
         for (const { start, written, meant } of looseExponents(tree)) {
           const fault = new Fault(isRewritten ? at : at + start, written, 'a fraction in brackets', `write ${meant}`);

@@ -107,6 +107,7 @@ export const otherForms: Readonly<Record<string, string>> = {
   Solve: 'Root(f) for where f is 0, or Intersect(f, g)',
   Diagonal: 'Segment(A, C)',
   Kite: 'Polygon(A, B, C, D)',
+  i: 'Sequence(Point(i, i^2), i, 1, 5) for a counter i, or (3, 4) for the complex number 3 + 4i',
   theta: 'θ, as in r = 1 + cos(θ), or define theta',
   int: 'Integral(f, a, b)',
   integrate: 'Integral(f, a, b)',

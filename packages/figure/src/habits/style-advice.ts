@@ -74,6 +74,7 @@ const OF_LABELS: Readonly<Record<string, string>> = {
   unit: 'write the unit into the label: "{{value}}°"',
   units: 'write the unit into the label: "{{value}}°"',
   digits: 'it is precision here',
+  type: 'take it away: a right angle has its square by itself, and a label has no type',
   background: 'write fillOpacity and strokeOpacity, in percent, for the halo of a label',
 };
 
@@ -166,6 +167,10 @@ export function adviceFor(what: string, key: string, value: unknown): string | u
     if (/^(?:background|bg|backgroundcolor|interior)$/.test(small))
       return `write color: ${word || 'teal'}, regionOpacity: 30`;
     if (/^(?:border|outline)$/.test(small)) return word === 'none' ? 'write lineOpacity: 0' : 'write lineWidth: 2';
+    if (/^(?:position|pos|anchor|placement|align)$/.test(small)) {
+      const moved = offsetsOf(word);
+      if (moved !== undefined) return `it is of the label, behind it: "A" {${moved}}`;
+    }
     return Object.hasOwn(OF_OBJECTS, small) ? OF_OBJECTS[small] : undefined;
   }
   if (what === 'a label' || what === 'a text') {

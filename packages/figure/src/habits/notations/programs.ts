@@ -29,6 +29,10 @@ export const programs: readonly HabitEntry[] = [
     const own = constructorMeant(word);
     return own === undefined ? undefined : write(`${own === 'Point' ? 'A' : own[0]!.toLowerCase()}: ${own}${args}`);
   }),
+  entry(
+    String.raw`(<NAME>)\s*[:=]\s*(<NAME>)\.(?:get(?=\p{Lu}))?(\p{L}\w*)\(\s*\)`,
+    ([, name, object, property = '']) => read(`${name}: ${object}.${property[0]!.toLowerCase()}${property.slice(1)}`),
+  ),
   entry(String.raw`(<NAME>)\s*[:=]\s*new\s+([A-Z].*)`, ([, name, source]) => read(`${name}: ${source}`)),
   entry(String.raw`(<NAME>)\s*:?=?\s*(?:\(?\s*x\s*\)?\s*[-=]>|lambda\s+x\s*:)\s*(.+)`, ([, name, source]) =>
     read(`${name}: y = ${source}`),
@@ -122,8 +126,23 @@ export const programs: readonly HabitEntry[] = [
   entry(String.raw`(?:<NAME>\s*[:=]\s*)?[Gg]roup(?:\s+<NAME>\s*:?)?\s*[ ({[].*`, (_, { defines }) =>
     defines('group') ? undefined : advise(NO_GROUPS),
   ),
-  entry(String.raw`(?:draw|show|plot|dot)\s*\(?\s*([A-Za-z]\d*['′’]*)\s*\)?`, ([, name]) =>
-    advise(`take the line away: ${name} is drawn where it is defined`),
+  entry(String.raw`(?:draw|show|plot|dot|print)\s*\(?\s*([A-Za-z]\d*['′’]*)\s*\)?`, ([, name]) =>
+    advise(
+      `take the line away: ${name} is drawn where it is defined; a number is shown by a text, as in text t: "${name} = {{${name}}}"`,
+    ),
+  ),
+  entry(
+    String.raw`label\s+(<NAME>)\s*[:=]\s*("[^"]*")\s*(?:between|from|zwischen|von)\s+(<NAME>)\s*(?:,|and|to|und|bis)\s*(<NAME>)`,
+    ([, name, words, from, to]) => write(`${name}: Segment(${from}, ${to}) ${words}`),
+  ),
+  entry(
+    String.raw`label\s+(<NAME>)\s*[:=]\s*("[^"]*")(?:\s+(?:at|on|for|an|auf)\s+(<NAME>))?`,
+    ([, name, words, at]) =>
+      at === undefined ? writeBehind(name, words!) : write(`text ${name}: ${words} {at: ${at}}`),
+  ),
+  entry(
+    String.raw`(<NAME>)\s*[:=]\s*(?:the\s+)?(?:tangent|tangency|touch(?:ing)?)\s+point\s+(?:of|on)\s+(<NAME>)\s+(?:from|through|to)\s+(<NAME>)`,
+    ([, name, curve, point]) => write(`${name}: Point(Tangent(${curve}, ${point}, 1), 1)`),
   ),
   entry(
     String.raw`(?:[Ll]abel|[Nn]ame|[Bb]eschrifte|ShowLabel|SetCaption)(?:\s+(?:the\s+)?(?:(?:point|line|[Pp]unkt)\s+)?|\s*\(\s*)(<NAME>)\s*[:,]?\s*("[^"]*"|true)?\s*(?:,\s*["']?\w+["']?\s*)?\)?`,

@@ -340,7 +340,7 @@ export const imperatives: readonly HabitEntry[] = [
     () => write('text f1: "y = x^2" {at: (3, 4), color: red}, a text for each entry of a legend'),
     'iu',
   ),
-  entry(String.raw`(<NAME>(?:\s*,\s*<NAME>)+)\s*[:=](?!=)\s*(.+)`, ([, list = '', sources = '']) => {
+  entry(String.raw`[[{(]?\s*(<NAME>(?:\s*,\s*<NAME>)+)\s*[\]})]?\s*[:=](?!=)\s*(.+)`, ([, list = '', sources = '']) => {
     const names = list.split(',').map((name) => name.trim());
     const parts = splitArguments(sources);
     return names.length === parts.length ? writeEach(names.map((name, i) => `${name}: ${parts[i]}`)) : undefined;

@@ -150,11 +150,17 @@ const SHORT_NAMES: Readonly<Record<string, string>> = {
   bisect: 'AngleBisector',
 };
 
-/** `k.radius` for `Radius(k)`. */
-function propertyOf(name: string, [only, ...others]: readonly Expr[]): string | undefined {
+/** `k.radius` for `Radius(k)`, also where more was given than the property takes. */
+function propertyOf(name: string, [only]: readonly Expr[]): string | undefined {
   const property = name[0]!.toLowerCase() + name.slice(1);
-  if (only?.kind !== 'name' || others.length > 0 || propertiesNamed(property).length === 0) return undefined;
+  if (only?.kind !== 'name' || propertiesNamed(property).length === 0) return undefined;
   return `${only.name}.${property}`;
+}
+
+/** `Point` for `Point3D` and `Point2`: here a constructor has one name in the plane and in space. */
+function withoutDimension(name: string): string | undefined {
+  const plain = name.replace(/_?[23]d?$/i, '');
+  return plain === name ? undefined : constructorMeant(plain);
 }
 
 /** `: did you mean TreeDiagram?` for `Tree`; nothing for a name that no constructor begins with. */
@@ -166,7 +172,7 @@ function beginningsOf(name: string): string {
 
 /** The same for a name that is called, with its arguments. */
 export function unknownFunction(name: string, args: readonly Expr[], env: Environment): Undefined {
-  const meant = constructorMeant(name);
+  const meant = constructorMeant(name) ?? withoutDimension(name);
   const own = meant === undefined ? undefined : `${meant}(${args.map(print).join(', ')})`;
   const short = Object.hasOwn(SHORT_NAMES, name.toLowerCase()) ? SHORT_NAMES[name.toLowerCase()] : undefined;
   if (short !== undefined && meant === undefined && !args.some(({ kind }) => kind === 'comparison')) {

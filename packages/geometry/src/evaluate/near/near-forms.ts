@@ -1,3 +1,4 @@
+import { otherForms } from '../../aliases.js';
 import { takeSteps } from '../../functions/steps.js';
 import { type Form, formsOf } from '../../registry.js';
 import type { Expr } from '../../syntax/ast.js';
@@ -64,6 +65,28 @@ export function nearCall(
   const fewer = withFewer(forms, trees, read);
   if (fewer.length > 0) return `${name} does not take so many arguments: write ${oneOf([own], fewer)}`;
   return undefined;
+}
+
+/**
+ * `A, B, 3` for `foci A, B, 3`, and `L, 4` for `L, 4 bins`, where a form takes these: words that nothing defines say only
+ * what the arguments are. Undefined elsewhere.
+ */
+export function withoutWords(forms: readonly Form[], context: EvaluateContext): string | undefined {
+  const trees = context.trees.map((tree) => plainOf(tree, context));
+  if (trees.every((tree, i) => tree === context.trees[i])) return undefined;
+  return fit(forms, trees, reader({ ...context, trees })) ? trees.map(print).join(', ') : undefined;
+}
+
+function plainOf(tree: Expr, context: EvaluateContext): Expr {
+  if (tree.kind !== 'binary' || tree.operator !== '*') return tree;
+  const isWord = (part: Expr) =>
+    part.kind === 'name' &&
+    /^\p{Ll}{3,}$/u.test(part.name) &&
+    !context.isDefined(part.name) &&
+    // Of these is known what to write, such as ° for deg.
+    !Object.hasOwn(otherForms, part.name);
+  if (isWord(tree.left)) return plainOf(tree.right, context);
+  return isWord(tree.right) ? plainOf(tree.left, context) : tree;
 }
 
 /** Constructors that are meant by another one's name, where they take the arguments and that one does not. */
