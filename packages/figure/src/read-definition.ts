@@ -209,10 +209,13 @@ function readTail(context: Context, own: Fields, word: DefinitionWord, expressio
       String(own.id),
     );
   }
+  const bracket = /^\(\s*(\w+\s*[:=][^(){}"]*)\)/.exec(cursor.text.slice(cursor.at, cursor.end))?.[1];
   cursor.expectEnd(
-    takesLabel
-      ? 'after the expression stand {the style}, "the label" and {the style of the label}; names are joined with an operator or a comma'
-      : 'after the text stands {the style}',
+    bracket !== undefined
+      ? `write a style in braces: {${bracket.trim().replace(/=/g, ': ')}}`
+      : takesLabel
+        ? 'after the expression stand {the style}, "the label" and {the style of the label}; names are joined with an operator or a comma'
+        : 'after the text stands {the style}',
   );
 }
 

@@ -1,5 +1,5 @@
 import { suggestion } from '@geoslide/protocol';
-import { nearCall, withoutWords } from '#near-forms';
+import { nearCall, nearTrees } from '#near-forms';
 import { aliases } from '../aliases.js';
 import { constructorMeant, type Form, formsOf, properties, propertiesNamed } from '../registry.js';
 import type { Expr } from '../syntax/ast.js';
@@ -38,8 +38,8 @@ export function applyConstructor(name: string, context: EvaluateContext): { valu
       `${name} takes its arguments without their names: write ${own}(${right.map(print).join(', ')})`,
     );
   }
-  const spoken = withoutWords(forms, context);
-  if (spoken !== undefined) throw new Undefined(`${name} takes its arguments without words: write ${own}(${spoken})`);
+  const early = nearTrees(name, own, forms, context);
+  if (early !== undefined) throw new Undefined(early);
   const given = argumentTypes(context.trees, read, forms);
   const ordered = inOrder(forms, context.trees, read);
   if (ordered === undefined) {

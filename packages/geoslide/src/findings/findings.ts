@@ -12,7 +12,7 @@ import {
 import type { CommonOptions, PngOptions, SvgOptions, TikzOptions } from '../options.js';
 import { nameFindings } from './name-findings.js';
 import { samePoints } from './same-points.js';
-import { undrawnFunctions } from './undrawn-functions.js';
+import { labelsOfNumbers, undrawnFunctions } from './undrawn.js';
 import { unreadStyles } from './unread-styles.js';
 import { wordLabels } from './word-labels.js';
 
@@ -77,6 +77,7 @@ function authorsFindings(slide: Slide, construction: Construction, path: string,
   const inSpace = asked || slide.camera?.kind === '3d';
   return [
     ...unreadStyles(slide, construction, path, inSpace),
+    ...labelsOfNumbers(slide, construction, path),
     ...samePoints(slide, construction, path),
     ...undrawnFunctions(slide, construction, path, inSpace),
   ];

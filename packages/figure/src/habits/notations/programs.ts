@@ -1,6 +1,6 @@
 import { constructorMeant, isConstructor } from '@geoslide/geometry';
 import { elementOf } from '../elements.js';
-import { advise, entry, type HabitEntry, placeOf, read, write, writeBehind } from '../habit.js';
+import { advise, entry, type HabitEntry, placeOf, read, write, writeBehind, writeEach } from '../habit.js';
 import { lookOf } from '../properties.js';
 
 const BOUNDS = 'write view -5 .. 5, -5 .. 5 with the bounds of x and y';
@@ -32,6 +32,34 @@ export const programs: readonly HabitEntry[] = [
   entry(
     String.raw`(<NAME>)\s*[:=]\s*(<NAME>)\.(?:get(?=\p{Lu}))?(\p{L}\w*)\(\s*\)`,
     ([, name, object, property = '']) => read(`${name}: ${object}.${property[0]!.toLowerCase()}${property.slice(1)}`),
+  ),
+  entry(
+    String.raw`(?:<NAME>\s*[:=]\s*)?(<NAME>?)['′]\s*\(\s*x\s*\)\s*[:=]\s*(?:the\s+)?(?:derivative|Ableitung|dérivée|derivada)(?:\s+(?:of|von|de)\s+(<NAME>))?`,
+    ([, own, name]) => write(`g: Derivative(${name ?? own})`),
+    'iu',
+  ),
+  entry(
+    String.raw`(<NAME>)\s*([:=])\s*((?:[^,:"{}()]|\([^()]*\))+?)\s*,\s*(<NAME>)\s*\2\s*([^,:"{}]+)`,
+    ([, one, , first, other, second]) => writeEach([`${one}: ${first}`, `${other}: ${second}`]),
+  ),
+  entry(
+    String.raw`(<NAME>)\s*[:=]\s*(\p{Lu}\w*\(.*\))\s+(?:on|auf|sur|en)\s+(?:the\s+)?(?:circle\s+|line\s+|curve\s+)?(<NAME>)`,
+    ([, name, call = '', path = '']) =>
+      new RegExp(`(?<!\\p{L})${path}(?!\\p{L})`, 'u').test(call)
+        ? read(`${name}: ${call}`)
+        : write(
+            `${name}: Closest(${path}, ${call})`,
+            `, or ${name}: Point(${path}, ?:=0.5) for a point that moves on it`,
+          ),
+  ),
+  entry(
+    String.raw`(button\s+<NAME>\s*:?\s*"[^"]*")\s*,?\s*(?:onclick|on\s+click|action|script)\b.*`,
+    ([, head]) => advise(`write ${head?.replace(/\s*:?\s*"/, ': "')} alone: a button of a picture does nothing`),
+    'iu',
+  ),
+  entry(
+    String.raw`(<NAME>)\s*[:=]\s*z\s*=\s*([^,]+?)\s*[,;]\s*([-\w.]+\s*(?:<=?|≤)\s*x\s*(?:<=?|≤)\s*[-\w.]+)\s*[,;&]+\s*([-\w.]+\s*(?:<=?|≤)\s*y\s*(?:<=?|≤)\s*[-\w.]+)`,
+    ([, name, formula, ofX, ofY]) => write(`${name}: z = if(${ofX} && ${ofY}, ${formula})`),
   ),
   entry(String.raw`(<NAME>)\s*[:=]\s*new\s+([A-Z].*)`, ([, name, source]) => read(`${name}: ${source}`)),
   entry(String.raw`(<NAME>)\s*:?=?\s*(?:\(?\s*x\s*\)?\s*[-=]>|lambda\s+x\s*:)\s*(.+)`, ([, name, source]) =>

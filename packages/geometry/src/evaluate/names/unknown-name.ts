@@ -170,8 +170,17 @@ function beginningsOf(name: string): string {
   return longer.length === 0 || longer.length > 3 ? '' : `: did you mean ${longer.join(' or ')}?`;
 }
 
+const isPlainNumber = (tree: Expr): boolean =>
+  tree.kind === 'number' || (tree.kind === 'negate' && isPlainNumber(tree.operand));
+
 /** The same for a name that is called, with its arguments. */
 export function unknownFunction(name: string, args: readonly Expr[], env: Environment): Undefined {
+  if (/^\p{Lu}[\d_₀-₉'′]*$/u.test(name) && args.length > 1 && args.length < 4 && args.every(isPlainNumber)) {
+    const point = `${name}: Point(${args.map(print).join(', ')})`;
+    return new Undefined(
+      `unknown constructor or function ${name}: write ${point} as a line of its own, and ${name} here`,
+    );
+  }
   const meant = constructorMeant(name) ?? withoutDimension(name);
   const own = meant === undefined ? undefined : `${meant}(${args.map(print).join(', ')})`;
   const short = Object.hasOwn(SHORT_NAMES, name.toLowerCase()) ? SHORT_NAMES[name.toLowerCase()] : undefined;

@@ -32,6 +32,10 @@ it.each([
   ['3 + 4i', '(3, 4) for the complex number 3 + 4i'],
   ['g 2', 'write f(2) for a value of f'],
   ['Tangent(B)', 'as in Tangent('],
+  ['Line((1, 2) + t (3, 1))', 'write Line(Point(1, 2), Point(1, 2) + Point(3, 1))'],
+  ['Plane(2, 1, -1, 4)', 'write (2) x + (1) y + (-1) z = 4'],
+  ['Cone((0, 0, 0), 2, 5)', 'write Cone(Point(0, 0, 0), Point(0, 0, 0) + (0, 0, 5), 2)'],
+  ['Triangle(P(0, 0), B, (1, 2))', 'write P: Point(0, 0) as a line of its own, and P here'],
   ['sqr(16)', 'write sqrt(x) for the root, x^2 for the square'],
 ])('%s is answered with the call that is meant', (source, meant) => {
   const { warnings } = construct(
