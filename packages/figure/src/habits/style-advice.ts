@@ -57,6 +57,8 @@ const OF_OBJECTS: Readonly<Record<string, string>> = {
   right: 'take it away: a right angle has its square by itself',
   rightangle: 'take it away: a right angle has its square by itself',
   radius: 'it is angleSize for an angle and pointSize for a point; the radius of a circle is an argument',
+  asymptote: 'write a: Asymptote(f) as a line of its own, with the name of the curve',
+  asymptotes: 'write a: Asymptote(f) as a line of its own, with the name of the curve',
   trace: 'write L: Trace(P, a) as a line of its own, for the places of P while a moves',
   animate: 'write {autoPlay: true} after a slider',
   gradient: 'write color: teal, regionOpacity: 30; a fill has one colour',
@@ -181,6 +183,8 @@ export function adviceFor(what: string, key: string, value: unknown): string | u
     if (/^(?:label)?(?:position|pos|anchor|placement|align|side)$/.test(small)) {
       const moved = offsetsOf(word);
       if (moved !== undefined) return `write ${moved}`;
+      if (what === 'a label' && typeof value === 'number')
+        return `write anchorParam: ${value}, the place along a line from 0 to 1`;
     }
     if (what === 'a text' && /^[xy]$/.test(small))
       return 'write at: (1, 2) for a place in units of the figure; offsetX and offsetY move it by px';

@@ -88,7 +88,7 @@ export const programs: readonly HabitEntry[] = [
     read(slider(name, min, max)),
   ),
   entry(
-    String.raw`slider\s+(<NAME>)\s*:?\s*\{?\s*(?:min\s*[:=]?|from)\s*(<VALUE>)\s*,?\s*(?:max\s*[:=]?|to)\s*(<VALUE>)(?:\s*,?\s*step\s*[:=]?\s*(<VALUE>))?(?:\s*,?\s*(?:value|initial|start)\s*[:=]?\s*(<VALUE>))?\s*\}?`,
+    String.raw`slider\s+(<NAME>)\s*:?\s*\{?\s*(?:min\s*[:=]?|from)\s*(<VALUE>)\s*,?\s*(?:max\s*[:=]?|to)\s*(<VALUE>)(?:\s*,?\s*step\s*[:=]?\s*(<VALUE>))?(?:\s*,?\s*(?:value|initial|start|default)\s*[:=]?\s*(<VALUE>))?\s*\}?`,
     ([, name, min, max, step, value]) => read(slider(name, min, max, step, value)),
   ),
   entry(
