@@ -1,7 +1,17 @@
 import { drawingCalls, takeSteps } from '../functions/steps.js';
 import type { Vec2 } from '../values.js';
-import { CELL_STEPS, CellBranches, type Corner, type Corners, isSteady, SUSPECT, TOUCHED } from './cell-branches.js';
+import {
+  type Beside,
+  CELL_STEPS,
+  CellBranches,
+  type Corner,
+  type Corners,
+  isSteady,
+  SUSPECT,
+  TOUCHED,
+} from './cell-branches.js';
 import { type Grid, gridOf } from './fields/field-grid.js';
+import { asPrecise, type PreciseField } from './fields/precise-field.js';
 import { joinPieces } from './join-segments.js';
 import { around, isolatedZero, touchBetween } from './numeric/touching-zero.js';
 import {
@@ -32,24 +42,26 @@ export const DOT = 2;
 export const NODE_STEPS = 10;
 
 /** Evaluations in search of an isolated point, about. */
-const ISOLATED_CALLS = 300;
+const ISOLATED_CALLS = 80;
 
 /**
  * The curve F = 0 inside a window as polylines in logical units, about 0.1 px from it: signs on a grid, crossings found by bisection on the
  * edges of cells, small cells where it is not simple. Changes of sign at poles and jumps are not drawn; closed curves end with their first point.
  * Where F is zero on a whole area its border is traced; around an isolated point a loop with a radius of `dot` px is, and
- * none where that is 0.
+ * none where that is 0. `precise` is F in px with more digits, for where
+ * they count.
  */
 export function traceImplicit(
   f: (x: number, y: number) => number,
   window: ViewWindow,
   unitsPerPx: number,
   dot = 0,
+  precise?: PreciseField,
 ): Vec2[][] {
   const field: Field = (x, y) => f(window.left + x * unitsPerPx, window.bottom + y * unitsPerPx);
   const width = (window.right - window.left) / unitsPerPx;
   const height = (window.top - window.bottom) / unitsPerPx;
-  const tracer = new Tracer(field, dot);
+  const tracer = new Tracer(field, precise ?? asPrecise(field), dot);
   const lines = joinPieces(tracer.trace(width, height));
   // Branches that are followed to where they meet are joined there.
   const whole = tracer.coarse ? lines : joinPieces(lines.map((line) => followEnds(field, line, width, height)));
@@ -61,7 +73,8 @@ export function traceImplicit(
 /** Where F, below zero around, just reaches it: lines, and loops of a radius of `dot` around points. All in px. */
 export function traceTouches(field: Field, width: number, height: number, dot: number): Vec2[][] {
   // Zero is on the side of what is positive.
-  return joinPieces(new Tracer((x, y) => -field(x, y), dot).trace(width, height, true));
+  const below: Field = (x, y) => -field(x, y);
+  return joinPieces(new Tracer(below, asPrecise(below), dot).trace(width, height, true));
 }
 
 /** The evaluations of a field that its drawing can afford, judged by its values at five places. */
@@ -90,6 +103,7 @@ class Tracer {
 
   constructor(
     private readonly f: Field,
+    private readonly precise: PreciseField,
     private readonly dot: number,
   ) {}
 
@@ -97,11 +111,11 @@ class Tracer {
   trace(width: number, height: number, touching = false): Vec2[][] {
     const calls = drawingCallsOf(this.f, width, height);
     const cell = Math.max(CELL, width / GRID_LIMIT, height / GRID_LIMIT, Math.sqrt((2 * width * height) / calls));
-    const grid = gridOf(this.f, width, height, cell, NODE_STEPS);
+    const grid = gridOf(this.precise.field, width, height, cell, NODE_STEPS);
     const { columns, rows, values, place } = grid;
     const stride = columns + 1;
     this.coarse = hasTooManyCrossings(values, stride, calls / 2);
-    const branches = new CellBranches(this.f, this.coarse ? 0 : Math.min(REFINEMENT_LIMIT, calls / 2));
+    const branches = new CellBranches(this.f, this.coarse ? 0 : Math.min(REFINEMENT_LIMIT, calls));
     const crossings = new GridCrossings(this.f, grid, this.coarse);
     const dips = findDips(values, stride, rows + 1);
     if (!this.coarse) this.explainDips(dips, values, stride, place, branches);
@@ -130,10 +144,17 @@ class Tracer {
         if (plain && isBorder) this.addBorder(corners, branches);
         else if (this.coarse) branches.pieces.push(...linked(crossings.around(i, j)));
         else if (!plain && isSimple(grid, i, j)) branches.addSimple(crossings.around(i, j));
-        else branches.add(corners, (dip & SUSPECT) === 0 ? dip : SUSPECT);
+        else
+          branches.addIn(this.fieldIn(corners), corners, (dip & SUSPECT) === 0 ? dip : SUSPECT, besideCell(grid, i, j));
       }
     }
     return branches.pieces;
+  }
+
+  /** F around some places. */
+  private fieldIn(places: readonly Corner[]): Field {
+    const { x, y } = places[0]!;
+    return this.precise.near(x, y, Math.max(...places.map(({ f }) => Math.abs(f))));
   }
 
   /** Where a valley comes from a zero that F only touches, the cells around it need no search for small loops. */
@@ -148,18 +169,18 @@ class Tracer {
       if (dips[k] === 0) continue;
       const [i, j] = [k % stride, Math.floor(k / stride)];
       const at = (di: number, dj: number): Corner => ({ ...place(i + di, j + dj), f: values[k + di + dj * stride]! });
-      const touches = [at(-1, 0), at(1, 0), at(0, -1), at(0, 1)].some(
-        (beside) => touchBetween(this.f, beside, at(0, 0), beside.f, values[k]!) !== undefined,
-      );
+      const sides = [at(-1, 0), at(1, 0), at(0, -1), at(0, 1)];
+      const f = this.fieldIn(sides);
+      const touches = sides.some((beside) => touchBetween(f, beside, at(0, 0), beside.f, values[k]!) !== undefined);
       if (touches) dips[k] = TOUCHED;
       else if (this.dot > 0 && isLowest(values, k, stride))
-        this.addIsolated(at(0, 0), place(1, 0).x - place(0, 0).x, branches);
+        this.addIsolated(f, at(0, 0), place(1, 0).x - place(0, 0).x, branches);
     }
   }
 
   /** Adds a loop around the isolated point near a node, if there is one that has none yet. */
-  private addIsolated(near: Vec2, size: number, branches: CellBranches): void {
-    const point = isolatedZero(this.f, near, size);
+  private addIsolated(f: Field, near: Vec2, size: number, branches: CellBranches): void {
+    const point = isolatedZero(f, near, size);
     branches.spend(ISOLATED_CALLS);
     if (point === undefined || this.isolated.some(({ x, y }) => Math.hypot(x - point.x, y - point.y) < size)) return;
     this.isolated.push(point);
@@ -231,6 +252,18 @@ function isSimple({ columns, rows, values }: Grid, i: number, j: number): boolea
   const stride = columns + 1;
   const k = j * stride + i;
   return isSimpleAlong(values, k, 1, stride) || isSimpleAlong(values, k, stride, 1);
+}
+
+/** The steps of F beside a cell inside the grid. */
+function besideCell({ columns, rows, values }: Grid, i: number, j: number): Beside {
+  if (i === 0 || j === 0 || i + 2 > columns || j + 2 > rows) return { x: [], y: [] };
+  const stride = columns + 1;
+  const k = j * stride + i;
+  const outer = (from: number, by: number) => {
+    const [before, , after] = stepsAround(values, from, by);
+    return [before / 2, after / 2];
+  };
+  return { x: [...outer(k, 1), ...outer(k + stride, 1)], y: [...outer(k, stride), ...outer(k + 1, stride)] };
 }
 
 /** Whether F is monotone in one direction of the grid, with no zero or one on each edge in the other. */

@@ -5,6 +5,7 @@ import { scaleOf, transformPoint } from '../plane/affine.js';
 import type { CurveValue, ScalarFunction, Vec2 } from '../values.js';
 import { pointOrNaN } from './at.js';
 import { type Coordinates, coordinatesOf, pointsOf, scaled } from './coordinates.js';
+import { preciseField } from './fields/precise-field.js';
 import { DOT, traceImplicit } from './implicit.js';
 import { refinedBranches } from './refined-branches.js';
 import { type Motion, sampleMotion } from './sample-motion.js';
@@ -68,7 +69,10 @@ function closed(branch: Coordinates, gap: number): Coordinates {
 /** The branches of a curve without a transform, snapped: which samples are needed has to be the same in all engines. */
 function branchesOf(curve: CurveValue, window: ViewWindow, unitsPerPx: number): Coordinates[] {
   if (curve.form === 'sampled') return snapped(refinedBranches(curve, window, unitsPerPx), unitsPerPx);
-  if (curve.form === 'implicit') return snapped(traceImplicit(curve.f.at, window, unitsPerPx, DOT), unitsPerPx);
+  if (curve.form === 'implicit') {
+    const field = preciseField(curve.f, window, unitsPerPx);
+    return snapped(traceImplicit(curve.f.at, window, unitsPerPx, DOT, field), unitsPerPx);
+  }
   const box = {
     left: window.left / unitsPerPx,
     right: window.right / unitsPerPx,
