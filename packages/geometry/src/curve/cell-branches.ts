@@ -25,7 +25,10 @@ export const CELL_STEPS = 300;
 /** The same for a part of a cell. */
 const PART_STEPS = 60;
 
-/** Kinds of cells: with a valley of |F| that may hide branches, and with one where F touches zero. */
+/** Two branches this near each other in px, beside a line that F only touches, are a piece of that line but for rounding. */
+const NARROW = 1e-3;
+
+/** Kinds of cells, as bits: with a valley of |F| that may hide branches, and with one where F touches zero. */
 export const SUSPECT = 1;
 export const TOUCHED = 2;
 
@@ -77,7 +80,7 @@ export class CellBranches {
     const undefinedCorners = corners.filter(({ f }) => Number.isNaN(f)).length;
     if (undefinedCorners === 4) return;
     const isUniform = uniform(corners);
-    if (kind === TOUCHED && isUniform && undefinedCorners === 0 && this.addTouching(corners)) return;
+    if ((kind & TOUCHED) !== 0 && isUniform && undefinedCorners === 0 && this.addTouching(corners, kind)) return;
     const [a, , c] = corners;
     const size = Math.max(c.x - a.x, c.y - a.y);
     const smallest = undefinedCorners > 0 ? SMALLEST_AT_END : SMALLEST;
@@ -162,14 +165,14 @@ export class CellBranches {
       const pair = closeCrossings(this.f, p, q, p.f, q.f);
       return pair === undefined ? [] : [pair];
     });
-    this.evaluations += 8 + 40 * pairs.length;
+    this.evaluations += 8 + 16 * pairs.length;
     return pairs;
   }
 
   /** Adds two branches that run beside each other from one edge to another. False where they do not do so all the way. */
   private addPair(from: [Vec2, Vec2], to: [Vec2, Vec2]): boolean {
     const pair = bendPair(this.f, from, ordered(from, to));
-    this.evaluations += 40;
+    this.evaluations += 20;
     if (pair !== undefined) this.pieces.push(...pair);
     return pair !== undefined;
   }
@@ -181,17 +184,24 @@ export class CellBranches {
 
   /**
    * Adds the piece of a curve on which F is zero without a change of sign, as at a squared factor, if the cell has one.
-   * False where it has more, or other ones beside.
+   * False where it has more, or may have other ones beside.
    */
-  private addTouching(corners: Corners): boolean {
+  private addTouching(corners: Corners, kind: number): boolean {
     const touches: Vec2[] = [];
     for (const [p, q] of edgesOf(corners)) {
-      const touch = touchBetween(this.f, p, q, p.f, q.f);
+      const touch = touchBetween(this.f, p, q, p.f, q.f) ?? this.narrowBetween(p, q);
       if (touch && touches.every(({ x, y }) => x !== touch.x || y !== touch.y)) touches.push(touch);
     }
-    if (touches.length > 2) return false;
     if (touches.length === 2) this.pieces.push(touches);
-    return true;
+    return touches.length === 2 || (touches.length < 2 && (kind & SUSPECT) === 0);
+  }
+
+  /** The middle between two branches so near each other that rounding may have made them of one. */
+  private narrowBetween(p: Corner, q: Corner): Vec2 | undefined {
+    const [first, second] = closeCrossings(this.f, p, q, p.f, q.f) ?? [];
+    if (first === undefined || second === undefined || Math.hypot(first.x - second.x, first.y - second.y) > NARROW)
+      return undefined;
+    return { x: (first.x + second.x) / 2, y: (first.y + second.y) / 2 };
   }
 }
 

@@ -119,6 +119,7 @@ class Tracer {
     const crossings = new GridCrossings(this.f, grid, this.coarse);
     const dips = findDips(values, stride, rows + 1);
     if (!this.coarse) this.explainDips(dips, values, stride, place, branches);
+    if (!this.coarse && !touching) markHidden(dips, grid);
     const corner = (i: number, j: number): Corner => ({ ...place(i, j), f: values[j * stride + i]! });
     const isLevel = values.some(
       (value, k) => value === 0 && [k + 1, k + stride, k + stride + 1].every((other) => values[other] === 0),
@@ -144,8 +145,7 @@ class Tracer {
         if (plain && isBorder) this.addBorder(corners, branches);
         else if (this.coarse) branches.pieces.push(...linked(crossings.around(i, j)));
         else if (!plain && isSimple(grid, i, j)) branches.addSimple(crossings.around(i, j));
-        else
-          branches.addIn(this.fieldIn(corners), corners, (dip & SUSPECT) === 0 ? dip : SUSPECT, besideCell(grid, i, j));
+        else branches.addIn(this.fieldIn(corners), corners, dip, besideCell(grid, i, j));
       }
     }
     return branches.pieces;
@@ -270,6 +270,29 @@ function besideCell({ columns, rows, values }: Grid, i: number, j: number): Besi
 function isSimpleAlong(values: Float64Array, k: number, along: number, across: number): boolean {
   const steps = [k, k + across].flatMap((from) => stepsAround(values, from, along));
   return isSteady(steps) && isClear(values, k, across) && isClear(values, k + along, across);
+}
+
+/**
+ * Marks the ends of edges beside a change of sign between which F, of one sign at both, may come down to zero: two
+ * branches beside a third, as near a node.
+ */
+function markHidden(dips: Uint8Array, { columns, rows, values }: Grid): void {
+  const stride = columns + 1;
+  const mark = (k: number, by: number) => {
+    if (isInside(values[k]!) !== isInside(values[k + by]!) || isClear(values, k, by)) return;
+    dips[k] = dips[k]! | SUSPECT;
+    dips[k + by] = dips[k + by]! | SUSPECT;
+  };
+  for (let j = 2; j + 2 < rows; j++) {
+    for (let i = 2; i + 2 < columns; i++) {
+      const k = j * stride + i;
+      for (const by of [1, stride]) {
+        if (isInside(values[k]!) === isInside(values[k + by]!)) continue;
+        mark(k - by, by);
+        mark(k + by, by);
+      }
+    }
+  }
 }
 
 /** The differences between four nodes in a row of which the second is given. */
