@@ -35,8 +35,8 @@ const REFINEMENT_LIMIT = 400_000;
 const FOLLOW_STEP = 0.5;
 const FOLLOW_STEPS = 80;
 
-/** The radius in px of the loop that an isolated point is drawn as. */
-export const DOT = 2;
+/** The radius in px of the loop that stands for an isolated point of a region. */
+const DOT = 1;
 
 /** Steps for a node of the grid; F's own are counted by themselves. */
 export const NODE_STEPS = 10;
@@ -47,34 +47,39 @@ const ISOLATED_CALLS = 80;
 /**
  * The curve F = 0 inside a window as polylines in logical units, about 0.1 px from it: signs on a grid, crossings found by bisection on the
  * edges of cells, small cells where it is not simple. Changes of sign at poles and jumps are not drawn; closed curves end with their first point.
- * Where F is zero on a whole area its border is traced; around an isolated point a loop with a radius of `dot` px is, and
- * none where that is 0. `precise` is F in px with more digits, for where
- * they count.
+ * Where F is zero on a whole area its border is traced. With `points` each isolated point is a line from it to itself.
+ * `precise` is F in px with more digits, for where they count.
  */
 export function traceImplicit(
   f: (x: number, y: number) => number,
   window: ViewWindow,
   unitsPerPx: number,
-  dot = 0,
+  points = false,
   precise?: PreciseField,
 ): Vec2[][] {
   const field: Field = (x, y) => f(window.left + x * unitsPerPx, window.bottom + y * unitsPerPx);
   const width = (window.right - window.left) / unitsPerPx;
   const height = (window.top - window.bottom) / unitsPerPx;
-  const tracer = new Tracer(field, precise ?? asPrecise(field), dot);
+  const tracer = new Tracer(field, precise ?? asPrecise(field), points);
   const lines = joinPieces(tracer.trace(width, height));
   // Branches that are followed to where they meet are joined there.
   const whole = tracer.coarse ? lines : joinPieces(lines.map((line) => followEnds(field, line, width, height)));
-  return whole.map((line) =>
+  return [...whole, ...tracer.isolated.map((point) => [point, point])].map((line) =>
     line.map(({ x, y }) => ({ x: window.left + x * unitsPerPx, y: window.bottom + y * unitsPerPx })),
   );
 }
 
-/** Where F, below zero around, just reaches it: lines, and loops of a radius of `dot` around points. All in px. */
-export function traceTouches(field: Field, width: number, height: number, dot: number): Vec2[][] {
+/** Where F, below zero around, just reaches it: lines, and small loops around points. All in px. */
+export function traceTouches(field: Field, width: number, height: number): Vec2[][] {
   // Zero is on the side of what is positive.
   const below: Field = (x, y) => -field(x, y);
-  return joinPieces(new Tracer(below, asPrecise(below), dot).trace(width, height, true));
+  const tracer = new Tracer(below, asPrecise(below), true);
+  const lines = joinPieces(tracer.trace(width, height, true));
+  const loops = tracer.isolated.map((point) => {
+    const ring = around(point, DOT);
+    return [...ring, ring[0]!];
+  });
+  return [...lines, ...loops];
 }
 
 /** The evaluations of a field that its drawing can afford, judged by its values at five places. */
@@ -97,14 +102,14 @@ export function drawingCallsOf(f: Field, width: number, height: number): number 
 
 /** The search for the pieces of a curve on a grid. */
 class Tracer {
-  private readonly isolated: Vec2[] = [];
+  readonly isolated: Vec2[] = [];
   /** F takes so long that crossings are interpolated from the grid. */
   coarse = false;
 
   constructor(
     private readonly f: Field,
     private readonly precise: PreciseField,
-    private readonly dot: number,
+    private readonly points: boolean,
   ) {}
 
   /** With `touching` only where F reaches zero without a change of sign. */
@@ -173,19 +178,17 @@ class Tracer {
       const f = this.fieldIn(sides);
       const touches = sides.some((beside) => touchBetween(f, beside, at(0, 0), beside.f, values[k]!) !== undefined);
       if (touches) dips[k] = TOUCHED;
-      else if (this.dot > 0 && isLowest(values, k, stride))
+      else if (this.points && isLowest(values, k, stride))
         this.addIsolated(f, at(0, 0), place(1, 0).x - place(0, 0).x, branches);
     }
   }
 
-  /** Adds a loop around the isolated point near a node, if there is one that has none yet. */
+  /** Adds the isolated point near a node, if there is one that is not known yet. */
   private addIsolated(f: Field, near: Vec2, size: number, branches: CellBranches): void {
     const point = isolatedZero(f, near, size);
     branches.spend(ISOLATED_CALLS);
     if (point === undefined || this.isolated.some(({ x, y }) => Math.hypot(x - point.x, y - point.y) < size)) return;
     this.isolated.push(point);
-    const ring = around(point, this.dot);
-    branches.pieces.push([...ring, ring[0]!]);
   }
 
   /** Adds the border of an area on which F is zero in a cell in which it has no other sign than beside that. */

@@ -6,7 +6,7 @@ import type { CurveValue, ScalarFunction, Vec2 } from '../values.js';
 import { pointOrNaN } from './at.js';
 import { type Coordinates, coordinatesOf, pointsOf, scaled } from './coordinates.js';
 import { preciseField } from './fields/precise-field.js';
-import { DOT, traceImplicit } from './implicit.js';
+import { traceImplicit } from './implicit.js';
 import { refinedBranches } from './refined-branches.js';
 import { type Motion, sampleMotion } from './sample-motion.js';
 import { snap } from './snap.js';
@@ -34,7 +34,8 @@ const FAR = 1000;
 
 /**
  * A curve as polylines in logical units, at most 0.15 px from it, cut off a little outside the window. Branches end where the
- * function's domain does, and at poles and jumps: no join is drawn across them.
+ * function's domain does, and at poles and jumps: no join is drawn across them. An isolated point of an implicit curve
+ * is a branch from it to itself.
  */
 export function sampleCurve(curve: CurveValue, window: ViewWindow, unitsPerPx: number): Coordinates[] {
   const visible = widened(window, MARGIN * unitsPerPx);
@@ -71,7 +72,7 @@ function branchesOf(curve: CurveValue, window: ViewWindow, unitsPerPx: number): 
   if (curve.form === 'sampled') return snapped(refinedBranches(curve, window, unitsPerPx), unitsPerPx);
   if (curve.form === 'implicit') {
     const field = preciseField(curve.f, window, unitsPerPx);
-    return snapped(traceImplicit(curve.f.at, window, unitsPerPx, DOT, field), unitsPerPx);
+    return snapped(traceImplicit(curve.f.at, window, unitsPerPx, true, field), unitsPerPx);
   }
   const box = {
     left: window.left / unitsPerPx,
