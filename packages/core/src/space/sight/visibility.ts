@@ -34,15 +34,13 @@ export interface Obstacles {
   readonly solids: readonly Obstacle[];
   /** What lies this near to a surface, px across it, lies on it. */
   readonly margin: number;
-  /** Whether lines are those of round bodies, which touch faces at points. */
-  readonly touch?: boolean;
 }
 
 /** What hides the lines of some bodies themselves. */
 export function forOwnLines<T extends Obstacles>(obstacles: T, bodies: readonly RoundBody[]): T {
   if (bodies.length === 0) return obstacles;
   const solids = obstacles.solids.map((each) => (bodies.includes(each.body) ? { ...each, solid: each.whole } : each));
-  return { ...obstacles, solids, touch: true };
+  return { ...obstacles, solids };
 }
 
 /** Steps to ask whether a face or a body hides a point, for a segment, for a span of it, and for a point of a curve. */
@@ -217,6 +215,7 @@ function worldAt(projector: Projector, { a, b }: Segment, s: number): { world: V
  * Points that have no image count as hidden.
  *
  * @param length Of its image, about, px.
+ * @param isOutline Whether it is the outline of a ball.
  */
 export function curveSpans(
   obstacles: Obstacles,
@@ -225,6 +224,7 @@ export function curveSpans(
   max: number,
   steps: number,
   length: number,
+  isOutline = false,
 ): Span[] {
   const { projector } = obstacles;
   const test = (t: number): boolean => {
@@ -252,7 +252,7 @@ export function curveSpans(
   spans.push({ from, to: max, hidden: state });
   const shortest = Math.max(SHORTEST_OF_CURVE, roundedPart(obstacles.margin) / length);
   const runs = joined(spans, shortest * (max - min));
-  return obstacles.touch && runs.length > 1 ? joined(withoutTouches(obstacles, at, runs), 0) : runs;
+  return isOutline && runs.length > 1 ? joined(withoutTouches(obstacles, at, runs), 0) : runs;
 }
 
 /** Shares of a span at which is looked whether it lies on a face. */
@@ -261,8 +261,8 @@ const LOOKS = [0.1, 0.5, 0.9] as const;
 const BESIDE = 0.05;
 
 /**
- * The outline of a round body runs on behind an object whose face it touches: where it lies on the face is too short to
- * be told, and rounding moves it to the other side of the face.
+ * The outline of a ball runs on behind an object whose face it touches: where it lies on the face is too short to be
+ * told, and rounding moves it to the other side of the face.
  */
 function withoutTouches(obstacles: Obstacles, at: (t: number) => Vec3, spans: readonly Span[]): Span[] {
   const { projector, faces, margin } = obstacles;
