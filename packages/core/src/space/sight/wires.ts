@@ -80,13 +80,13 @@ const JOIN = 1e-6;
 
 function curveStretches(obstacles: Sight, wire: Extract<Wire, { kind: 'curve' }>): Stretch[] {
   const { projector } = obstacles;
-  const { at, min, max } = wire;
+  const { at, min, max, outline } = wire;
   const image = curveImage(at, projector);
   const share = wire.ellipse ? Math.min(1, (max - min) / (2 * Math.PI)) : 1;
   const steps = stepsFor(image, min, max, Math.ceil(MIN_STEPS * share - 1e-9));
   const length = steps * CHORD;
-  const all = curveSpans(obstacles, at, min, max, steps, length);
-  const opaque = obstacles.opaque && curveSpans(obstacles.opaque, at, min, max, steps, length);
+  const all = curveSpans(obstacles, at, min, max, steps, length, outline);
+  const opaque = obstacles.opaque && curveSpans(obstacles.opaque, at, min, max, steps, length, outline);
   const spans = opaque ? seenThrough(all, opaque) : all;
   const arcs = wire.ellipse && max > min ? ellipseImage(wire.ellipse, projector) : undefined;
   const result = spans.flatMap(({ from, to, hidden }): Stretch[] => {
