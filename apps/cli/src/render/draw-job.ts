@@ -75,6 +75,7 @@ export async function drawJob(job: DrawJob, request: DrawRequest): Promise<DrawO
       bare,
       title,
       description,
+      width,
       fontFiles,
       frames = [],
       framesPerSecond,
@@ -86,9 +87,9 @@ export async function drawJob(job: DrawJob, request: DrawRequest): Promise<DrawO
       renderAnimation(content, { ...options, pixelRatio, frames, framesPerSecond, format: as });
     const draw = {
       png: () => renderPng(content, { ...options, pixelRatio }),
-      pdf: () => renderPdf(content, { ...options, title, description }),
-      svg: () => renderSvg(content, { ...options, title, description, text: text ? 'text' : 'outlines' }),
-      tikz: () => renderTikz(content, { ...options, document: !bare }),
+      pdf: () => renderPdf(content, { ...options, width, title, description }),
+      svg: () => renderSvg(content, { ...options, width, title, description, text: text ? 'text' : 'outlines' }),
+      tikz: () => renderTikz(content, { ...options, width, document: !bare }),
       gif: animate('gif'),
       apng: animate('apng'),
     } satisfies Record<AnyFormat, unknown>;
@@ -96,11 +97,11 @@ export async function drawJob(job: DrawJob, request: DrawRequest): Promise<DrawO
     const data = 'bytes' in result ? result.bytes : new TextEncoder().encode(result.text);
     if (job.out === '-') await new Promise((resolve) => process.stdout.write(data, resolve));
     else await writeFile(job.out, data);
-    const { width, height } = result;
+    const { height } = result;
     const followed = followedWarnings(content, result.warnings, { slideIndex: job.slideIndex, templates });
     const warnings = [...input.warnings, ...followed];
     const notices = figure === undefined ? [] : warningNotices(warnings, figure);
-    const done = { width, height, bytes: data.length, ms: performance.now() - started };
+    const done = { width: result.width, height, bytes: data.length, ms: performance.now() - started };
     return { ok: true, ...done, warnings: figure === undefined ? warnings : [], notices };
   } catch (error) {
     return { ok: false, message: messageOf(error), notices: noticesOf(error, figure) };
