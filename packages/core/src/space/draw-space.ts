@@ -106,7 +106,8 @@ function drawView(input: SpaceInput): DrawnSpace {
       style.get('regionOpacity') > 0 || style.get('fillPattern') !== undefined || style.get('shading') === 'light';
     const onlyExtent = input.onlyExtent ?? false;
     if (!onlyExtent) onBehalfOf(object.id, () => takeSteps(OBJECT_STEPS));
-    const seen = { projector, camera, view, figure, points, values };
+    const contours = style.get('contourDistance');
+    const seen = { projector, camera, view, figure, points, values, contours };
     return partsBudget.spend(object.id, figureOf(value).parts(value, { ...seen, filled, onlyExtent, report }));
   });
   const moved = movedBy(rounding, projector.scale * tallest);
