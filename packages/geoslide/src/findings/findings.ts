@@ -33,6 +33,7 @@ const optionNames: Readonly<Record<keyof (PngOptions & SvgOptions & TikzOptions)
   parsed: true,
   hints: true,
   templates: true,
+  width: true,
   title: true,
   description: true,
   values: true,

@@ -7,6 +7,7 @@ it.each([
   ['k: Circle(center=A, radius=2)', 'write k: Circle(A, 2)'],
   ['k: Circle(radius=2, center=A)', 'write k: Circle(A, 2)'],
   ['P: Point(x=1, y=2)', 'write Point(1, 2)'],
+  ['camera off\nP: Point(1, 2, 3)', 'camera on in figure text'],
   ['C: Rotate(B, 90 deg, A)', 'write 90° for 90 deg'],
   ['C: Rotate(B, pi/2 rad, A)', 'write pi/2 for pi/2 rad'],
   ['C: Rotate(B, 90, A)', 'found the angle 90, expected radians: write 90° if degrees are meant'],

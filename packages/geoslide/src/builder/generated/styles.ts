@@ -82,6 +82,11 @@ export interface ObjectStyle {
   readonly shading?: 'none' | 'light';
   /** In space: whether a sphere has a horizontal circle around its middle. Default false. */
   readonly equator?: boolean;
+  /**
+   * In space: how far apart in height the contour lines of a surface are, which then take the place of its net; at
+   * most 100 are drawn. A number from 5e-324.
+   */
+  readonly contourDistance?: number;
   /** In space: whether lines behind it are hidden. Without it everything is seen through it. Default true. */
   readonly hides?: boolean;
   /**
