@@ -338,8 +338,8 @@ describe('forms whose outputs have an order', () => {
         command('Parameter', ['Parabola((0, 3), xAxis)'], [['numeric', 'focal', '<value val="3"/>']]) +
         // Chords along y = x of x² + 2y² = 8 have their middles on x + 2y = 0.
         command('Diameter', ['y = x + 1', 'x² + 2y² = 8'], [['line', 'middles', line(1, 2, 0)]]),
-    );
-    expect([up?.type, down?.type]).toEqual(['Curve', 'Line']);
+    ) as Record<string, { type: string }>;
+    expect([up!.type, down!.type]).toEqual(['Curve', 'Line']);
   });
 
   it('takes a sector or a polygon that is a number as its area', () => {
@@ -747,10 +747,12 @@ describe('what teachers write', () => {
       command('If', ['x(B) > 2', 'A', 'B'], [['point', 'chosen', place(0, 0)]]) +
         command('If', ['x(B) > 9', 'A'], [['point', 'none', '<coords x="?" y="?" z="?"/>']]) +
         command('If', ['x(B) > 2', '"yes"', '"no"'], [['text', 'word']]) +
+        expression('words', 'If(x(B) > 2, "yes ", "no ") + x(B)', 'text') +
         command('If', ['x < 0', 'f', 'x < 2', 'x²', '4'], [['function', 'pieces']]),
     );
     expect(source('none')).toBe('if(B.x > 9, A)');
     expect(template('word')).toBe('{{if(B.x > 2, "yes", "no")}}');
+    expect(template('words')).toBe('{{if(B.x > 2, "yes ", "no ")}}{{B.x}}');
     expect(of('pieces')).toMatchObject({ type: 'Curve' });
     expect(source('pieces')).toBe('y = if(x < 0, f(x), x < 2, x^2, 4)');
   });
