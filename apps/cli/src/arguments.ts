@@ -64,6 +64,9 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   'background-color': 'the figure says it: background {color: white}; --transparent leaves it out',
   axes: 'the figure says it: axes on, or axes off',
   grid: 'the figure says it: grid on, or grid off',
+  input: 'files stand without an option: geoslide render figure.geoslide',
+  in: 'files stand without an option: geoslide render figure.geoslide',
+  i: 'files stand without an option: geoslide render figure.geoslide',
   write: 'files are written in place by themselves',
   'in-place': 'files are written in place by themselves',
 };

@@ -1,4 +1,4 @@
-import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -130,6 +130,8 @@ describe('geoslide convert', () => {
   test.each([
     [[], '--out'],
     [['--out', 'a.txt'], 'has to end in .geoslide'],
+    [['--out', 'a.pdf'], 'or .json: "geoslide render" draws a .pdf file'],
+    [['--input', 'a.geoslide'], 'files stand without an option'],
   ])('called wrongly: %j', async (args, message) => {
     expect(await told('convert', file, ...args)).toMatchObject({ status: 2, err: expect.stringContaining(message) });
   });
@@ -173,4 +175,29 @@ test('a notice is in colours on a terminal, and a long line is cut around its pl
       `  \x1b[2m|\x1b[0m ${' '.repeat(50)}\x1b[31m^\x1b[0m`,
     ].join('\n'),
   );
+});
+
+describe('a figure text with a line that can not be read', () => {
+  const broken = 'A: Point(1, 2)\nB: 50%\nC: Circle(A, 2)\n';
+  const without = 'A: Point(1, 2)\nC: Circle(A, 2)\n';
+
+  test('is told, and the rest is drawn', async () => {
+    const { status, err } = await told('render', write('broken.geoslide', broken), '--out', join(folder, 'b.png'));
+    expect(status).toBe(1);
+    expect(err).toMatch(/^broken\.geoslide:2:1: error: .*\n.*\n.*\nb\.png: 600 × 600 px, without what is wrong\n$/);
+    expect(new Uint8Array(readFileSync(join(folder, 'b.png')))).toEqual((await renderPng(without)).bytes);
+  });
+
+  test('is told, and the rest is listed', async () => {
+    const { status, out, err } = await told('list', write('broken.geoslide', broken), '--json');
+    const { objects, errors } = JSON.parse(out);
+    expect(objects.map(({ id }: { id: string }) => id)).toEqual(['A', 'C']);
+    expect(errors).toMatchObject([{ line: 2, column: 1 }]);
+    expect([status, err.startsWith('broken.geoslide:2:1: error: ')]).toEqual([1, true]);
+  });
+
+  test('leaves no picture where nothing can be read', async () => {
+    const { status } = await told('render', write('none.geoslide', 'B 50 %%\n'), '--out', join(folder, 'n.png'));
+    expect([status, existsSync(join(folder, 'n.png'))]).toEqual([1, false]);
+  });
 });

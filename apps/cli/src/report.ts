@@ -37,10 +37,12 @@ export function createReport(total: number) {
       const place = `${job.file}${total > 1 ? `, slide ${job.slideIndex}` : ''}`;
       if (!outcome.ok) {
         failed += 1;
-        const { message, notices } = outcome;
+        const { message, notices, rest } = outcome;
         above(() => {
-          if (notices !== undefined) printNotices(job.file, notices);
-          else {
+          if (notices !== undefined) {
+            printNotices(job.file, notices);
+            if (rest) console.error(`${job.out}: ${rest.width} × ${rest.height} px, without what is wrong`);
+          } else {
             const told = inFlags(message);
             console.error(`geoslide: ${place === '-' ? told : atPlace(place, job.file, told)}`);
           }

@@ -1,3 +1,4 @@
+import { TEMPLATE_VALUES } from '@geoslide/geometry';
 import { settingAdvice } from '#habits';
 import type { DraftSlide } from './draft.js';
 import { Fault, quoted, type Report } from './problem.js';
@@ -78,13 +79,12 @@ function isSetting(id: string, source: string): boolean {
 const FORMAT = /\{\{([^{}:"?]*?)\s*(?::\s*\.?(\d+)[a-z]?|%\s*\.(\d+)[a-z]?|\|\s*round\s*\(?\s*(\d*)\s*\)?)\s*\}\}/;
 
 const FORMULA = /\$[^$]*\$/g;
-const VALUE = /\{\{[^{}]*\}\}/g;
 const HALF_CLOSED = /\{\{([^{}]*)(?:\}(?!\})|$)/;
 const ONE_BRACE = /(?<![\p{L}\p{N}}^_{\\])\$?\{\s*([\p{L}_][\p{L}\p{N}_.]*(?:\([^(){}]*\))?)\s*\}(?!\})/gu;
 
 /** The first value of a text in one brace, or in braces that are not closed. Formulas have braces of their own. */
 function looseValue(template: string, ids: ReadonlySet<unknown>): { written: string; name: string } | undefined {
-  const plain = template.replace(FORMULA, ' ').replace(VALUE, ' ');
+  const plain = template.replace(FORMULA, ' ').replace(TEMPLATE_VALUES, ' ');
   const open = HALF_CLOSED.exec(plain);
   if (open) return { written: open[0], name: open[1]!.trim() };
   for (const [written, name = ''] of plain.matchAll(ONE_BRACE)) {

@@ -1,5 +1,6 @@
 export { missingHabits } from '#habits';
 export { splitArguments } from './habits/arguments.js';
+export { holdsSpace } from './kinds.js';
 export { labelWords } from './label-words.js';
 export {
   type OutlinedDefinition,

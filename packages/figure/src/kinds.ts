@@ -1,4 +1,4 @@
-import { expectedType, isDrawn, isFactor, parse } from '@geoslide/geometry';
+import { expectedType, isDrawn, isFactor, isOfSpace, ParseError, parse } from '@geoslide/geometry';
 import type { Fields } from './fields.js';
 
 /** Longest chain of definitions that is followed: reading calls itself for each, and in files most definitions name earlier ones. */
@@ -49,6 +49,21 @@ export function expectedKinds(definitions: readonly Fields[]): ('primitive' | 'o
   return definitions.map((definition) => {
     if (!hasExpression(definition)) return undefined;
     return isDrawn(typeOf(definition)) ? 'primitive' : 'other';
+  });
+}
+
+/** Whether the sources of some definitions only make sense in space, as far as their forms tell. */
+export function holdsSpace(definitions: readonly Fields[]): boolean {
+  const ids = new Set(definitions.map(({ id }) => id));
+  return definitions.some((definition) => {
+    if (!hasExpression(definition)) return false;
+    try {
+      const tree = parse(String(definition.source), { isFactor: (name) => isFactor(name, ids) });
+      return isOfSpace(tree, (name) => ids.has(name));
+    } catch (error) {
+      if (!(error instanceof ParseError)) throw error;
+      return false;
+    }
   });
 }
 

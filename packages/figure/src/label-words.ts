@@ -1,3 +1,4 @@
+import { TEMPLATE_VALUES } from '@geoslide/geometry';
 import { addStyle, type DraftSlide } from './draft.js';
 import { type Fields, fields, isEmpty, isFields, known, merge } from './fields.js';
 import { count } from './work.js';
@@ -15,7 +16,6 @@ const MAX_LENGTH = 300;
 const LATEX = /[\\$^_{}\n]/;
 /** Stands for a value while the words are looked at: a character that nobody types. */
 const VALUE_SIGN = '\ue000';
-const VALUE = /\{\{[^{}]*\}\}/g;
 
 /** Functions that are commands of LaTeX. */
 const FUNCTIONS = 'sin|cos|tan|cot|sec|csc|arcsin|arccos|arctan|sinh|cosh|tanh|ln|log|exp|lim|max|min|det|gcd';
@@ -65,7 +65,7 @@ export interface LabelWords {
 export function labelWords(typed: string): LabelWords | undefined {
   if (typed.length > MAX_LENGTH || typed.includes(VALUE_SIGN)) return undefined;
   const values: string[] = [];
-  const plain = typed.replace(VALUE, (value) => {
+  const plain = typed.replace(TEMPLATE_VALUES, (value) => {
     values.push(value);
     return VALUE_SIGN;
   });

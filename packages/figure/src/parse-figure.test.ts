@@ -166,6 +166,36 @@ describe('parseFigure', () => {
     expect([uvarMap, styleSheet, doc]).toEqual([[], {}, []]);
   });
 
+  const auto = { camera: { kind: '3d', view: 'auto' }, fit: true };
+  it.each([
+    ['c: Cube(Point(0, 0, 0), Point(2, 0, 0))', auto],
+    ['A: Point(?:=1, ?:=2, ?:=3)', auto],
+    ['A: Midpoint(B, C)\nB: Point(0, 0)\nC: Foot(B, Plane(x + z = 1))', auto],
+    ['f: z = x^2', auto],
+    ['h: x + y + z < 3', auto],
+    ['z: 3\nh: x + y + z < 3', { fit: true }],
+    ['A: Point(1, 2)\ns: Segment(A, A)', { fit: true }],
+    ['c: Sphere(Point(0, 0, 0), 2)\ncamera off', { fit: true }],
+    ['c: Sphere(Point(0, 0, 0), 2)\nview off', {}],
+    ['c: Sphere(Point(0, 0, 0), 2)\ncamera {yaw: 1}', { camera: { kind: '3d', yaw: 1 }, fit: true }],
+  ])('looks into space where %s is to be seen', (text, expected) => {
+    const { camera, fit } = slideOf(text);
+    expect(JSON.parse(JSON.stringify({ camera, fit }))).toEqual(expected);
+  });
+
+  it('takes styles and axes of a figure in space for those of space, and tells mistakes once', () => {
+    const text = 'axes off\nA: Point(0, 0, 1) {color: red} "A" {fontSize: 9}\nB: Point(';
+    const { project, errors } = parseFigure(text);
+    expect(project.slides[0]?.styleSheet).toEqual({
+      xaxis3d: { show: false },
+      yaxis3d: { show: false },
+      zaxis3d: { show: false },
+      primitives3d: [['A', { color: 'red' }]],
+      primitiveLabels3d: [['A', { fontSize: 9 }]],
+    });
+    expect(errors).toHaveLength(1);
+  });
+
   it('gives placeholders their numbers, and leaves other expressions to the source', () => {
     const slide = slideOf('A: Point(?:=-4, ?:=π)\nB: Point(?, ?:=1e-3)\nf: (?:=2) x + "?:=3"');
     expect(slide.definitions.map(({ source }) => source)).toEqual(['Point(?, ?:=π)', 'Point(?, ?)', '(?) x + "?:=3"']);

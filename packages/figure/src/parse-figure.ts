@@ -35,8 +35,8 @@ export interface ParseFigureOptions {
 
 export interface FigureResult {
   /**
-   * The project of version "11", with all that could be read. A slide of the plane for which the text gives neither view nor camera has
-   * `fit: true`: its picture fits its content.
+   * The project of version "11", with all that could be read. A slide for which the text gives neither view nor camera has `fit: true`: its picture
+   * fits its content; one that holds figures in space then has the camera whose `view` is `auto`.
    */
   readonly project: FileContent;
   /** What could not be read, in the order of the text; at most 100. */
@@ -98,16 +98,20 @@ function readPlain(text: string, useTemplate: (slide: DraftSlide, report: Report
 function proveRemedies(slides: readonly DraftSlide[], report: Report): void {
   const { text, errors } = report;
   const given = new Set<string>();
+  const lineAt = (at: number) => {
+    const end = text.indexOf('\n', at);
+    return text.slice(at, end < 0 ? undefined : end);
+  };
   const prove = (fault: Fault): Fault => {
     const slide = slides.findLast(({ start }) => start <= fault.at) ?? slides[0];
-    const end = text.indexOf('\n', fault.at);
-    const line = text.slice(fault.at, end < 0 ? undefined : end);
-    const remedy = slide && provenRemedy(fault, line, slide, readDefinitions, given);
+    const remedy = slide && provenRemedy(fault, lineAt, slide, readDefinitions, given);
     return remedy === undefined ? fault : new Fault(fault.at, fault.found, fault.expected, remedy);
   };
   try {
     workOn(createWork(MAX_PROOF_STEPS), () => {
-      for (const [i, fault] of errors.entries()) if (fault.definitions.length > 0) errors[i] = prove(fault);
+      for (const [i, fault] of errors.entries()) {
+        if (fault.definitions.length > 0 || fault.isGeneral) errors[i] = prove(fault);
+      }
     });
   } catch (error) {
     // The remedies that are left are told as they are.
@@ -207,9 +211,9 @@ function keyedSlide(slide: DraftSlide): Fields {
       uvarMap,
       styleSheet: fields(said(styleSheet).filter(([, value]) => !isEmpty(value))),
       comments: isEmpty(comments) ? undefined : comments,
-      camera: cameraSaid ? camera : view && centred(view),
+      camera: camera ?? (cameraSaid ? undefined : view && centred(view)),
       viewBounds: view && fields(said(view)),
-      fit: viewSaid || (cameraSaid && !onlyTurns(camera)) ? undefined : true,
+      fit: viewSaid || (camera !== undefined && !onlyTurns(camera)) ? undefined : true,
       lang,
     }),
   );

@@ -21,12 +21,14 @@ export class Fault extends Error {
     message = `found ${found}, expected ${expected}: ${remedy}`,
     /** Definitions that the remedy tells to write, which are still to be proven. */
     readonly definitions: readonly string[] = [],
+    /** True where the remedy says nothing of what the line means: a better one is looked for. */
+    readonly isGeneral = false,
   ) {
     super(message);
   }
 
   movedTo(at: number): Fault {
-    return new Fault(at, this.found, this.expected, this.remedy, this.message, this.definitions);
+    return new Fault(at, this.found, this.expected, this.remedy, this.message, this.definitions, this.isGeneral);
   }
 }
 
@@ -51,6 +53,11 @@ export class Report {
 
   warn(fault: Fault): void {
     if (this.warnings.length < MAX_PROBLEMS) this.warnings.push(fault);
+  }
+
+  addAll({ errors, warnings }: Report): void {
+    for (const fault of errors) this.error(fault);
+    for (const fault of warnings) this.warn(fault);
   }
 }
 

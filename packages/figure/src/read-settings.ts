@@ -170,6 +170,14 @@ export function onlyTurns(camera: unknown): boolean {
   return isFields(camera) && camera.kind === '3d' && camera.offset === undefined && camera.scale === undefined;
 }
 
+/** The camera of a slide that holds figures in space, where its text says nothing of view and camera. */
+export function impliedCamera(): Fields {
+  return fields([
+    ['kind', '3d'],
+    ['view', 'auto'],
+  ]);
+}
+
 /** Degrees as radians, to two decimals. */
 function inRadians(degrees: string): string {
   return String(Math.round((Number(degrees) / 180) * Math.PI * 100) / 100);

@@ -1,15 +1,20 @@
 import { childrenOf, constructorMeant, type Expr, isFactor, ParseError, parse } from '@geoslide/geometry';
 import { expressionAdvice, habitOf } from '#habits';
+import { readCoefficients } from './as-typed/coefficients.js';
 import { degreesMeant } from './as-typed/degrees.js';
+import { looseExponents } from './as-typed/exponents.js';
+import { fractionsMeant } from './as-typed/fraction.js';
 import { sentenceAdvice } from './as-typed/sentence.js';
+import { isSound } from './as-typed/sound.js';
 import { blockFields, readBlock } from './block.js';
 import { Cursor } from './cursor.js';
 import { type Context, type DraftSlide, draftSlide } from './draft.js';
 import { type Fields, fields, isFields, mergeInto } from './fields.js';
+import { holdsSpace } from './kinds.js';
 import { readLabels } from './label-words.js';
 import { Fault, quoted, Report } from './problem.js';
 import { readExpression, readKind } from './read-definition.js';
-import { readCamera, readSetting } from './read-settings.js';
+import { impliedCamera, readCamera, readSetting } from './read-settings.js';
 import { type SlideText, splitSlides } from './statements.js';
 import { nearestRemedy } from './style-keys.js';
 import { definitionWords, settingWords } from './words.js';
@@ -35,12 +40,12 @@ export function readText(text: string, report: Report): Draft {
     names ??= definedNames(text);
     return names.has(name);
   };
-  const slides = splitSlides(text, report).map((part) => {
-    const slide = draftSlide(hasSpaceCamera(text, part), part.start);
+  const readSlide = (part: SlideText, space: boolean, told: Report): DraftSlide => {
+    const slide = draftSlide(space, part.start);
     addComments(slide, HEADING, part.heading);
     for (const statement of part.statements) {
-      const context = { cursor: new Cursor(text, statement.start, statement.end), slide, report };
-      const key = attempt(report, () => {
+      const context = { cursor: new Cursor(text, statement.start, statement.end), slide, report: told };
+      const key = attempt(told, () => {
         if (context.cursor.takeWord('extra') === undefined || ':='.includes(context.cursor.next() || ' ')) {
           context.cursor.at = statement.start;
           return readHabit(context, defines) ?? readStatement(context);
@@ -51,14 +56,30 @@ export function readText(text: string, report: Report): Draft {
         context.cursor.expectEnd('write one statement on a line');
         return 'extra';
       });
-      for (const fault of context.cursor.slips) report.warn(fault);
+      for (const fault of context.cursor.slips) told.warn(fault);
       addComments(slide, key ?? REST, statement.comments);
     }
     addComments(slide, REST, part.rest);
+    return slide;
+  };
+  const slides = splitSlides(text, report).map((part) => {
+    let told = new Report(text);
+    let slide = readSlide(part, hasSpaceCamera(text, part), told);
+    if (!slide.space && !slide.cameraSaid && !slide.viewSaid && holdsSpace(fieldsOf(slide))) {
+      told = new Report(text);
+      slide = readSlide(part, true, told);
+      slide.camera = impliedCamera();
+    }
+    report.addAll(told);
     readLabels(slide);
+    readCoefficients(slide);
     return slide;
   });
   return { slides, extra };
+}
+
+function fieldsOf({ definitions }: DraftSlide): Fields[] {
+  return definitions.map((definition) => definition.fields);
 }
 
 /** The names that stand in front of a colon or a sign = at the begin of a line. */
@@ -124,9 +145,9 @@ function readHabit(
   const statement = text.slice(at, end).trim();
   if ([PLAIN_DEFINITION, PLAIN_POINT, PLAIN_STATEMENT].some((plain) => plain.test(statement))) return undefined;
   const habit = habitOf(statement, { defines, inSpace: slide.space });
-  if (habit === undefined) return undefined;
+  if (habit === undefined || isSound(statement, defines)) return undefined;
   if ('remedy' in habit)
-    throw new Fault(at, quoted(statement), 'a statement', habit.remedy, undefined, habit.definitions);
+    throw new Fault(at, quoted(statement), 'a statement', habit.remedy, undefined, habit.definitions, habit.isGeneral);
   const own = new Report(habit.read);
   const before = slide.definitions.length;
   const inner = new Cursor(habit.read, 0, habit.read.length);
@@ -191,7 +212,8 @@ export function readStatement(context: Context): string {
   const general = `a definition is written with a name and a colon: ${shortened(named)}`;
   const remedy = path ?? sentence ?? nearestRemedy(name, WORDS, general);
   const expected = 'a name with a colon after it, or a word such as view or style';
-  throw new Fault(at, quoted(name), expected, remedy, undefined, remedy === general ? [named] : []);
+  const isGeneral = remedy === sentence || remedy === general;
+  throw new Fault(at, quoted(name), expected, remedy, undefined, remedy === general ? [named] : [], isGeneral);
 }
 
 /** What to write for an expression without a name; undefined for what is none. */
@@ -276,6 +298,13 @@ export function checkExpressions(slide: DraftSlide, report: Report): void {
           const number = source.slice(start, end);
           const remedy = `write ${number}° if degrees are meant`;
           report.warn(new Fault(isRewritten ? at : at + start, `the angle ${number}`, 'radians', remedy));
+        }
+        for (const { at: place, found, remedy } of fractionsMeant(source)) {
+          report.warn(new Fault(isRewritten ? at : at + place, quoted(found), 'a fraction in brackets', remedy));
+        }
+        for (const { start, written, meant } of looseExponents(tree)) {
+          const fault = new Fault(isRewritten ? at : at + start, written, 'a fraction in brackets', `write ${meant}`);
+          report.warn(fault);
         }
         return true;
       } catch (error) {

@@ -196,7 +196,7 @@ function scanStatement(text: string, start: number, goesOn: boolean, report: Rep
       at = end;
       continue;
     }
-    if (open.length === 0 && sign === ';') {
+    if (open.length === 0 && sign === ';' && !isHeadWithSemicolon(text, start, at)) {
       const rest = lineRest(text, at + 1);
       const remedy =
         rest === '' || isForeignComment(rest) || rest.startsWith('--')
@@ -235,6 +235,14 @@ function scanStatement(text: string, start: number, goesOn: boolean, report: Rep
     at += 1;
   }
   return open.length === 0 ? { end: text.length, comments } : unclosed(open[0]!, text.length);
+}
+
+/** `A; Point(0, 0)`: a sign in place of the colon. */
+function isHeadWithSemicolon(text: string, start: number, at: number): boolean {
+  return (
+    /^[A-Za-z][\d_]*(?:;\s*[-\d.]+)?$/.test(text.slice(start, at)) &&
+    /^(?:\p{Lu}\p{L}+\s*)?\(|^[-\d]/u.test(lineRest(text, at + 1))
+  );
 }
 
 function lineRest(text: string, at: number): string {

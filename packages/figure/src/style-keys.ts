@@ -86,6 +86,12 @@ export function readStyle(
       Object.assign(style, { distanceMode: 'custom', distance: value });
       continue;
     }
+    if (key === 'colors' && Array.isArray(value) && value.every((color) => typeof color === 'string')) {
+      const colors = value.join(';');
+      report.warn(new Fault(valueAt, 'a list', 'a text', `write colors: ${quoted(colors)}; it is read as that`));
+      style[key] = colors;
+      continue;
+    }
     if (type !== undefined && typeof value !== type) {
       const found =
         typeof value === 'string' ? quoted(value) : typeof value === 'object' ? 'a list or block' : String(value);

@@ -69,6 +69,8 @@ const lines = [
     'text t: "a\\nB: 3" {at: A, showIf: a > 2}',
     'A: Point(1, 2) {showIf: a > 2} "x\\nB: 3"',
     'm: g.slope',
+    'r: distance(A, A + 10 unit(B - A))',
+    'P: Translate(A, 3 unit(u) + 2 perp(u))',
   ],
 ];
 
@@ -79,6 +81,14 @@ const told = (line: string) => {
 
 test.each(lines)('%s needs no word', (line) => {
   expect(told(line)).toEqual([]);
+});
+
+test.each([
+  'L: [1, 2]\nr: L.last - L.first',
+  'A: Point(0, 0)\nB: Point(1, 2)\nr: |A - B| / |B|',
+  'L: [3, 4]\nmiddle: 5\nr: mean(L) * middle + L.first "r = {{value}}" {precision: 1}',
+])('nor does a sum of what is defined: %s', (text) => {
+  expect(told(text)).toEqual([]);
 });
 
 test('nor does any example of the language', () => {

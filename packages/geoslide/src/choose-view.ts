@@ -233,7 +233,7 @@ export function chooseSpaceView(
 ): ReturnType<typeof spaceView> {
   const given = spaceView(slide, options);
   const base = looksFromAnywhere(slide, options.view3D)
-    ? { ...given, camera: { ...given.camera, ...clearDirection(construction, given.camera) } }
+    ? { ...given, camera: { ...given.camera, ...clearDirection(construction, given.camera, slide.styleSheet) } }
     : given;
   const { offset, scale } = options.view3D ?? {};
   const fits = isSpaceSlide(slide) && offset === undefined && scale === undefined && !hasSavedView(slide);

@@ -264,6 +264,7 @@ describe('charts without a saved view', () => {
     expect(await texts(`view 148 .. 168, 0 .. 7\n${far}`)).not.toContain('4');
     expect(await texts(`yaxis {crossing: 0}\n${far}`)).not.toContain('4');
     expect(await texts('b: BoxPlot([150, 155, 160, 165])')).not.toContain('1');
+    expect(await texts('b: BoxPlot([150, 155, 160, 165], 30, 2)')).toContain('154');
   });
 
   test('a dot plot stands on the axis of its numbers', async () => {
@@ -280,6 +281,8 @@ describe('charts without a saved view', () => {
     ['xaxis {title: "t"}\np: PieChart(["a", "b"], [1, 2])', ['xaxis']],
     ['p: PieChart(["a", "b"], [1, 2])\nA: Point(1, 1)', ['xaxis', 'yaxis']],
     ['b: BarChart(["a", "b"], [1, 2])', ['xaxis', 'yaxis']],
+    ['b: BoxPlot([1, 2, 9])', ['xaxis']],
+    ['yaxis on\nb: BoxPlot([1, 2, 9])', ['xaxis', 'yaxis']],
   ])('diagrams have no axes unless the slide speaks of them: %s', async (text, axes) => {
     const drawn = [...(await renderSvg(text)).text.matchAll(/data-id="(.axis)"/g)].map(([, name]) => name);
     expect(drawn).toEqual(axes);

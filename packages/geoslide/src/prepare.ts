@@ -32,6 +32,8 @@ export interface PreparedSlide {
   readonly column?: LinedUp['column'];
   /** What of the project and of the options nothing reads. */
   readonly findings: readonly Finding[];
+  /** True where the project was read from figure text. */
+  readonly isText: boolean;
   /** What the render has left to take. */
   readonly work: Work;
   /** The warnings of the whole render: those of the text that was read come first. */
@@ -66,7 +68,7 @@ export function prepareRead(read: ProjectRead, options: CommonOptions, taken = 0
   const construction = workOn(work, () => constructAt(slide, slideIndex));
   const findings = findingsOf({ read, found, slide, slideIndex, construction, options });
   const reported = (warnings: readonly Warning[]) => withPlaces(read, warnings, slideIndex);
-  return { slide, slideIndex, construction, findings, work, reported };
+  return { slide, slideIndex, construction, findings, isText: read.positionOf !== undefined, work, reported };
 }
 
 /** Steps for a property of a style: it is read, checked, and looked up by others that inherit it. */

@@ -16,8 +16,9 @@ import { createFontLoader } from '@geoslide/fonts';
 import { takeSteps, unions, type Work, workOn } from '@geoslide/geometry';
 import { encodeDrawing, straighten } from '@geoslide/png';
 import { isEven, isSpaceSlide, ProtocolError, RenderError, type Slide, type Warning } from '@geoslide/protocol';
+import { unseenOf } from '#findings';
 import { choosePlaneView, chooseSpaceView, fitsCharts, isFreeView } from './choose-view.js';
-import { withAxisAtBars, withoutAxesOfDiagrams } from './contain/chart-room.js';
+import { withAxesAtCharts, withoutAxesOfDiagrams, withoutAxisOfBoxes } from './contain/chart-room.js';
 import { dataImages, loadImages } from './images.js';
 import { lineUp, withAxisUnder } from './line-up.js';
 import type {
@@ -303,7 +304,9 @@ async function drawPlane(
   const needs = workOn(work, () => textNeeds(slide, construction));
   const { fonts, images, warnings: early } = await load(prepared, options, needs);
   const bare = withoutAxesOfDiagrams(slide, construction);
-  const shown = fitsCharts(bare, options) ? withAxisAtBars(bare, construction) : bare;
+  const shown = fitsCharts(bare, options)
+    ? withoutAxisOfBoxes(withAxesAtCharts(bare, construction), construction)
+    : bare;
   const placed = workOn(work, () => ({ ...prepared, ...lineUp(shown, construction, { fonts, images }) }));
   const view = measuring(work, () => choosePlaneView(placed, options, { fonts, images }));
   checkView(view);
@@ -313,10 +316,13 @@ async function drawPlane(
   const { scene, warnings } = workOn(work, () =>
     drawSlide({ slide: drawn, construction, view: drawnView, fonts, images, transparent, pixelRatio }),
   );
+  const path = `slides.${prepared.slideIndex - 1}`;
+  const warned = new Set([...construction.warnings, ...warnings].map(({ id }) => id));
+  const unseen = unseenOf({ slide, construction, scene, view, path, warned }, prepared.isText, options);
   return {
     scene,
     view,
-    warnings: reported([...construction.warnings, ...findings, ...early, ...warnings]),
+    warnings: reported([...construction.warnings, ...findings, ...early, ...warnings, ...unseen]),
     ...(options.handles && { handles: handlesIn(slide, placed, drawnView, scene) }),
   };
 }

@@ -55,6 +55,10 @@ const byKind = new Map<unknown, v.GenericSchema<unknown, { kind: string; id: str
 );
 
 /** An unknown kind is skipped by the evaluator: of it nothing but its name matters. */
-export const anyKind = openObject({ kind, id }, what);
+export const anyKind = openObject(
+  { kind, id },
+  what,
+  Object.values(definitionSchemas).flatMap(({ entries }) => Object.keys(entries)),
+);
 
 export const definitionSchema = v.lazy((input) => (isRecord(input) ? byKind.get(input.kind) : undefined) ?? anyKind);

@@ -24,9 +24,12 @@ export class JsonError extends Error {
   }
 }
 
-/** Whether a text is JSON rather than figure text: no statement of a figure text begins with a brace. */
+/**
+ * Whether a text is JSON rather than figure text: no statement of a figure text begins with a brace, or with a list of
+ * such.
+ */
 export function isJsonText(text: string): boolean {
-  return /^\ufeff?\s*\{/.test(text);
+  return /^\ufeff?\s*(?:\{|\[\s*\{\s*")/.test(text);
 }
 
 /**

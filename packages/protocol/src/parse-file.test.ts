@@ -310,6 +310,19 @@ describe('what is no project', () => {
     ]);
   });
 
+  it('is told where a figure or a project stands in it', () => {
+    expect(projectMeant({ figure: 'A: Point(0, 0)\nB: Point(4, 0)' })).toContain('give the text under "figure" alone');
+    expect(projectMeant({ content: { slides: [] } })).toContain('give what stands under "content" alone');
+    expect(projectMeant({ note: 'two\nlines' })).toBeUndefined();
+  });
+
+  it('is not told of keys that a definition has, where its kind is missing', () => {
+    const slide = { definitions: [{ id: 'A', source: 'Point(0, 0)' }], uvarMap: [], styleSheet: {} };
+    expect(told({ metadata: { version: '11' }, slides: [slide] })).toEqual([
+      expect.stringMatching(/give a kind such as "primitive"$/),
+    ]);
+  });
+
   it('is not looked at for ever', () => {
     let deep: unknown = { type: 'point', name: 'A', coords: [0, 0] };
     for (let i = 0; i < 10_000; i += 1) deep = [deep];

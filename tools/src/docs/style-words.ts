@@ -92,7 +92,7 @@ const behindCircle = (style: Style) =>
   cell('', { a: 'Circle(Point(0, 0), 1)' }, { view: VIEW, sheet: { background: style } });
 
 const drawnNumbers = (style: Style) =>
-  cell('', { 'A|{{12345.5}}': 'Point(-1, 0)' }, { view: VIEW, sheet: { numbers: style } });
+  cell('', { 'A|{{12345.5}} = {{1}}x': 'Point(-1, 0)' }, { view: VIEW, sheet: { numbers: style } });
 
 const drawnSlider = (style: Style) =>
   cell(

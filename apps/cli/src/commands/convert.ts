@@ -30,7 +30,8 @@ export async function convert(args: string[]): Promise<void> {
 function isJsonName(out: string): boolean {
   const ending = extname(out).toLowerCase();
   if (ending !== '.json' && ending !== '.geoslide') {
-    throw new UsageError(`--out "${out}" has to end in .geoslide, figure text, or .json`);
+    const picture = /^\.(?:png|svg|pdf|tex)$/.test(ending) ? `: "geoslide render" draws a ${ending} file` : '';
+    throw new UsageError(`--out "${out}" has to end in .geoslide, figure text, or .json${picture}`);
   }
   return ending === '.json';
 }

@@ -1,7 +1,7 @@
-import { type ListedObject, listObjects } from 'geoslide';
+import { type ListedObject, listObjects, readRest } from 'geoslide';
 import { parseCommand } from '../arguments.js';
 import { numberOption, oneFile } from '../input.js';
-import { noticing, printNotices, warningNotices } from '../notices.js';
+import { NoticedError, noticing, printNotices, warningNotices } from '../notices.js';
 import { readInput } from '../project-input.js';
 import { printWarnings } from '../report.js';
 
@@ -9,18 +9,32 @@ import { printWarnings } from '../report.js';
 export async function list(args: string[]): Promise<void> {
   const { values, positionals } = parseCommand(args, { slide: { type: 'string' }, json: { type: 'boolean' } });
   const file = oneFile(positionals);
-  const { content, templates, figure, warnings } = await readInput(file);
+  const input = await readInput(file);
+  const { content, templates, figure } = input;
   const slide = numberOption('slide', values.slide) ?? 1;
-  const listed = await noticing(file, figure, () => listObjects(content, slide, { templates }));
-  const result = { ...listed, warnings: [...warnings, ...listed.warnings] };
-  if (values.json) {
-    console.log(JSON.stringify(result, null, 2));
-    return;
+  try {
+    const listed = await noticing(file, figure, () => listObjects(content, slide, { templates }));
+    const warnings = [...input.warnings, ...listed.warnings];
+    if (values.json) {
+      printJson({ ...listed, warnings });
+      return;
+    }
+    console.log(table(listed.objects));
+    if (figure === undefined) printWarnings(warnings);
+    else printNotices(file, warningNotices(warnings, figure));
+  } catch (error) {
+    // Of a text with mistakes the rest is listed; what is said of it would follow from them.
+    const rest = error instanceof NoticedError ? readRest(content, { templates }) : undefined;
+    if (rest === undefined || !(error instanceof NoticedError)) throw error;
+    const { objects } = listObjects(rest.read.project, slide);
+    const errors = error.notices.map(({ message, line, column }) => ({ message, line, column }));
+    if (values.json) printJson({ slide, objects, warnings: [], errors });
+    else console.log(table(objects));
+    throw error;
   }
-  console.log(table(result.objects));
-  if (figure === undefined) printWarnings(result.warnings);
-  else printNotices(file, warningNotices(result.warnings, figure));
 }
+
+const printJson = (value: unknown): void => console.log(JSON.stringify(value, null, 2));
 
 function table(objects: readonly ListedObject[]): string {
   const rows = [

@@ -1,10 +1,11 @@
 import { writeFile } from 'node:fs/promises';
-import type { Warning } from '@geoslide/protocol';
+import { isProtocolError, isRenderError, type Warning } from '@geoslide/protocol';
 import {
   createFontLoader,
   followedWarnings,
   type HeldView,
   type PngOptions,
+  readRest,
   renderAnimation,
   renderPdf,
   renderPng,
@@ -14,7 +15,7 @@ import {
 import { messageOf } from '../errors.js';
 import { readBytes } from '../input.js';
 import { type Notice, noticesOf, warningNotices } from '../notices.js';
-import { inputOf } from '../project-input.js';
+import { inputOf, type ProjectInput } from '../project-input.js';
 import type { AnyFormat, DrawRequest } from './render-options.js';
 
 /** One picture to draw: plain data, which goes to the threads too. */
@@ -29,23 +30,29 @@ export interface DrawJob {
   readonly frame?: HeldView & Pick<PngOptions, 'values'>;
 }
 
+/** A picture that was written: its size in px, and that of its file. */
+export interface Drawn {
+  readonly width: number;
+  readonly height: number;
+  readonly bytes: number;
+}
+
 export type DrawOutcome =
-  | {
+  | (Drawn & {
       readonly ok: true;
-      readonly width: number;
-      readonly height: number;
-      readonly bytes: number;
       readonly ms: number;
       /** Of a project in JSON. */
       readonly warnings: readonly Warning[];
       /** Of a figure text, with their lines. */
       readonly notices: readonly Notice[];
-    }
+    })
   | {
       readonly ok: false;
       readonly message: string;
       /** What is wrong in a figure text; the message says all of it too. */
       readonly notices?: readonly Notice[] | undefined;
+      /** The picture of what could be read. */
+      readonly rest?: Drawn;
     };
 
 /** The last fonts that were asked for: all pictures of a call have the same. */
@@ -62,47 +69,76 @@ function fontsOf(files: Readonly<Record<string, string>>): ReturnType<typeof cre
 
 /** Reads, draws and writes one picture. What fails comes back as an outcome. */
 export async function drawJob(job: DrawJob, request: DrawRequest): Promise<DrawOutcome> {
-  let figure: string | undefined;
+  let input: ProjectInput | undefined;
   try {
     const started = performance.now();
-    const input = await inputOf(job.file, job.data ?? (await readBytes(job.file)));
-    const { content, templates } = input;
-    figure = input.figure;
-    const {
-      format,
-      pixelRatio,
-      text,
-      bare,
-      title,
-      description,
-      fontFiles,
-      frames = [],
-      framesPerSecond,
-      ...common
-    } = request;
-    const fonts = fontFiles && fontsOf(fontFiles);
-    const options = { ...common, ...job.frame, fonts, templates, slideIndex: job.slideIndex };
-    const animate = (as: 'gif' | 'apng') => () =>
-      renderAnimation(content, { ...options, pixelRatio, frames, framesPerSecond, format: as });
-    const draw = {
-      png: () => renderPng(content, { ...options, pixelRatio }),
-      pdf: () => renderPdf(content, { ...options, title, description }),
-      svg: () => renderSvg(content, { ...options, title, description, text: text ? 'text' : 'outlines' }),
-      tikz: () => renderTikz(content, { ...options, document: !bare }),
-      gif: animate('gif'),
-      apng: animate('apng'),
-    } satisfies Record<AnyFormat, unknown>;
-    const result = await draw[format]();
-    const data = 'bytes' in result ? result.bytes : new TextEncoder().encode(result.text);
-    if (job.out === '-') await new Promise((resolve) => process.stdout.write(data, resolve));
-    else await writeFile(job.out, data);
-    const { width, height } = result;
-    const followed = followedWarnings(content, result.warnings, { slideIndex: job.slideIndex, templates });
+    input = await inputOf(job.file, job.data ?? (await readBytes(job.file)));
+    const { content, templates, figure } = input;
+    const { warnings: found, ...done } = await drawContent(content, templates, job, request);
+    const followed = followedWarnings(content, found, { slideIndex: job.slideIndex, templates });
     const warnings = [...input.warnings, ...followed];
     const notices = figure === undefined ? [] : warningNotices(warnings, figure);
-    const done = { width, height, bytes: data.length, ms: performance.now() - started };
-    return { ok: true, ...done, warnings: figure === undefined ? warnings : [], notices };
+    const ms = performance.now() - started;
+    return { ok: true, ...done, ms, warnings: figure === undefined ? warnings : [], notices };
   } catch (error) {
-    return { ok: false, message: messageOf(error), notices: noticesOf(error, figure) };
+    const notices = noticesOf(error, input?.figure);
+    const rest = notices && input && (await drawRest(input, job, request));
+    return { ok: false, message: messageOf(error), notices, ...(rest && { rest }) };
   }
+}
+
+/** Draws what is left of a figure text with errors; undefined where nothing is, or that can't be drawn either. */
+async function drawRest(
+  { content, templates }: ProjectInput,
+  job: DrawJob,
+  request: DrawRequest,
+): Promise<Drawn | undefined> {
+  const rest = readRest(content, { templates });
+  if (rest === undefined) return undefined;
+  try {
+    const { width, height, bytes } = await drawContent(rest.read.project, templates, job, request);
+    return { width, height, bytes };
+  } catch (error) {
+    // What is wrong with the text is told already, and is the reason.
+    if (isProtocolError(error) || isRenderError(error)) return undefined;
+    throw error;
+  }
+}
+
+async function drawContent(
+  content: unknown,
+  templates: ProjectInput['templates'],
+  job: DrawJob,
+  request: DrawRequest,
+): Promise<Drawn & { readonly warnings: readonly Warning[] }> {
+  const {
+    format,
+    pixelRatio,
+    text,
+    bare,
+    title,
+    description,
+    fontFiles,
+    frames = [],
+    framesPerSecond,
+    ...common
+  } = request;
+  const fonts = fontFiles && fontsOf(fontFiles);
+  const options = { ...common, ...job.frame, fonts, templates, slideIndex: job.slideIndex };
+  const animate = (as: 'gif' | 'apng') => () =>
+    renderAnimation(content, { ...options, pixelRatio, frames, framesPerSecond, format: as });
+  const draw = {
+    png: () => renderPng(content, { ...options, pixelRatio }),
+    pdf: () => renderPdf(content, { ...options, title, description }),
+    svg: () => renderSvg(content, { ...options, title, description, text: text ? 'text' : 'outlines' }),
+    tikz: () => renderTikz(content, { ...options, document: !bare }),
+    gif: animate('gif'),
+    apng: animate('apng'),
+  } satisfies Record<AnyFormat, unknown>;
+  const result = await draw[format]();
+  const data = 'bytes' in result ? result.bytes : new TextEncoder().encode(result.text);
+  if (job.out === '-') await new Promise((resolve) => process.stdout.write(data, resolve));
+  else await writeFile(job.out, data);
+  const { width, height, warnings } = result;
+  return { width, height, bytes: data.length, warnings };
 }

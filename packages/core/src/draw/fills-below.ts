@@ -6,6 +6,7 @@ import { scaling } from '../raster/outline/transform.js';
 import { over } from '../scene/over.js';
 import { controlBounds } from '../scene/path-bounds.js';
 import type { Color, Fill, PathNode, Rect } from '../scene/scene.js';
+import { createCellIndex } from './cell-index.js';
 import { type Box, boundsToBox, isInside, type Px } from './viewport.js';
 
 /** What has been filled so far, for asking what colour lies at a place. */
@@ -23,17 +24,21 @@ interface Filled {
   readonly clips: readonly Rect[];
 }
 
-export function createFillsBelow(): FillsBelow {
-  const fills: Filled[] = [];
+/** Fills outside of `view` are left out. */
+export function createFillsBelow(view: Box): FillsBelow {
+  const fills = createCellIndex<Filled>(view);
   return {
     add(node, clips) {
       const { fill, path } = node;
       if (!fill || fill.color.a === 0) return;
-      fills.push({ node, fill, box: boundsToBox(controlBounds(path)), clips });
+      const box = boundsToBox(controlBounds(path));
+      fills.add({ node, fill, box, clips }, box);
     },
     tinted(ground, at) {
-      takeSteps(1 + fills.length / 2);
-      return fills.reduce((color, filled) => (covers(filled, at) ? over(filled.fill.color, color) : color), ground);
+      const [x, y] = at;
+      const near = fills.near({ minX: x, minY: y, maxX: x, maxY: y });
+      takeSteps(1 + near.length / 2);
+      return near.reduce((color, filled) => (covers(filled, at) ? over(filled.fill.color, color) : color), ground);
     },
   };
 }

@@ -2,10 +2,11 @@ import { takeSteps } from '@geoslide/geometry';
 import { type Bounds, controlBounds } from '../scene/path-bounds.js';
 import type { Color, Rect, SceneNode, TextNode } from '../scene/scene.js';
 import { pieceInk } from '../text/ink.js';
+import { type CellIndex, createCellIndex } from './cell-index.js';
 import { createFillsBelow } from './fills-below.js';
 import type { Place } from './segment-cells.js';
 import { inkBox, layoutBox } from './text.js';
-import { grownBox, type Px, type Viewport, viewBox } from './viewport.js';
+import { boundsToBox, grownBox, type Px, type Viewport, viewBox } from './viewport.js';
 import { watchPlaces } from './watch.js';
 
 /**
@@ -22,9 +23,10 @@ const MAX_HALO_PIECES = 4000;
 export function finishedHalos(nodes: readonly SceneNode[], viewport: Viewport, tints: boolean): readonly SceneNode[] {
   const places = haloPlaces(nodes);
   if (places.length === 0) return nodes;
-  const watch = watchPlaces(viewBox(viewport), places, nodes);
-  const fills = createFillsBelow();
-  const dots: Bounds[] = [];
+  const view = viewBox(viewport);
+  const watch = watchPlaces(view, places, nodes);
+  const fills = createFillsBelow(view);
+  const dots = createCellIndex<Bounds>(view);
   let next = 0;
   let left = MAX_HALO_PIECES;
   const visit = (node: SceneNode, clips: readonly Rect[], isPoint: boolean): SceneNode => {
@@ -36,8 +38,10 @@ export function finishedHalos(nodes: readonly SceneNode[], viewport: Viewport, t
     }
     if (node.kind !== 'text') {
       watch.add(node);
-      if (node.kind === 'path' && isPoint) dots.push(controlBounds(node.path));
-      else if (node.kind === 'path' && tints) fills.add(node, clips);
+      if (node.kind === 'path' && isPoint) {
+        const bounds = controlBounds(node.path);
+        dots.add(bounds, boundsToBox(bounds));
+      } else if (node.kind === 'path' && tints) fills.add(node, clips);
       return node;
     }
     if (!node.halo) return node;
@@ -70,12 +74,13 @@ function middleOf(node: TextNode): Px {
 }
 
 /** The width of a halo that does not reach into dots beside the letters; those below the letters do not count. */
-function widthBeside(node: TextNode, dots: readonly Bounds[], width: number): number {
+function widthBeside(node: TextNode, dots: CellIndex<Bounds>, width: number): number {
   const near = grownBox(inkBox(node), width);
-  const beside = dots.filter(
+  const close = dots.near(near);
+  const beside = close.filter(
     ({ left, top, right, bottom }) => near.minX < right && left < near.maxX && near.minY < bottom && top < near.maxY,
   );
-  takeSteps(dots.length / 10 + beside.length * node.layout.pieces.length);
+  takeSteps(close.length / 10 + beside.length * node.layout.pieces.length);
   const { x, y, rotation = 0, layout } = node;
   const [c, s] = [Math.cos(rotation), Math.sin(rotation)];
   return beside.reduce((least, { left, top, right, bottom }) => {

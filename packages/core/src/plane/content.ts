@@ -50,7 +50,11 @@ export function drawnSlide(
   types: StyleTypes = planeStyleTypes,
 ): DrawnSlide {
   const numbers = createReader(styleProperties.numbers, [slide.styleSheet.numbers], reportOn('numbers'));
-  const marks = { decimal: numbers.get('decimal'), thousands: numbers.get('thousands') };
+  const marks = {
+    decimal: numbers.get('decimal'),
+    thousands: numbers.get('thousands'),
+    coefficients: numbers.get('coefficients'),
+  };
   return { slide, construction, index: indexSheet(slide.styleSheet, types), marks, reportOn };
 }
 

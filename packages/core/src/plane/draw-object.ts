@@ -54,6 +54,14 @@ export interface DrawnPart extends Drawn {
   readonly spots?: Spots;
 }
 
+/** Why an object of space is missing on a slide of the plane. */
+function notInPlane({ type, tree }: ConstructionObject): string {
+  if (type === 'Angle' && tree?.kind === 'call' && tree.args.length === 2)
+    return 'an angle of two vectors has no place here: write Angle(A, V, B) with the vertex V in the middle';
+  const remedy = 'give the slide a camera in space: camera on in figure text, "camera": {"kind": "3d"} in JSON';
+  return `${/^[AEIO]/.test(type) ? 'an' : 'a'} ${type} in space is not drawn on a slide of the plane: ${remedy}`;
+}
+
 /** Everything that one definition draws: its mark and its label, or nothing. */
 export function drawObject(object: ConstructionObject, context: DrawContext): DrawnPart[] {
   return drawKind(object, context).flatMap((part) => {
@@ -103,10 +111,7 @@ function drawPrimitive(object: ConstructionObject, source: Value, context: DrawC
     return [...asDrawn(object, nodes, value, mark), ...(label?.node ? [labelDrawn(object, label.node)] : [])];
   }
   const nodes = source.type === 'List' ? drawItems(object, source.items, context) : drawPlaced(value, mark);
-  if (nodes === undefined && isInSpace(value)) {
-    const remedy = 'give the slide a camera in space: camera on in figure text, "camera": {"kind": "3d"} in JSON';
-    report(`a ${object.type} in space is not drawn on a slide of the plane: ${remedy}`);
-  }
+  if (nodes === undefined && isInSpace(value)) report(notInPlane(object));
   const drawn = finiteNodes(nodes ?? [], report);
   const fonts = context.fonts;
   if (items !== undefined) return [...asDrawn(object, drawn, value, mark), ...labelsOfItems(items, context)];

@@ -2,13 +2,13 @@ import type { Path } from '../scene/path.js';
 import type { Color, Fill, Pixels, Stroke } from '../scene/scene.js';
 import { AccumulationBuffer } from './glyphs/accumulation.js';
 import { addGlyph, type FlatGlyph } from './glyphs/flat-glyph.js';
-import { type Bounds, grown, intersection, isEmpty } from './outline/clip.js';
+import { type Bounds, boundsOf, grown, intersection, isEmpty, isWithin } from './outline/clip.js';
 import { Contours } from './outline/contours.js';
 import { convexWidth } from './outline/convex.js';
 import { dash } from './outline/dash.js';
 import { flatten } from './outline/flatten.js';
 import { Stroker } from './outline/stroker.js';
-import { magnification, type Transform } from './outline/transform.js';
+import { magnification, scaling, type Transform } from './outline/transform.js';
 import { alphaOf, ColorPainter, mix, opaquePixel } from './paint/blend.js';
 import { clipped, touched } from './paint/clipped-painter.js';
 import { type ColorNumbers, writePixels } from './paint/color-numbers.js';
@@ -39,6 +39,14 @@ const TEXTURE_PIXEL = 1.5;
 /** Of wider convex shapes it takes longer to add up the areas in each row than to sort the edges. */
 const MOST_SIMPLE = 128;
 
+/** Ends of a stroke that are nearer than this, in widths, may overlap. */
+const LEAST_GAP = 2;
+
+/** Of a wider shape it takes longer to look at all pixels of its box than at its edges. */
+const MOST_COLUMNS = 96;
+
+const UNMOVED = scaling(1);
+
 /** An upper bound of how far snapping and rounding move the points of a glyph, px. */
 const GLYPH_MARGIN = 1 / STEPS;
 
@@ -62,7 +70,7 @@ export class Canvas {
   private readonly stroker = new Stroker();
   /** What was stroked last. */
   private strokedLines = this.lines;
-  private readonly glyph = new AccumulationBuffer();
+  private readonly small = new AccumulationBuffer();
   private readonly numberPainter: NumberPainter;
   private readonly maskRow: Uint8Array;
   private readonly background: number;
@@ -172,15 +180,28 @@ export class Canvas {
     if (isEmpty(intersection(clip, this.bounds))) return;
     this.outline.clear();
     const tone = this.outlineStroke(path, transform, stroke, clip, this.outline);
-    if (tone > 0) this.fillOutline(NONZERO, stroke.color, clip, tone, this.isSimpleStroke());
+    if (tone > 0)
+      this.fillOutline(
+        NONZERO,
+        stroke.color,
+        clip,
+        tone,
+        this.isSimpleStroke(Math.max(1, stroke.width * magnification(transform))),
+      );
   }
 
-  /** Whether the outline of the last stroke surely does not overlap: that of one line, or of a convex shape. */
-  private isSimpleStroke(): boolean {
+  /**
+   * Whether the outline of the last stroke surely does not overlap: that of one line, of a convex shape, or of a part of
+   * one whose ends are apart.
+   */
+  private isSimpleStroke(width: number): boolean {
     const { strokedLines: lines } = this;
     if (lines.count !== 1) return false;
-    if (lines.points === 2) return lines.xy[0] !== lines.xy[2];
-    return lines.closed[0] === 1 && this.stroker.cutsAllCorners && convexWidth(lines) <= MOST_SIMPLE;
+    const { xy, points } = lines;
+    if (points === 2) return xy[0] !== xy[2];
+    if (!this.stroker.cutsAllCorners || convexWidth(lines) === Infinity) return false;
+    const gap = Math.hypot(xy[2 * points - 2]! - xy[0]!, xy[2 * points - 1]! - xy[1]!);
+    return lines.closed[0] === 1 || gap > LEAST_GAP * width;
   }
 
   /** Adds a stroke's outline to `out`; gives the opacity that stands for what is too thin to be drawn. */
@@ -218,27 +239,38 @@ export class Canvas {
 
   /** Fills `this.outline`; `isSimple` says that none of its edges crosses or lies over another. */
   fillOutline(mask: WindingMask, color: Color, clip: Bounds, opacity = 1, isSimple = false): void {
-    if (this.outline.count === 0 || !this.begin(clip)) return;
-    this.sweep.charge(this.outline.ends[this.outline.count - 1] ?? 0, 0);
+    if (this.outline.count === 0 || (isSimple && this.fillSmall(color, clip, opacity)) || !this.begin(clip)) return;
+    this.sweep.charge(this.outline.points, 0);
     this.sweep.edges.addContours(this.outline);
     this.paintWith(mask, this.painterOf(color, opacity), clip, isSimple);
+  }
+
+  /** Fills `this.outline`, none of whose edges lies over another; false where it is large, or the clip cuts it. */
+  private fillSmall(color: Color, clip: Bounds, opacity: number): boolean {
+    const { outline, rows, small } = this;
+    const view = intersection(clip, this.bounds);
+    const area = touched(grown(boundsOf(outline), GLYPH_MARGIN));
+    const { left, top, right, bottom } = area;
+    if (right - left > MOST_COLUMNS || !isWithin(area, view) || !small.begin(area)) return false;
+    small.add(outline, outline.count, UNMOVED);
+    small.paint(bottom, rows.top, rows.bottom, this.maskRow, this.painterOf(color, opacity));
+    this.sweep.charge(outline.points, ((right - left) * (bottom - top)) / 2);
+    return true;
   }
 
   /** Fills a glyph as `transform` places it, all within `box`. */
   fillGlyph(glyph: FlatGlyph, transform: Transform, box: Bounds, color: Color, clip: Bounds): void {
     const view = intersection(clip, this.bounds);
     const area = touched(grown(box, GLYPH_MARGIN));
-    const isInside =
-      area.left >= view.left && area.top >= view.top && area.right <= view.right && area.bottom <= view.bottom;
-    if (!isInside || !this.glyph.begin(area)) {
+    if (!isWithin(area, view) || !this.small.begin(area)) {
       this.outline.clear();
       addGlyph(glyph, transform, this.outline);
       this.fillOutline(NONZERO, color, clip);
       return;
     }
     const { top, bottom } = this.rows;
-    this.glyph.add(glyph, transform);
-    this.glyph.paint(area.bottom, top, bottom, this.maskRow, this.painterOf(color));
+    this.small.add(glyph, glyph.ends.length, transform);
+    this.small.paint(area.bottom, top, bottom, this.maskRow, this.painterOf(color));
     this.sweep.charge(glyph.xy.length, (area.right - area.left) * (area.bottom - area.top));
   }
 

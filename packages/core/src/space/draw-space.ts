@@ -30,13 +30,13 @@ import { tintsOf } from './order/tints.js';
 import { figureBall, viewBall } from './parts/extent.js';
 import type { Parts, Wire } from './parts/parts.js';
 import { createPartsBudget } from './parts/parts-budget.js';
-import { movedBy, roundingOf } from './rounding.js';
+import { movedBy, roundingOf, surfaceMargin } from './rounding.js';
 import { litFillings } from './shading/lit-fillings.js';
 import { spaceSheet } from './sheet.js';
 import { type GapLines, withGaps } from './sight/gaps.js';
 import { buildObstacles } from './sight/obstacles.js';
 import { type Outline, strokeOutlines } from './sight/outlines.js';
-import type { Obstacles } from './sight/visibility.js';
+import { forOwnLines, type Obstacles } from './sight/visibility.js';
 import { readHiddenPen, type Sight, stretches } from './sight/wires.js';
 import type { DrawnSpace, SpaceInput } from './space-input.js';
 import { withArrows } from './vector-arrow.js';
@@ -109,9 +109,10 @@ function drawView(input: SpaceInput): DrawnSpace {
     return partsBudget.spend(object.id, figureOf(value).parts(value, { ...seen, filled, onlyExtent, report }));
   });
   const moved = movedBy(rounding, projector.scale * tallest);
+  const margin = surfaceMargin(moved);
   // What is hidden lies within what is in sight: whoever measures does without the difference.
   const hiding = input.onlyExtent ? [] : parts.filter((_, i) => figures[i]!.style.get('hides'));
-  const obstacles = buildObstacles(hiding, projector, moved);
+  const obstacles = buildObstacles(hiding, projector, margin);
   const opaque = parts.filter((_, i) => {
     const { style } = figures[i]!;
     return (
@@ -120,7 +121,8 @@ function drawView(input: SpaceInput): DrawnSpace {
       (style.get('regionOpacity') === 100 || style.get('shading') === 'light')
     );
   });
-  const sight: Sight = { ...obstacles, opaque: buildObstacles(opaque, projector, moved) };
+  const opaqueObstacles = buildObstacles(opaque, projector, margin);
+  const sight: Sight = { ...obstacles, opaque: opaqueObstacles };
 
   const budget = createSceneBudget();
   const group = (id: string, type: string, children: readonly SceneNode[]) =>
@@ -136,17 +138,26 @@ function drawView(input: SpaceInput): DrawnSpace {
   const wires = input.onlyExtent ? drawnLines.map((each) => each?.wires ?? []) : withGaps(drawnLines, obstacles);
   const lines = figures.map(({ value, style }, i) => {
     const isSeenThrough = style.get('hiddenLineDash') === undefined && figureOf(value).lines?.hidden === 'behind tints';
-    return outlineOf(drawnLines[i], wires[i]!, isSeenThrough ? sight : obstacles);
+    const { bodies } = parts[i]!;
+    return outlineOf(drawnLines[i], wires[i]!, isSeenThrough ? sight : forOwnLines(obstacles, bodies));
   });
   // They lie within the figures: whoever measures does without them.
   const crossing = input.onlyExtent ? [] : crossingsOf({ figures, parts, camera, projector, rounding });
   const crossingLines = crossing.map((each) => crossingOutline(each, obstacles));
   // Crossings first: what has lines of its own there, such as a section, lies on them.
-  const stroked = strokeOutlines([...axes.map(({ outline }) => outline), ...crossingLines, ...lines], viewBox(pixels));
+  const stroked = strokeOutlines(
+    [...axes.map(({ outline }) => outline), ...crossingLines, ...lines],
+    viewBox(pixels),
+    moved,
+  );
   const [firstCrossing, firstFigure] = [axes.length, axes.length + crossing.length];
   const crossingGroups = (nodes: (i: number) => readonly SceneNode[]): Group[] =>
     crossing.flatMap(({ figure: { object } }, i) => group(object.id, 'intersection', nodes(i)));
-  const patterns = figures.map((each, i) => patternOf(each, parts[i]!, obstacles));
+  // A hatched section is seen through the tints of its solid; of a hatched solid only the faces in front are.
+  const patterns = figures.map((each, i) => {
+    const isFlat = parts[i]!.bodies.length === 0 && parts[i]!.patches.length <= 1;
+    return patternOf(each, parts[i]!, isFlat ? opaqueObstacles : obstacles);
+  });
   const fillings = fillingsOf(figures, parts, projector);
   const painted = input.onlyExtent ? fillBoxes(fillings, projector) : paintFills(fillings, projector);
   const planeStyle = createReader(styleProperties.grid, [workingPlane], reportOn('workingPlane'));

@@ -24,7 +24,7 @@ it('hatches only what is in sight', async () => {
   const { nodes } = await drawSpaceFigure({
     sources: { ...square, cover: 'Sphere(Point(3, 0, 0), 1)' },
     camera,
-    style: { face: { fillPattern: 'crosshatch' } },
+    style: { face: { fillPattern: 'crosshatch' }, cover: { regionOpacity: 100 } },
   });
   const hatch = linesOf(nodes('face')).filter(({ stroke }) => stroke.width === 1);
   const [x, y] = imageOf({ ...defaultCamera, ...camera }, { x: 3, y: 0, z: 0 }, SIZE);
@@ -45,4 +45,13 @@ it('says that curved surfaces have no pattern', async () => {
   expect(warnings.map(({ message }) => message)).toEqual([
     'fillPattern is drawn on flat faces only: what is curved keeps its tint',
   ]);
+});
+
+it('hatches what is seen through the tint of a solid, as a section in it', async () => {
+  const style = { face: { fillPattern: 'hatch' } };
+  const alone = await drawSpaceFigure({ sources: square, style });
+  const sources = { ...square, solid: 'Cube(Point(-3, -3, -3), Point(3, -3, -3))' };
+  const inside = await drawSpaceFigure({ sources, style });
+  const hatch = (nodes: typeof alone.nodes) => linesOf(nodes('face')).filter(({ stroke }) => stroke.width === 1);
+  expect(hatch(inside.nodes)).toEqual(hatch(alone.nodes));
 });

@@ -6,6 +6,7 @@ import {
   type ParabolaValue,
   type Polygon3Value,
   pointsOf,
+  regionFaces,
   type SpaceValue,
   sampleCurve,
   type Value,
@@ -33,6 +34,10 @@ export function spaceFigures(value: Value, view: Ball, unitsPerPx: number): Spac
       return areaOutline(value, windowOf(view), unitsPerPx)
         .filter(({ length }) => length > 2)
         .map((outline): Polygon3Value => ({ type: 'Polygon3', vertices: outline.map(raise) }));
+    case 'Region':
+      return regionFaces(value, windowOf(view), unitsPerPx).map(
+        (outline): Polygon3Value => ({ type: 'Polygon3', vertices: outline.map(raise) }),
+      );
     default: {
       const lifted = lift(value);
       return lifted && [lifted];

@@ -46,7 +46,7 @@ const ON_SURFACE = 0.5;
 /** Rounding moves points by more in a large picture, but no further than this, px. */
 const FURTHEST = 2;
 /** How much longer a part of a line is than it is high above a surface, where it leaves that at a slant. */
-const SLANT = 2.5;
+const SLANT = 4;
 
 /**
  * How far from each other, px, rounding moves two points that were one: each is off by half a unit along each axis.
@@ -62,7 +62,7 @@ export function surfaceMargin(moved: number): number {
   return Math.max(ON_SURFACE, moved);
 }
 
-/** How long a part of a line may be, px, that is only seen or hidden because points are rounded. */
-export function roundedPart(moved: number): number {
-  return SLANT * moved;
+/** How long a part of a line may be, px, that is only seen or hidden because it lies within a surface's margin. */
+export function roundedPart(margin: number): number {
+  return SLANT * margin;
 }

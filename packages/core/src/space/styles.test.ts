@@ -3,9 +3,19 @@ import type { Slide, StyleSheet } from '@geoslide/protocol';
 import { describe, expect, it, test } from 'vitest';
 import { inkBox } from '../draw/text.js';
 import { boxesOverlap } from '../draw/viewport.js';
+import { rasterize } from '../raster/rasterize.js';
 import type { SceneNode } from '../scene/scene.js';
 import { spaceTextNeeds } from './draw-space.js';
-import { drawSpaceFigure, type Line, linesOf, pathsOf, SIZE, type SpaceFigure, textsOf } from './testing/draw.js';
+import {
+  distanceTo,
+  drawSpaceFigure,
+  type Line,
+  linesOf,
+  pathsOf,
+  SIZE,
+  type SpaceFigure,
+  textsOf,
+} from './testing/draw.js';
 import { defaultCamera, imageOf } from './testing/ray-casting.js';
 
 const OFF = { show: false };
@@ -21,6 +31,27 @@ it('fills a section that has a fillColor', async () => {
     style: { e: { fillColor: '#ff0000' } },
   });
   expect(pathsOf(nodes('e', 'Arc')).flatMap(({ fill }) => fill?.color ?? [])).toContainEqual({ ...RED, a: 0.12 });
+});
+
+it('draws a region of the plane in z = 0, its hole left free and without a line to it', async () => {
+  const { scene, nodes, warnings } = await drawSpaceFigure({
+    sources: { r: 'Region(x^2 + y^2 > 1 && x^2 + y^2 < 4)' },
+    camera: { yaw: 0.3, pitch: 0.7 },
+  });
+  expect(warnings).toEqual([]);
+  const lines = linesOf(nodes('r', 'Region'));
+  const at = (x: number, y: number) => imageOf({ ...defaultCamera, yaw: 0.3, pitch: 0.7 }, { x, y, z: 0 }, SIZE);
+  const far = (x: number, y: number) => Math.min(...lines.map((line) => distanceTo(line, ...at(x, y))));
+  for (const angle of [0.1, 1.2, 2.9, 4.4, 5.9]) {
+    const [c, s] = [Math.cos(angle), Math.sin(angle)];
+    for (const radius of [1, 2]) expect(far(radius * c, radius * s)).toBeLessThan(0.5);
+  }
+  for (let angle = 0; angle < 6.28; angle += 0.1)
+    expect(far(1.5 * Math.cos(angle), 1.5 * Math.sin(angle))).toBeGreaterThan(5);
+  const { width, data } = rasterize(scene, { pixelRatio: 1 });
+  const red = ([x, y]: readonly [number, number]) => data[4 * (Math.round(y) * width + Math.round(x))];
+  expect(red(at(1.5, 0))).toBeLessThan(255);
+  expect(red(at(0.2, 0))).toBe(255);
 });
 
 describe('the lists for space over those of the plane', () => {

@@ -38,7 +38,7 @@ export function expressionAdvice(source: string, offset: number, expected: strin
   const number = /^['‘]([-+]?[\d.]+)['’]/.exec(rest)?.[1];
   if (number !== undefined) return `write the number without quotes: ${number}`;
   if (/^\[\d+\]/.test(rest) && /[\p{L}\p{N}_]$/u.test(source.slice(0, offset)))
-    return 'write A.x and A.y for the coordinates of a point, p.vertex(1) for the first corner of a polygon, L(1) for the first item of a list';
+    return `write ${itemOf(before, rest)}A.x and A.y for the coordinates of a point, p.vertex(1) for the first corner of a polygon, L(1) for the first item of a list`;
   if (/^[)\]}]/.test(rest)) return bracketAdvice(source, offset, before);
   if (/^[\^*/]/.test(rest) && before.endsWith(rest[0]!)) return `take one of the two ${rest[0]} away`;
   const habit = HABITS.find(([pattern]) => pattern.test(rest));
@@ -46,6 +46,12 @@ export function expressionAdvice(source: string, offset: number, expected: strin
   return offset >= source.length
     ? `the expression ends too early: write ${expected} at its end`
     : `write ${expected} here`;
+}
+
+/** `f(2)` for `f[2]`; nothing for a name that is hardly a function's. */
+function itemOf(before: string, rest: string): string {
+  const name = /(?<![\p{L}\p{N}_])\p{Ll}[\p{L}\p{N}_]*$/u.exec(before)?.[0];
+  return name === undefined ? '' : `${name}(${/^\[(\d+)/.exec(rest)?.[1]}) for a value of a function, `;
 }
 
 /** Of a bracket that closes where none may: another one is open, something is missing before it, or it is too much. */

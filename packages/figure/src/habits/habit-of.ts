@@ -35,6 +35,12 @@ const BAR_PAIR = /(?<=\p{L}\s)\(\s*(-?[\d.]+)\s*\|\s*(-?[\d.]+)\s*\)(?=[^"]*$)/g
 const DRAW =
   /^(?:zeichne|konstruiere|draw|construct|trace[rz]?|dessine[rz]?|construis(?:ez)?|dibuja|traza|construye)\s+(?=(?:the|die|den|das|der|la|les?|une?|el|una|los|las)\s)/i;
 
+const PLOT = /^(?:plot|graph|draw|sketch|zeichne|trace[rz]?|dessine[rz]?|dibuja|grafica)\s/i;
+
+/** Where a graph begins and ends, behind its formula: ` for x from -3 to 3`, ` from x = 0 to x = 2`. */
+const DOMAIN =
+  /\s+(?:for|für|pour|para|with|on|where)\s+x\s*(?:=|∈|in|from|between|von|zwischen|entre|de)\s*\[?\s*([-−]?[\w.]+)\s*(?:\.\.\.?|,|;|to|bis|and|und|à|y|a)\s*(?:x\s*=\s*)?([-−]?[\w.]+)\s*\]?(?=$|["{])|\s+(?:from|between|von|zwischen|entre|de)\s+x\s*=\s*([-−]?[\w.]+)\s+(?:to|bis|and|und|à|a|y)\s+(?:x\s*=\s*)?([-−]?[\w.]+)(?=$|["{])/iu;
+
 /** A habit may hide another: `let f(x) = …`. */
 const MAX_ROUNDS = 4;
 
@@ -89,7 +95,10 @@ export function habitOf(statement: string, surroundings: Surroundings): Habit | 
   if (unset !== undefined) return fromFormula(unset, surroundings);
   const several = plain.length > MAX_LENGTH ? undefined : severalObjects(plain, surroundings, habitOf);
   if (several !== undefined) return several;
-  let text = plain
+  const spanned = PLOT.test(plain)
+    ? plain.replace(DOMAIN, (_, a: string, b: string, c: string, d: string) => ` from ${a ?? c} to ${b ?? d}`)
+    : plain;
+  let text = spanned
     .replace(DRAW, '')
     .replace(BAR_PAIR, '($1, $2)')
     .replace(/[↦⟼]/g, '->')

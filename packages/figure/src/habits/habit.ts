@@ -3,7 +3,7 @@ export type Habit =
   /** The statement that it can only mean. */
   | { readonly read: string }
   /** What its writer has to do, and the definitions that are in it, which are proven before they are told. */
-  | { readonly remedy: string; readonly definitions?: readonly string[] };
+  | { readonly remedy: string; readonly definitions?: readonly string[]; readonly isGeneral?: boolean };
 
 /** What else the text holds. */
 export interface Surroundings {
@@ -25,6 +25,8 @@ export const write = (statement: string, remark = ''): Habit => ({
   definitions: [statement],
 });
 export const advise = (remedy: string): Habit => ({ remedy });
+/** Advice that says nothing of what the line means. */
+export const adviseInGeneral = (remedy: string): Habit => ({ remedy, isGeneral: true });
 
 /** Several definitions, where one line names all of them. */
 export const writeEach = (definitions: readonly string[]): Habit => ({

@@ -143,6 +143,16 @@ export const noSuch: readonly HabitEntry[] = [
     },
   ),
   entry(
+    '(axes|axis|grid)[._-]?(on|off)',
+    ([, word = '', state]) => write(`${word.toLowerCase() === 'grid' ? 'grid' : 'axes'} ${state?.toLowerCase()}`),
+    'iu',
+  ),
+  entry(String.raw`([\p{L}][\p{L}_]*)\s*\([^()]*\)`, ([, word = ''], { defines }) => {
+    const small = word.toLowerCase().replace(/_/g, '');
+    const isOwn = defines(word) || isConstructor(word) || hasFunction(word);
+    return isOwn || !Object.hasOwn(SETTINGS, small) ? undefined : advise(SETTINGS[small]!);
+  }),
+  entry(
     String.raw`(?:set_?|with_?)?([\p{L}][\p{L}_-]*)(?:\s*[:=]\s*|\s+|\s*$)(?:["']?([#\w.%+-]+)["']?)?(.*)`,
     ([statement = '', word = '', value = '', rest = ''], { defines }) => {
       const small = word.toLowerCase().replace(/[_-]/g, '');

@@ -30,6 +30,15 @@ const nameFor = (type: string): string => (type === 'Circle' ? 'k' : type[0]!.to
 
 /** Points with their coordinates where only their names stand, and names of several points without commas. */
 export const placeHabits: readonly HabitEntry[] = [
+  entry(
+    String.raw`(<NAME>\s*[:=]\s*)(?:Point|Punkt|Polar)\s*\(\s*(?:r|radius|length)\s*[:=]\s*([^,()]+),\s*(?:θ|theta|phi|φ|α|angle|arg|winkel|t)\s*[:=]\s*([^,()]+)\)(.*)`,
+    ([, head, radius, angle, tail]) => write(`${head}Polar(${radius?.trim()}, ${angle?.trim()})${tail}`),
+    'iu',
+  ),
+  entry(
+    String.raw`(<NAME>\s*[:=]\s*)(?:a\s+)?[Pp]oint\s+on\s+((?:\p{Lu}\w*)\([^"{}]*\)|<NAME>)\s*,?\s*(?:at|with|where|parameter|t\s*=)\s*(?:[tx]\s*=\s*)?(<VALUE>)(\s*["{].*)?`,
+    ([, head, path, at, tail = '']) => write(`${head}Point(${path}, ${at})${tail}`),
+  ),
   // `Circle(center=A, r=2)`, `circle center=(0, 0) radius=3`, `Line(m=2, b=1)`
   entry(
     String.raw`(?:(<NAME>)\s*[:=]\s*)?(\p{L}+)\s*(?:\((.*)\)|\s((?:\w+\s*=\s*(?:\([^()]*\)|[^\s,=()]+)\s*,?\s*)+))(\s*["{].*)?`,

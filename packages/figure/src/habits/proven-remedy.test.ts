@@ -54,3 +54,33 @@ describe('what a message tells to write holds in the figure', () => {
     expect(parseFigure(`${FIGURE}${locus.repeat(20)}${'Angle(A)\n'.repeat(100)}`).errors).toHaveLength(100);
   });
 });
+
+describe('a line whose meaning is not known otherwise', () => {
+  it.each([
+    ['label side AC "5 cm"', 'write s: Segment(A, C) "5 cm"'],
+    ['H: projeté orthogonal de C sur (AB)', 'write H: Foot(C, A, B)'],
+    ['mark AC and BC congruent', 't: Tick(Segment(A, C)), then t_1: Tick(Segment(B, C))'],
+  ])('%s is told with the constructor and the names that its words have', (line, remedy) =>
+    expect(told(line)).toEqual([expect.stringContaining(remedy)]),
+  );
+});
+
+it('takes what the lines before have named last for it and them', () => {
+  const figure = 'A: Point(0, 0)\nB: Point(1, 1)\nk: Circle(A, 2)\nl: Line(A, B)\n';
+  expect(parseFigure(`${figure}Their intersection is O`).errors[0]?.remedy).toMatch(/^write O: Intersect\(k, l\)/);
+  expect(parseFigure(`A: Point(0, 0)\nB: Point(1, 1)\nconnect them`).errors[0]?.remedy).toMatch(
+    /^write s: Segment\(A, B\)/,
+  );
+});
+
+it('tells what is added to an object with its own definition', () => {
+  const figure = 'A = (1, 2)\nk: Circle(A, 2) {color: red} "k"\n';
+  const remedies = (line: string) => parseFigure(figure + line).errors.map(({ remedy }) => remedy);
+  expect(remedies('SetLineStyle(k, 1)')).toEqual([
+    'write k: Circle(A, 2) {color: red, lineDash: dashed} "k" in place of the definition of k',
+  ]);
+  expect(remedies('label("$A$", A, NE)')).toEqual(['write A: (1, 2) "A" in place of the definition of A']);
+  expect(remedies('label k below')).toEqual([
+    'write k: Circle(A, 2) {color: red} "k" {offsetX: 0, offsetY: 14} in place of the definition of k',
+  ]);
+});

@@ -1,9 +1,19 @@
-import { construct, constructorMeant, constructors, hasFunction, isConstructor } from '@geoslide/geometry';
-import { type Definition, ProtocolError } from '@geoslide/protocol';
+import {
+  constructorMeant,
+  constructors,
+  hasFunction,
+  isConstructor,
+  isPointName,
+  standIn,
+  standInsFor,
+  tried,
+} from '@geoslide/geometry';
+import type { Definition } from '@geoslide/protocol';
 import type { DraftSlide } from '../draft.js';
 import type { Fault } from '../problem.js';
 import type { Surroundings } from './habit.js';
 import { habitOf } from './habit-of.js';
+import { meantCalls } from './meant-call.js';
 
 /** Reads definitions as a text of their own; undefined where something of it can't be read. */
 export type DefinitionReader = (text: string) => DraftSlide | undefined;
@@ -12,33 +22,95 @@ export type DefinitionReader = (text: string) => DraftSlide | undefined;
  * What to say in place of a fault's remedy whose definitions do not hold: they are read, and evaluated with what the
  * rest of the slide defines. Undefined where they hold.
  *
- * @param line The line that the fault is about.
+ * @param lineAt The rest of a line from a place on.
  * @param given Names that other remedies of the text give: those of this one are added.
  */
 export function provenRemedy(
-  { remedy, definitions }: Fault,
-  line: string,
+  fault: Fault,
+  lineAt: (at: number) => string,
   slide: DraftSlide,
   read: DefinitionReader,
   given: Set<string> = new Set(),
 ): string | undefined {
+  const line = lineAt(fault.at);
+  const completed = completedDefinition(fault, lineAt, slide);
+  if (completed !== undefined) return completed;
   const known = new Set(slide.definitions.map(({ fields: { id } }) => String(id)));
+  const proven = provenDefinitions(fault, line, slide, read, given, known);
+  if (proven.holds) return proven.remedy;
+  const isLater = ({ at }: DraftSlide['definitions'][number]) => at > fault.at;
+  const names = slide.definitions.toSorted((a, b) => Number(isLater(b)) - Number(isLater(a)));
+  const meant = meantCalls(
+    line.trim(),
+    names.map(({ fields: { id } }) => String(id)),
+    (definition) => {
+      const own = read(definition);
+      return own === undefined ? 'it can not be read' : wrongCall(own, slide, known, ANY);
+    },
+  );
+  if (meant.length === 0) return proven.remedy;
+  const each = meant.length > 1 ? `each definition on a line of its own: ${meant.join(', then ')}` : meant[0];
+  return `write ${each}${/^\S+\s*[:=]/.test(line) ? '' : ', or begin a comment with --'}`;
+}
+
+/** A definition with its parts. */
+const DEFINITION = /^(.*[^\s"{}])\s*(?:\{([^{}]*)\})?\s*("[^"]*")?\s*(?:\{([^{}]*)\})?\s*$/s;
+
+/** What to write of an object that is to have a style or a label: its own definition with that. */
+function completedDefinition({ remedy }: Fault, lineAt: (at: number) => string, slide: DraftSlide): string | undefined {
+  const [, part = '', place, name] = /^write ([{"].*) after the (definition|label) of (\S+), as in /.exec(remedy) ?? [];
+  const own = slide.definitions.find(({ fields: { id, kind } }) => id === name && kind === undefined);
+  const [, source, style = '', label = '', labelStyle = ''] =
+    own === undefined ? [] : (DEFINITION.exec(lineAt(own.at)) ?? []);
+  if (own === undefined || source === undefined || /^(?:const|let|var)\b|;$/.test(source)) return undefined;
+  const added = /^\{(.*)\}$/s.exec(part)?.[1];
+  const joined = (block: string, isMeant: boolean) =>
+    [block.trim(), isMeant ? (added ?? '') : ''].filter((each) => each !== '').join(', ');
+  const blocks = [joined(style, place === 'definition'), joined(labelStyle, place === 'label')];
+  const [first, second] = blocks.map((block) => (block === '' ? '' : ` {${block}}`));
+  const words = added === undefined ? part : label === '' && second !== '' ? `"${name}"` : label;
+  const [, typed, rest = source] = /^(\S+?)\s*(?::=?|=)\s*(.*)$/s.exec(source) ?? [];
+  if (typed !== name && own.expressions.some(({ isRewritten }) => isRewritten)) return undefined;
+  const head = `${name}: ${typed === name ? rest : source}`;
+  return `write ${head}${first}${words === '' ? '' : ` ${words}`}${second} in place of the definition of ${name}`;
+}
+
+interface Proven {
+  /** What is to be told; undefined where the fault tells it. */
+  readonly remedy: string | undefined;
+  /** False where that says nothing of what the line means. */
+  readonly holds: boolean;
+}
+
+const HOLDS: Proven = { remedy: undefined, holds: true };
+
+function provenDefinitions(
+  { remedy, definitions, isGeneral }: Fault,
+  line: string,
+  slide: DraftSlide,
+  read: DefinitionReader,
+  given: Set<string>,
+  known: ReadonlySet<string>,
+): Proven {
   const told = definitions.filter((definition) => HEAD.test(definition) && !definition.includes('…'));
-  if (told.length === 0) return undefined;
+  if (told.length === 0) return { remedy: undefined, holds: !isGeneral };
   const surroundings = { defines: (name: string) => known.has(name), inSpace: slide.space };
   const plain = told.map((definition) => asFigureText(definition, surroundings, read));
   const readable = plain.filter((definition) => definition !== undefined);
-  if (readable.length < told.length) return generalRemedy(line);
+  const general: Proven = { remedy: generalRemedy(line), holds: false };
+  if (readable.length < told.length) return general;
   const used = new Set([...known, ...given]);
   const named = readable.length === 1 ? [withFreeName(readable[0]!, line, used)] : readable;
   for (const definition of named) given.add(HEAD.exec(definition)?.[1] ?? '');
   const own = read(named.join('\n'));
-  if (own === undefined) return generalRemedy(line);
+  if (own === undefined) return general;
   const [first = ''] = named;
   const reason = wrongCall(own, slide, known);
   if (reason !== undefined) return insteadOf(first, reason);
-  if (told.length > 1 || first === told[0]) return undefined;
-  return remedy.includes(told[0]!) ? remedy.replace(told[0]!, () => first) : `write ${first}`;
+  // `connect: them`, of which nothing is known.
+  if (isGeneral && /^\S+: \p{Ll}{2,}(?![\p{L}(])/u.test(first)) return { remedy: undefined, holds: false };
+  if (told.length > 1 || first === told[0]) return HOLDS;
+  return { remedy: remedy.includes(told[0]!) ? remedy.replace(told[0]!, () => first) : `write ${first}`, holds: true };
 }
 
 const HEAD = /^(\p{L}[\p{L}\p{M}\p{Nd}_₀-₉]*['′’]*): /u;
@@ -76,102 +148,61 @@ function wordsOf(source: string): readonly string[] {
   return source.match(/\p{L}[\p{L}\p{M}\p{Nd}_₀-₉]*['′’]*/gu) ?? [];
 }
 
-/** Objects that stand in for a name that the text does not define, one after the other. */
-const STANDINS = [
-  'Point(2, 5)',
-  'Line((0, 0), (3, 1))',
-  '2',
-  'Circle((0, 0), 2)',
-  'Polygon((0, 0), (4, 0), (1, 3))',
-  'Vector((0, 0), (1, 2))',
-  'y = x^2 - 1',
-  '[1, 2, 3, 4]',
-];
-
 /** Why a definition can't be written so, whatever its undefined names are; undefined where it can. */
-function wrongCall(own: DraftSlide, slide: DraftSlide, known: ReadonlySet<string>): string | undefined {
+function wrongCall(
+  own: DraftSlide,
+  slide: DraftSlide,
+  known: ReadonlySet<string>,
+  counts = OF_FORM,
+): string | undefined {
   const ids = new Set(own.definitions.map(({ fields: { id } }) => String(id)));
-  const rest = neededBy(own, slide, ids);
   const words = own.definitions.flatMap(({ fields: { source } }) =>
     // A long word with brackets behind it would be a constructor.
     typeof source === 'string' ? wordsOf(source.replace(/\p{L}[\p{L}\d_]+(?=\()/gu, ' ')) : [],
   );
   const unknown = [...new Set(words)].filter((name) => !ids.has(name) && !known.has(name) && isFree(name));
-  const points = unknown.filter((name) => /^[A-Z][\d_₀-₉]*['′’]*$/u.test(name));
-  const others = unknown.filter((name) => !points.includes(name) && !/^[A-Z]/.test(name));
+  const points = unknown.filter((name) => isPointName(name) && /^.[\d_₀-₉]*['′’]*$/u.test(name));
+  const others = unknown.filter((name) => !isPointName(name));
   // Of two names that may be anything nothing is known.
   if (others.length > 1) return undefined;
-  const places = points.map((id, i) => primitive(id, `Point(${PLACES[i % PLACES.length]})`));
-  const given = [...rest, ...places];
-  const choices = others.length === 0 ? [given] : STANDINS.map((source) => [...given, primitive(others[0]!, source)]);
+  const places = points.map((id, i) => standIn(id, standInsFor(id, i)[0]!));
+  const choices =
+    others.length === 0 ? [places] : standInsFor(others[0]!).map((source) => [...places, standIn(others[0]!, source)]);
+  const definitions = own.definitions.map(({ fields }) => definitionOf(fields));
+  const defined = new Map(slide.definitions.map(({ fields }) => [String(fields.id), definitionOf(fields)]));
+  const uvarMap = Object.entries({ ...slide.uvarMap, ...own.uvarMap }) as [string, number][];
   let reason: string | undefined;
   for (const choice of choices) {
-    const found = reasonIn([...choice, ...own.definitions.map(({ fields }) => definitionOf(fields))], own, slide, ids);
+    const found = tried([...definitions, ...choice], defined, uvarMap).find(
+      ({ id, message, cause }) => ids.has(id ?? '') && cause === undefined && counts.test(message),
+    )?.message;
     if (found === undefined) return undefined;
     reason ??= found;
   }
   return reason;
 }
 
-const PLACES = ['0, 0', '4, 0', '1, 3', '-2, 1', '3, 4', '-1, -3'];
-
 /** Letters that the language gives a meaning by themselves. */
 function isFree(name: string): boolean {
   return !isConstructor(name) && !hasFunction(name) && !/^(?:[xyztei]|pi|π|[xyz]Axis|true|false)$/u.test(name);
-}
-
-function primitive(id: string, source: string): Definition {
-  return { kind: 'primitive', id, source } as Definition;
 }
 
 function definitionOf(fields: DraftSlide['definitions'][number]['fields']): Definition {
   return { ...fields, kind: fields.kind ?? 'primitive' } as unknown as Definition;
 }
 
-/** The definitions of the slide on which others depend. */
-function neededBy(own: DraftSlide, slide: DraftSlide, ids: ReadonlySet<string>): Definition[] {
-  const byId = new Map(slide.definitions.map((definition) => [String(definition.fields.id), definition]));
-  const needed = new Map<string, Definition>();
-  const pending = [...own.definitions];
-  for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
-    for (const { source } of next.expressions) {
-      for (const word of wordsOf(source)) {
-        const found = byId.get(word);
-        if (found === undefined || needed.has(word) || ids.has(word)) continue;
-        needed.set(word, definitionOf(found.fields));
-        pending.push(found);
-      }
-    }
-  }
-  return [...needed.values()];
-}
+const ANY = /(?:)/;
 
 /** Reasons that hold whatever the numbers are; circles that do not meet may do so another time. */
 const OF_FORM = /^unknown |(?:^|: )\S+ (?:takes|does not take) |has no property/;
 
-function reasonIn(
-  definitions: readonly Definition[],
-  own: DraftSlide,
-  slide: DraftSlide,
-  ids: ReadonlySet<string>,
-): string | undefined {
-  const uvarMap = Object.entries({ ...slide.uvarMap, ...own.uvarMap }) as [string, number][];
-  try {
-    const { warnings } = construct({ definitions, uvarMap, styleSheet: {} });
-    return warnings.find(({ id, message, cause }) => ids.has(id ?? '') && cause === undefined && OF_FORM.test(message))
-      ?.message;
-  } catch (error) {
-    if (error instanceof ProtocolError) return error.issues[0]?.message;
-    throw error;
-  }
-}
-
 /** The call of the reason in the definition, else the reason. */
-function insteadOf(definition: string, reason: string): string {
+function insteadOf(definition: string, reason: string): Proven {
   const [, name = '', whole, looks = ''] = /^(\S+): (\p{L}\w*\([^()]*\))?([^()]*)/u.exec(definition) ?? [];
   const call = /: write (\p{L}\w*\(.*\))$/u.exec(reason)?.[1];
-  if (call !== undefined && whole !== undefined && !/\) or /.test(call)) return `write ${name}: ${call}${looks}`;
-  return `write ${name}: and a fitting expression: ${reason}`;
+  if (call !== undefined && whole !== undefined && !/\) or /.test(call))
+    return { remedy: `write ${name}: ${call}${looks}`, holds: true };
+  return { remedy: `write ${name}: and a fitting expression: ${reason}`, holds: false };
 }
 
 /** What is said of a line whose meaning is not known: a form of the constructor that it names. */

@@ -1,5 +1,6 @@
 import { isLanguageTag, languageMeant } from '@geoslide/protocol';
 import { advise, entry, type HabitEntry, read, write } from './habit.js';
+import { lookOf } from './properties.js';
 
 const VIEWS: Readonly<Record<string, string>> = { iso: 'isometric', overhead: 'top', above: 'top', side: 'right' };
 const TITLES = (x = 'x', y = 'y') => `write xaxis {title: "${x}"}, then yaxis {title: "${y}"} on a line of its own`;
@@ -38,7 +39,14 @@ export const settingHabits: readonly HabitEntry[] = [
     'iu',
   ),
   entry(
-    String.raw`(?:axes|axis|label\s+(?:the\s+)?ax[ei]s)\s*[:=]?\s*(?:labels?|titles?|names?|labeled|labelled)?\s*[:=]?\s*"?(\p{L}\w*)"?\s*(?:,|and|\s)\s*"?(\p{L}\w*)"?`,
+    String.raw`(axes|[xyz]axis|grid)\s+(colou?r|width|style|thickness|line-?(?:style|width|color))\s*[:=]?\s*["']?([#\w]+)["']?`,
+    ([, word, key = '', value = '']) => {
+      const look = lookOf(key === 'style' ? 'lineStyle' : key.replace('colour', 'color'), value);
+      return look === undefined ? undefined : write(`${word} {${look}}`);
+    },
+  ),
+  entry(
+    String.raw`(?:axes|axis|label\s+(?:the\s+)?ax[ei]s)\s*[:=]?\s*(?:labels?|titles?|names?|labeled|labelled)?\s*[:=]?\s*"?((?!colou?r|style|width|line|dash|thick)\p{L}\w*)"?\s*(?:,|and|\s)\s*"?(\p{L}\w*)"?`,
     ([, x = '', y]) =>
       /^(?:on|off|plane|space|labels?|titles?|hidden|none)$/.test(x) ? undefined : advise(TITLES(x, y)),
   ),

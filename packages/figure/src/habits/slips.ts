@@ -86,7 +86,7 @@ export const slips: readonly HabitEntry[] = [
     'iu',
   ),
   entry(
-    String.raw`(<NAME>\s*[:=]\s*\p{L}+\s*\(.*\d)\s*(?:sides|corners|vertices|ecken|units?|cm|mm|px)\b(.*\).*)`,
+    String.raw`(<NAME>\s*[:=]\s*\p{L}+\s*\(.*\d)\s*(?:sides|corners|vertices|ecken|units?|cm|mm|px)\b(?!\s*\()(.*\).*)`,
     ([, head, tail], surroundings) => {
       const line = `${head}${tail}`;
       return callWords[0]!(line, surroundings) ?? write(line, ', without a unit');
@@ -141,7 +141,7 @@ export const slips: readonly HabitEntry[] = [
     },
   ),
   // A head that is written otherwise.
-  entry(String.raw`(<NAME>)\s*[-–—|,]\s*(\p{Lu}\w+\s*\(.*)`, ([, name, source = ''], { defines }) => {
+  entry(String.raw`(<NAME>)\s*[-–—|,;]\s*(\p{Lu}\w+\s*\(.*)`, ([, name, source = ''], { defines }) => {
     const type = constructorMeant(/^\p{L}+/u.exec(source)![0]);
     return type === undefined || defines(name!) ? undefined : read(`${name}: ${source}`);
   }),
@@ -354,6 +354,16 @@ export const slips: readonly HabitEntry[] = [
     const lines = parts.map((part, i) => `${heads[i]![1]}: ${part.slice(heads[i]![0].length)}`);
     return writeEach(lines);
   }),
+  // `Focus(E)[1]`
+  entry(
+    String.raw`(<NAME>\s*[:=]\s*)(\p{L}+)(\s*\([^"{}]*)\)\s*\[\s*(\d)\s*\](.*)`,
+    ([, head, word = '', args, number, tail]) => {
+      const own = constructorMeant(word) ?? '';
+      if (!GIVE_SEVERAL.includes(own)) return undefined;
+      const remark = number === '0' ? '' : ', where 1 is the first';
+      return write(`${head}${own}${args}, ${number === '0' ? 1 : number})${tail}`, remark);
+    },
+  ),
   entry(String.raw`(<NAME>(?:\s*,\s*<NAME>)+)\s*[:=]\s*(\p{L}+)(\s*\(.*)\)`, ([, list = '', word = '', args]) => {
     const own = constructorMeant(word) ?? '';
     if (!GIVE_SEVERAL.includes(own)) return undefined;

@@ -154,6 +154,13 @@ export function adviceFor(what: string, key: string, value: unknown): string | u
     const ofLabel = /^label(.+)$/.exec(small)?.[1];
     if (ofLabel !== undefined && ofLabel !== 'visible')
       return `write it after the label, as in "A" {${labelProperty(ofLabel, value)}}`;
+    const pattern = /^fill/.test(small)
+      ? /^(?:url\()?#?(?:diagonal)?(hatch|crosshatch|dots)/i.exec(word)?.[1]
+      : undefined;
+    if (pattern !== undefined) return `write fillPattern: ${pattern.toLowerCase()}`;
+    if (/^arrows?$/.test(small)) return `write ${arrowsOf(word)}`;
+    if (Object.hasOwn(looks, word) && /^line/.test(looks[word]!) && /width|thick|dash|style/.test(small))
+      return `write ${looks[word]}`;
     const styles: readonly string[] = styleProperties.object.pointStyle.options;
     if (small === 'style' && styles.includes(word)) return `write pointStyle: ${word}`;
     if (/^(?:background|bg|backgroundcolor|interior)$/.test(small))
@@ -196,6 +203,18 @@ export function adviceFor(what: string, key: string, value: unknown): string | u
   return undefined;
 }
 
+/** Where an arrow has its heads. */
+function arrowsOf(word: string): string {
+  const start = 'startArrow: filled_stealth';
+  const end = 'endArrow: filled_stealth';
+  if (/^(?:both|<->|double|start-end)$/i.test(word)) return `${start}, ${end}`;
+  return /^(?:start|begin|<-|from|backward)$/i.test(word)
+    ? start
+    : /^mid/i.test(word)
+      ? 'middleArrow: filled_stealth'
+      : end;
+}
+
 function labelProperty(rest: string, value: unknown): string {
   if (/^(?:offset|position|shift|distance)$/.test(rest)) return 'offsetX: 8, offsetY: -6';
   const known: Readonly<Record<string, string>> = {
@@ -223,6 +242,8 @@ const DISTANCES = [
 
 const LABELS = ['label', 'name', 'text', 'caption', 'title'];
 
+const GRID_KINDS: readonly string[] = ['square', 'polar', 'triangular', 'isometric'];
+
 /** Where something stands that a block does not hold; for properties without a synonym. */
 export function placeAdvice(what: string, key: string, value: unknown): string | undefined {
   if ((what === 'an object' || what === 'a label') && LABELS.includes(key)) {
@@ -231,6 +252,7 @@ export function placeAdvice(what: string, key: string, value: unknown): string |
     const words = typeof value === 'string' || typeof value === 'number' ? String(value) : 'A';
     return `the label stands after the expression, in double quotes: ${quoted(words)}`;
   }
+  if (what === 'the grid' && GRID_KINDS.includes(String(value))) return `write kind: ${value}`;
   if (what === 'the grid' && typeof value === 'string' && /^(?:style|type|linestyle|dash)$/i.test(key))
     return `write lineDash: ${/^dot/i.test(value) ? 'dotted' : 'dashed'}`;
   if (what === 'a slider' && ['min', 'max', 'step', 'value'].includes(key)) {

@@ -9,6 +9,16 @@ const KEYED =
 const WORD = /^\p{L}+(?=[\s,;&]|$)/u;
 const BETWEEN = /^(?:[\s,;&]+|(?:and|und|with|mit|in)\s+)+/i;
 
+/** `stroke: red; stroke-width: 2px` as properties; undefined where one of them is none. */
+function ofCss(text: string): string | undefined {
+  const pairs = text.split(';').filter((pair) => pair.trim() !== '');
+  const looks = pairs.map((pair) => {
+    const [, key, value] = /^\s*([\w-]+)\s*:\s*(.*?)\s*$/.exec(pair) ?? [];
+    return key === undefined ? undefined : lookOf(key, value!);
+  });
+  return looks.includes(undefined) ? undefined : looks.join(', ');
+}
+
 /** The style and the label that a tail of words is; undefined where one of them is none of both. */
 function partsOf(tail: string, defines: (name: string) => boolean) {
   let style: readonly string[] = [];
@@ -21,16 +31,21 @@ function partsOf(tail: string, defines: (name: string) => boolean) {
     const [whole = '', key = '', ...values] = KEYED.exec(rest) ?? [];
     const value = values.find((each) => each !== undefined) ?? '';
     const [word = ''] = WORD.exec(rest) ?? [];
+    const width = /^(\d+(?:\.\d+)?)(?:px|pt)(?=[\s,;&]|$)/.exec(rest);
     const alone = defines(word) ? undefined : styleOf(word.toLowerCase());
     const isPair =
       alone === undefined || /^(?:true|false|\d+)$/.test(value) || whole.includes(':') || whole.includes('=');
-    const look = whole !== '' && isPair ? lookOf(key, value) : undefined;
+    const css = key.toLowerCase() === 'style' && value.includes(':') ? ofCss(value) : undefined;
+    const look = css ?? (whole !== '' && isPair ? lookOf(key, value) : undefined);
     let taken = word;
     if ((named ?? quoted) !== null && label === undefined) {
       isSaid ||= named !== null;
       const [all, ...words] = (named ?? quoted)!;
       label = words.find((each) => each !== undefined);
       taken = all;
+    } else if (width !== null) {
+      style = [...style, `lineWidth: ${width[1]}`];
+      taken = width[0];
     } else if (look !== undefined) {
       // Of what is filled, the opacity is that of the inside.
       const others = look.startsWith('lineOpacity') ? style.filter((each) => !each.startsWith('regionOpacity')) : style;
@@ -48,7 +63,7 @@ function partsOf(tail: string, defines: (name: string) => boolean) {
 /** Looks and a label behind a definition, in whatever order and with whatever between them. */
 export const tailHabits: readonly HabitEntry[] = [
   entry(
-    String.raw`(<NAME>\s*[:=](?!=)[^"{}]*[)\]])((?:\s*,\s*|\s+)[^()[\]{}]+)`,
+    String.raw`(<NAME>\s*[:=](?!=)[^"{}]*[)\]]|<NAME>\s*[:=]\s*[xy]\s*=[^"{}]*?[\w)²³])((?:\s*,\s*|\s+)[^()[\]{}]+)`,
     ([, definition = '', tail = ''], { defines }) => {
       const parts = partsOf(tail, defines);
       if (parts === undefined) return undefined;

@@ -35,6 +35,18 @@ function canonical(content: unknown): string {
 const definitionsOf = (...definitions: Record<string, unknown>[]) => project({ definitions, camera: { kind: '2d' } });
 
 describe('printFigure', () => {
+  it('keeps what a file writes of coefficients, and what a text does', () => {
+    const sheetOf = (content: unknown) => (content as { slides: { styleSheet: unknown }[] }).slides[0]!.styleSheet;
+    const line = { kind: 'text', id: 't', template: 'y = {{m}}x', mode: 'latex' };
+    const text = printFigure(definitionsOf(line));
+    expect(text).toContain('numbers {coefficients: written}');
+    expect(sheetOf(parseFigure(text).project)).toMatchObject({ numbers: { coefficients: 'written' } });
+    const typed = parseFigure('text t: "y = {{m}}x"').project;
+    expect(sheetOf(typed)).toMatchObject({ numbers: { coefficients: 'tidy' } });
+    expect(parseFigure(printFigure(typed)).project).toEqual(typed);
+    expect(sheetOf(parseFigure('text t: "y = {{m}} m"').project)).not.toHaveProperty('numbers');
+  });
+
   it.each(files)('gives back %s', (file) => {
     expect(canonical(JSON.parse(readFileSync(file, 'utf8')))).not.toContain('\nextra');
   });
@@ -139,6 +151,17 @@ describe('printFigure', () => {
     [{ fit: true }, ''],
   ])('writes the view of %j', (slide, text) => {
     expect(canonical(project(slide))).toBe(text);
+  });
+
+  it.each([
+    [{ camera: { kind: '3d', view: 'auto' }, fit: true }, ''],
+    [{ camera: { kind: '3d' }, fit: true }, 'camera on\n'],
+    [{ fit: true }, 'camera off\n'],
+    [{ camera: { kind: '3d', view: 'auto' } }, 'view off\ncamera {view: auto}\n'],
+    [{}, 'view off\n'],
+  ])('leaves out the camera that figures in space imply: %j', (slide, text) => {
+    const definitions = [{ kind: 'primitive', id: 'k', source: 'Sphere(Point(0, 0, 0), 2)' }];
+    expect(canonical(project({ definitions, ...slide })).replace(/k: .*\n$/, '')).toBe(text);
   });
 
   it('keeps what no statement says in an extra part', () => {

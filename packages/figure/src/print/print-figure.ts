@@ -1,3 +1,4 @@
+import { withCoefficients } from '../as-typed/coefficients.js';
 import { writeWide } from '../block.js';
 import { writeString } from '../escapes.js';
 import { extraOf } from '../extra.js';
@@ -46,7 +47,9 @@ export function formatFigure(text: string): FormatResult {
 
 /** Prints a file in the form of keyed.ts. What the statements do not say is told by reading them again. */
 function printFile(file: Fields, templates: readonly (string | undefined)[]): string {
-  const printed = (file.slides as Fields[]).map((slide, index) => printSlide(slide, templates[index]));
+  const printed = (file.slides as Fields[]).map((slide, index) =>
+    printSlide(withCoefficients(slide), templates[index]),
+  );
   const text = printed.map((slide) => slide.text).join('---\n');
   const read = keyedFile(readText(text, new Report(text)));
   const extra = extraOf(read, { ...file, slides: printed.map(({ slide }) => slide) });

@@ -1,7 +1,8 @@
 import { writeBlock, writeNumber, writeValue } from '../block.js';
 import { type Fields, fields, has, isEmpty, isEqual, isFields, known } from '../fields.js';
+import { holdsSpace } from '../kinds.js';
 import { centred } from '../parse-figure.js';
-import { axisNames, isSpaceCamera, kindStyles, onlyTurns, styleKey } from '../read-settings.js';
+import { axisNames, impliedCamera, isSpaceCamera, kindStyles, onlyTurns, styleKey } from '../read-settings.js';
 import { writeName } from './print-definition.js';
 
 /** A statement and the keys of the comments that stand before it; read again, they have the first one. */
@@ -15,7 +16,7 @@ function printed(text: string, ...keys: readonly string[]): Printed {
 }
 
 /** The view and the camera. */
-export function printView({ viewBounds, camera, fit }: Fields): Printed[] {
+export function printView({ viewBounds, camera, fit, definitions }: Fields): Printed[] {
   const statements: Printed[] = [];
   if (isFields(viewBounds)) {
     const [minX, maxX, minY, maxY] = ['minX', 'maxX', 'minY', 'maxY'].map((key) =>
@@ -28,7 +29,9 @@ export function printView({ viewBounds, camera, fit }: Fields): Printed[] {
     const scale = said + ofY;
     statements.push(printed(`view ${minX} .. ${maxX}, ${minY} .. ${maxY}${scale}`, 'view'));
   } else if (fit !== true && (camera === undefined || onlyTurns(camera))) statements.push(printed('view off', 'view'));
-  const implied = isFields(viewBounds) ? centred(viewBounds) : undefined;
+  const fromView = isFields(viewBounds) ? centred(viewBounds) : undefined;
+  const isFitted = fit === true && !isFields(viewBounds);
+  const implied = isFitted && holdsSpace(definitions as Fields[]) ? impliedCamera() : fromView;
   if (!isEqual(camera, implied)) statements.push(printed(`camera ${printCamera(camera)}`, 'camera'));
   return statements;
 }

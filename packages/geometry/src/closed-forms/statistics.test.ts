@@ -67,8 +67,9 @@ describe('statistics of lists', () => {
         'percentile(L, 1)': 7,
         'quartile(L, 5)': /whole number from 0 to 4/,
         'quartile(L, 1, "mine")': /"halves" or "inclusive"/,
-        'percentile(L, 2)': /between 0 and 1/,
-        'percentile(L, 50)': /write 0.5 for 50 percent/,
+        'percentile(L, 50)': 4,
+        'percentile(L, 101)': /between 0 and 1, or is percent/,
+        'percentile(L, -0.1)': /between 0 and 1/,
       },
     },
     {

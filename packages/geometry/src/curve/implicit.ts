@@ -1,12 +1,11 @@
 import { drawingCalls, takeSteps } from '../functions/steps.js';
 import type { Vec2 } from '../values.js';
-import { gridOf } from './fields/field-grid.js';
+import { CELL_STEPS, CellBranches, type Corner, type Corners, isSteady, SUSPECT, TOUCHED } from './cell-branches.js';
+import { type Grid, gridOf } from './fields/field-grid.js';
 import { joinPieces } from './join-segments.js';
-import { closeCrossings } from './numeric/close-crossings.js';
 import { around, isolatedZero, touchBetween } from './numeric/touching-zero.js';
 import {
   acrossChord,
-  bendChord,
   edgeBetween,
   type Field,
   hasTooManyCrossings,
@@ -20,10 +19,6 @@ import type { ViewWindow } from './view-window.js';
 const CELL = 2;
 /** Cells along a side at most; larger pictures get larger cells. */
 export const GRID_LIMIT = 512;
-/** Cells in which the curve crosses itself, ends, or is cut by a pole are halved down to this size in px. */
-const SMALLEST = 0.25;
-/** Cells in which two branches meet are halved down to this size in px. */
-const TIP = 0.0625;
 /** The most evaluations in halved cells; after that cells are not halved any more. */
 const REFINEMENT_LIMIT = 400_000;
 /** Steps in px, and their number, by which a loose end is followed to where F stops having values. */
@@ -33,20 +28,11 @@ const FOLLOW_STEPS = 80;
 /** The radius in px of the loop that an isolated point is drawn as. */
 export const DOT = 2;
 
-/** Steps for a node of the grid, and for a cell that the curve passes, with its piece of the curve; F's own are counted by themselves. */
+/** Steps for a node of the grid; F's own are counted by themselves. */
 export const NODE_STEPS = 10;
-export const CELL_STEPS = 300;
-
-/** Kinds of nodes and cells: with a valley of |F| that may hide a small loop, and one where F touches zero. */
-const SUSPECT = 1;
-const TOUCHED = 2;
 
 /** Evaluations in search of an isolated point, about. */
 const ISOLATED_CALLS = 300;
-
-interface Corner extends Vec2 {
-  readonly f: number;
-}
 
 /**
  * The curve F = 0 inside a window as polylines in logical units, about 0.1 px from it: signs on a grid, crossings found by bisection on the
@@ -96,12 +82,9 @@ export function drawingCallsOf(f: Field, width: number, height: number): number 
   );
 }
 
-/** Keeps the count of evaluations and the pieces found. */
+/** The search for the pieces of a curve on a grid. */
 class Tracer {
-  private readonly pieces: Vec2[][] = [];
   private readonly isolated: Vec2[] = [];
-  private evaluations = 0;
-  private refinementLimit = REFINEMENT_LIMIT;
   /** F takes so long that crossings are interpolated from the grid. */
   coarse = false;
 
@@ -113,15 +96,16 @@ class Tracer {
   /** With `touching` only where F reaches zero without a change of sign. */
   trace(width: number, height: number, touching = false): Vec2[][] {
     const calls = drawingCallsOf(this.f, width, height);
-    this.refinementLimit = Math.min(REFINEMENT_LIMIT, calls / 2);
     const cell = Math.max(CELL, width / GRID_LIMIT, height / GRID_LIMIT, Math.sqrt((2 * width * height) / calls));
-    const { columns, rows, values, place, valueAt } = gridOf(this.f, width, height, cell, NODE_STEPS);
+    const grid = gridOf(this.f, width, height, cell, NODE_STEPS);
+    const { columns, rows, values, place } = grid;
     const stride = columns + 1;
     this.coarse = hasTooManyCrossings(values, stride, calls / 2);
-    if (this.coarse) this.refinementLimit = 0;
+    const branches = new CellBranches(this.f, this.coarse ? 0 : Math.min(REFINEMENT_LIMIT, calls / 2));
+    const crossings = new GridCrossings(this.f, grid, this.coarse);
     const dips = findDips(values, stride, rows + 1);
-    if (!this.coarse) this.explainDips(dips, values, stride, place);
-    const corner = (i: number, j: number): Corner => ({ ...place(i, j), f: valueAt(i, j) });
+    if (!this.coarse) this.explainDips(dips, values, stride, place, branches);
+    const corner = (i: number, j: number): Corner => ({ ...place(i, j), f: values[j * stride + i]! });
     const isLevel = values.some(
       (value, k) => value === 0 && [k + 1, k + stride, k + stride + 1].every((other) => values[other] === 0),
     );
@@ -141,12 +125,15 @@ class Tracer {
             level !== (values[k + stride] === 0) ||
             level !== (values[k + stride + 1] === 0));
         if (touching ? !first || !plain || dip !== TOUCHED : plain && dip === 0 && !isBorder) continue;
-        const corners = [corner(i, j), corner(i + 1, j), corner(i + 1, j + 1), corner(i, j + 1)] as const;
-        if (plain && isBorder) this.addBorder(corners);
-        else this.cell(corners, (dip & SUSPECT) === 0 ? dip : SUSPECT);
+        takeSteps(CELL_STEPS);
+        const corners: Corners = [corner(i, j), corner(i + 1, j), corner(i + 1, j + 1), corner(i, j + 1)];
+        if (plain && isBorder) this.addBorder(corners, branches);
+        else if (this.coarse) branches.pieces.push(...linked(crossings.around(i, j)));
+        else if (!plain && isSimple(grid, i, j)) branches.addSimple(crossings.around(i, j));
+        else branches.add(corners, (dip & SUSPECT) === 0 ? dip : SUSPECT);
       }
     }
-    return this.pieces;
+    return branches.pieces;
   }
 
   /** Where a valley comes from a zero that F only touches, the cells around it need no search for small loops. */
@@ -155,6 +142,7 @@ class Tracer {
     values: Float64Array,
     stride: number,
     place: (i: number, j: number) => Vec2,
+    branches: CellBranches,
   ): void {
     for (let k = 0; k < dips.length; k++) {
       if (dips[k] === 0) continue;
@@ -164,141 +152,106 @@ class Tracer {
         (beside) => touchBetween(this.f, beside, at(0, 0), beside.f, values[k]!) !== undefined,
       );
       if (touches) dips[k] = TOUCHED;
-      else if (this.dot > 0 && isLowest(values, k, stride)) this.addIsolated(at(0, 0), place(1, 0).x - place(0, 0).x);
+      else if (this.dot > 0 && isLowest(values, k, stride))
+        this.addIsolated(at(0, 0), place(1, 0).x - place(0, 0).x, branches);
     }
   }
 
   /** Adds a loop around the isolated point near a node, if there is one that has none yet. */
-  private addIsolated(near: Vec2, size: number): void {
+  private addIsolated(near: Vec2, size: number, branches: CellBranches): void {
     const point = isolatedZero(this.f, near, size);
-    this.evaluations += ISOLATED_CALLS;
+    branches.spend(ISOLATED_CALLS);
     if (point === undefined || this.isolated.some(({ x, y }) => Math.hypot(x - point.x, y - point.y) < size)) return;
     this.isolated.push(point);
     const ring = around(point, this.dot);
-    this.pieces.push([...ring, ring[0]!]);
+    branches.pieces.push([...ring, ring[0]!]);
   }
 
   /** Adds the border of an area on which F is zero in a cell in which it has no other sign than beside that. */
-  private addBorder(corners: readonly [Corner, Corner, Corner, Corner]): void {
-    takeSteps(CELL_STEPS);
+  private addBorder(corners: Corners, branches: CellBranches): void {
     const level: Field = (x, y) => -Math.abs(this.f(x, y));
     const ends = corners.flatMap((p, k) => {
       const q = corners[(k + 1) % 4]!;
       return (p.f === 0) === (q.f === 0) ? [] : [edgeBetween(level, p, q, -Math.abs(p.f))];
     });
-    for (let i = 0; i + 1 < ends.length; i += 2) this.pieces.push([ends[i]!, ends[i + 1]!]);
+    for (let i = 0; i + 1 < ends.length; i += 2) branches.pieces.push([ends[i]!, ends[i + 1]!]);
   }
+}
 
-  /**
-   * A cell by its corners, counterclockwise from the lower left. `kind` is SUSPECT for cells that are halved although
-   * their corners
-   * agree, TOUCHED for those beside a zero that F only touches.
-   */
-  private cell(corners: readonly [Corner, Corner, Corner, Corner], kind: number): void {
-    takeSteps(CELL_STEPS);
-    const [a, b, c, d] = corners;
-    const defined = corners.filter(({ f }) => !Number.isNaN(f));
-    if (defined.length === 0) return;
-    const size = Math.max(c.x - a.x, c.y - a.y);
-    const divisible = size > SMALLEST && this.evaluations < this.refinementLimit;
+/** Where F changes its sign between neighbouring nodes of a grid, each place computed once. */
+class GridCrossings {
+  private readonly known = new Map<number, Vec2 | undefined>();
+
+  constructor(
+    private readonly f: Field,
+    private readonly grid: Grid,
+    private readonly coarse: boolean,
+  ) {}
+
+  /** Those on the edges of a cell, in turn. */
+  around(i: number, j: number): Vec2[] {
     const edges = [
-      [a, b],
-      [b, c],
-      [d, c],
-      [a, d],
-    ] as const;
-    if (kind === TOUCHED && this.addTouching(corners, edges)) return;
-    const pairs = kind === SUSPECT && !this.coarse ? this.pairsOf(corners, edges) : [];
-    if (pairs.length === 2) {
-      this.addBranches(pairs[0]!, pairs[1]!);
-      return;
-    }
-    // Two branches go in and do not come out: they meet.
-    const isTip = pairs.length === 1 && this.evaluations < this.refinementLimit;
-    if (isTip && size <= TIP) {
-      this.pieces.push([...pairs[0]!]);
-      return;
-    }
-    if (isTip || (divisible && (kind !== 0 || defined.length < 4))) {
-      this.divide(corners, isTip || size > 2 * SMALLEST ? kind : 0);
-      return;
-    }
-    let changes = 0;
-    const crossings: Vec2[] = [];
-    for (const [p, q] of edges) {
-      if (Number.isNaN(p.f) || Number.isNaN(q.f) || isInside(p.f) === isInside(q.f)) continue;
-      changes++;
-      const zero = this.coarse ? interpolated(p, q, p.f, q.f) : zeroBetween(this.f, p, q, p.f, q.f);
-      if (zero !== undefined) crossings.push(zero);
-    }
-    this.evaluations += 12 * changes;
-    if (divisible && (changes > 2 || crossings.length < changes)) {
-      if (crossings.length > 0 || size > 1) this.divide(corners, 0);
-      return;
-    }
-    const [from, to] = crossings;
-    if (crossings.length === 2) this.pieces.push(this.coarse ? [from!, to!] : bendChord(this.f, from!, to!));
-    // In a cell this small the curve crosses itself: opposite edges belong together.
-    if (crossings.length === 4) this.pieces.push([crossings[0]!, crossings[2]!], [crossings[1]!, crossings[3]!]);
+      this.along(i, j, 1, 0),
+      this.along(i + 1, j, 0, 1),
+      this.along(i, j + 1, 1, 0),
+      this.along(i, j, 0, 1),
+    ];
+    return edges.flatMap((zero) => (zero === undefined ? [] : [zero]));
   }
 
-  /** The edges between corners of one sign that two branches near each other cross: the crossings of each. */
-  private pairsOf(corners: readonly Corner[], edges: readonly (readonly [Corner, Corner])[]): [Vec2, Vec2][] {
-    const [first] = corners as [Corner];
-    if (corners.some(({ f }) => Number.isNaN(f) || isInside(f) !== isInside(first.f))) return [];
-    const pairs = edges.flatMap(([p, q]) => {
-      const pair = closeCrossings(this.f, p, q, p.f, q.f);
-      return pair === undefined ? [] : [pair];
-    });
-    this.evaluations += 8 + 40 * pairs.length;
-    return pairs;
+  private along(i: number, j: number, right: number, up: number): Vec2 | undefined {
+    const { columns, values, place } = this.grid;
+    const from = j * (columns + 1) + i;
+    const p = values[from]!;
+    const q = values[from + right + up * (columns + 1)]!;
+    if (Number.isNaN(p) || Number.isNaN(q) || isInside(p) === isInside(q)) return undefined;
+    const key = 2 * from + up;
+    if (this.known.has(key)) return this.known.get(key);
+    const [a, b] = [place(i, j), place(i + right, j + up)];
+    const zero = this.coarse ? interpolated(a, b, p, q) : zeroBetween(this.f, a, b, p, q);
+    this.known.set(key, zero);
+    return zero;
   }
+}
 
-  /** Two branches from one edge to another: they do not cross each other on the way. */
-  private addBranches(from: [Vec2, Vec2], to: [Vec2, Vec2]): void {
-    const gap = (p: Vec2, q: Vec2) => Math.hypot(p.x - q.x, p.y - q.y);
-    const isSwapped = gap(from[0], to[1]) + gap(from[1], to[0]) < gap(from[0], to[0]) + gap(from[1], to[1]);
-    const ends = isSwapped ? [to[1], to[0]] : to;
-    for (const [i, start] of from.entries()) this.pieces.push(bendChord(this.f, start, ends[i]!));
-  }
+/** Straight pieces between the crossings of a cell. */
+function linked(crossings: readonly Vec2[]): Vec2[][] {
+  if (crossings.length === 2) return [[...crossings]];
+  return crossings.length === 4
+    ? [
+        [crossings[0]!, crossings[2]!],
+        [crossings[1]!, crossings[3]!],
+      ]
+    : [];
+}
 
-  /**
-   * Adds the piece of a curve on which F is zero without a change of sign, as at a squared factor, if the cell has one.
-   * False where
-   * it has more, or other ones beside.
-   */
-  private addTouching(
-    corners: readonly [Corner, Corner, Corner, Corner],
-    edges: readonly (readonly [Corner, Corner])[],
-  ): boolean {
-    const [first] = corners;
-    if (corners.some(({ f }) => Number.isNaN(f) || isInside(f) !== isInside(first.f))) return false;
-    const touches: Vec2[] = [];
-    for (const [p, q] of edges) {
-      const touch = touchBetween(this.f, p, q, p.f, q.f);
-      if (touch && touches.every(({ x, y }) => x !== touch.x || y !== touch.y)) touches.push(touch);
-    }
-    if (touches.length > 2) return false;
-    if (touches.length === 2) this.pieces.push(touches);
-    return true;
-  }
+/** Whether F has one branch in a cell whose corners differ, as the values at the nodes around it show. */
+function isSimple({ columns, rows, values }: Grid, i: number, j: number): boolean {
+  if (i === 0 || j === 0 || i + 2 > columns || j + 2 > rows) return false;
+  const stride = columns + 1;
+  const k = j * stride + i;
+  return isSimpleAlong(values, k, 1, stride) || isSimpleAlong(values, k, stride, 1);
+}
 
-  private divide([a, b, c, d]: readonly [Corner, Corner, Corner, Corner], kind: number): void {
-    const [x, y] = [(a.x + c.x) / 2, (a.y + c.y) / 2];
-    const at = (u: number, v: number): Corner => ({ x: u, y: v, f: this.f(u, v) });
-    this.evaluations += 5;
-    const [below, right, above, left, middle] = [at(x, a.y), at(c.x, y), at(x, c.y), at(a.x, y), at(x, y)];
-    for (const part of [
-      [a, below, middle, left],
-      [below, b, right, middle],
-      [middle, right, c, above],
-      [left, middle, above, d],
-    ] as const) {
-      const plain =
-        part.every(({ f }) => isInside(f) === isInside(part[0].f)) && part.every(({ f }) => !Number.isNaN(f));
-      if (!plain || kind !== 0) this.cell(part, kind);
-    }
-  }
+/** Whether F is monotone in one direction of the grid, with no zero or one on each edge in the other. */
+function isSimpleAlong(values: Float64Array, k: number, along: number, across: number): boolean {
+  const steps = [k, k + across].flatMap((from) => stepsAround(values, from, along));
+  return isSteady(steps) && isClear(values, k, across) && isClear(values, k + along, across);
+}
+
+/** The differences between four nodes in a row of which the second is given. */
+function stepsAround(values: Float64Array, k: number, by: number): [number, number, number] {
+  const [p, q, r, s] = [values[k - by]!, values[k]!, values[k + by]!, values[k + 2 * by]!];
+  return [q - p, r - q, s - r];
+}
+
+/** Whether F has no zero or one between a node and the next. */
+function isClear(values: Float64Array, k: number, by: number): boolean {
+  const steps = stepsAround(values, k, by);
+  if (isSteady(steps)) return true;
+  const [q, r] = [values[k]!, values[k + by]!];
+  const bend = Math.max(Math.abs(steps[1] - steps[0]), Math.abs(steps[2] - steps[1]));
+  return isInside(q) === isInside(r) && Math.min(Math.abs(q), Math.abs(r)) > bend / 2;
 }
 
 /**

@@ -65,7 +65,8 @@ function callMember(
   const list = known.length > 0 && known.every(({ parameters }) => parameters === undefined);
   const value = list ? evaluator.evaluateNode(callee, env) : undefined;
   if (value?.type === 'List') return callValue(value, tree.args, `.${callee.property}`, env, evaluator);
-  return applyProperty(evaluator.evaluate(callee.object, env), callee.property, evaluator.contextFor(tree.args, env));
+  const { object, property } = callee;
+  return applyProperty(evaluator.evaluate(object, env), property, evaluator.contextFor(tree.args, env), object);
 }
 
 function numberFrom(value: number, what: string, rule = ''): Value {

@@ -67,14 +67,18 @@ describe('construct', () => {
 
   it('names the members of a cycle', () => {
     const { value, warning } = constructSources({ a: 'b + 1', b: 'c', c: 'a', d: 'a', e1: 'e1', ok: '1' });
-    expect(warning('a')).toBe('it depends on itself: a → b → c → a');
+    expect(warning('a')).toBe('it depends on itself: a → b → c → a: define one of them without the others');
     expect(warning('d')).toBe('it depends on a, which is undefined');
-    expect(warning('e1')).toBe('it depends on itself: e1 → e1');
+    expect(warning('e1')).toBe('it depends on itself: e1 → e1: define it without e1');
     expect(value('ok')).toMatchObject({ value: 1 });
   });
 
   it.each([
     ['Midpont(A, B)', 'did you mean Midpoint?'],
+    ['Mitelpunkt(A, B)', 'did you mean Midpoint?'],
+    ['log2(8)', 'write log(2, x)'],
+    ['equilateral(A, B)', 'write Polygon(A, B, 3)'],
+    ['Midpoint(A)', 'write Midpoint(A, B), with two points'],
     ['Segment(A, Bee)', 'unknown name Bee: define it, such as Bee: Point(0, 0)'],
     ['Circle(A, r)', 'unknown name r: define it, such as r: 2'],
     ['Point(xA, y_B)', 'unknown name xA: write A.x'],

@@ -1,7 +1,8 @@
 import { functionNamed, hasFunction } from '../functions/table.js';
 import { formsOf, propertiesNamed } from '../registry.js';
 import type { Expr } from '../syntax/ast.js';
-import { scalarTypes } from '../types/table.js';
+import { childrenOf } from '../syntax/walk.js';
+import { scalarTypes, spaceNames } from '../types/table.js';
 import { withoutHead } from './entries.js';
 import { functionHead, isCurveHead } from './function-head.js';
 import { takes } from './match-arguments.js';
@@ -24,6 +25,26 @@ export function expectedType(tree: Expr, own: string, typeOf: TypeOfName): strin
 /** True for a type whose values are drawn: neither a number nor a text nor a list of them. */
 export function isDrawn(type: string): boolean {
   return !(type in scalarTypes);
+}
+
+/**
+ * True for a source that only makes sense in space, told from its form alone: one with a constructor that gives figures
+ * in space, or an equation or inequality in z.
+ */
+export function isOfSpace(tree: Expr, isDefined: (name: string) => boolean): boolean {
+  if (isOfZ(tree, isDefined)) return true;
+  const called = constructorCalled(tree);
+  const forms = called === undefined || tree.kind !== 'call' ? [] : (formsOf(called) ?? []);
+  const fitting = forms.filter(({ arity }) => tree.kind === 'call' && takes(arity, tree.args.length));
+  if (fitting.length > 0 && fitting.every(({ signature }) => SPACE_TYPES.has(firstOf(signature.returns)))) return true;
+  return childrenOf(tree).some((child) => isOfSpace(child, isDefined));
+}
+
+const SPACE_TYPES: ReadonlySet<string> = new Set(spaceNames);
+
+function isOfZ(tree: Expr, isDefined: (name: string) => boolean): boolean {
+  const holdsZ = (part: Expr): boolean => (part.kind === 'name' && part.name === 'z') || childrenOf(part).some(holdsZ);
+  return (tree.kind === 'equation' || tree.kind === 'comparison') && !isDefined('z') && holdsZ(tree);
 }
 
 function typeOfTree(tree: Expr, typeOf: TypeOfName): string {

@@ -14,5 +14,5 @@ export function evaluateMember(tree: Extract<Expr, { kind: 'member' }>, env: Env
     const product = dotProduct(self, env.lookup(property)!);
     if (product !== undefined) return product;
   }
-  return applyProperty(self, property, evaluator.contextFor([], env));
+  return applyProperty(self, property, evaluator.contextFor([], env), tree.object);
 }

@@ -111,8 +111,12 @@ function knownForms(name: string, forms: readonly Form[], given: readonly string
   return [...fitting, ...others].map(({ signature }) => signatureText(name, signature.parameters)).join(' · ');
 }
 
-/** The value of `self.name` or `self.name(…)`. */
-export function applyProperty(self: Value, name: string, context: EvaluateContext): Value {
+/**
+ * The value of `self.name` or `self.name(…)`.
+ *
+ * @param object What gave `self`, for messages.
+ */
+export function applyProperty(self: Value, name: string, context: EvaluateContext, object?: Expr): Value {
   const read = reader(context);
   const candidates: Property[] = [];
   for (const convert of [exactly, coerce]) {
@@ -128,21 +132,27 @@ export function applyProperty(self: Value, name: string, context: EvaluateContex
   }
   const [first] = candidates;
   if (first === undefined && self.type === 'List' && propertiesNamed(name).length > 0)
-    return elementwise([self], `.${name}`, ([item]) => applyProperty(item!, name, context));
+    return elementwise([self], `.${name}`, ([item]) => applyProperty(item!, name, context, object));
   if (first === undefined)
-    throw new Undefined(`a ${self.type} has no property ${name}${callOf(name) ?? nearby(self, name)}`);
+    throw new Undefined(
+      `${/^[AEIO]/.test(self.type) ? 'an' : 'a'} ${self.type} has no property ${name}${callOf(name, object, context.trees) ?? nearby(self, name)}`,
+    );
   const forms = [...new Set(candidates.map((property) => signatureText(name, property.parameters ?? [])))];
   throw new Undefined(
     `.${name} does not take (${argumentTypes(context.trees, read).join(', ')}); it is .${forms.join(' · .')}`,
   );
 }
 
-/** `: write Midpoint(…)` for a method that is a constructor here. */
-function callOf(name: string): string | undefined {
+/** `: write Midpoint(A, B)` for a method that is a constructor here. */
+function callOf(name: string, object: Expr | undefined, args: readonly Expr[]): string | undefined {
   const small = name.toLowerCase();
   if (/^[xyz]$/.test(small) && small !== name) return `: write .${small} without brackets`;
   const own = Object.hasOwn(METHODS, small) ? METHODS[small] : constructorMeant(name);
-  return own === undefined ? undefined : `: write ${own}(…) with the object and what stands in the brackets`;
+  // A measure is read as a property: it has no more to say of an object than that.
+  const isMeasure = own === name && propertiesNamed(name).length > 0;
+  if (own === undefined || isMeasure) return undefined;
+  const given = [object, ...args].map((tree) => (tree ? print(tree) : '…')).join(', ');
+  return `: write ${own}(${given})`;
 }
 
 /** Methods of other programs by the constructor that is the same. */

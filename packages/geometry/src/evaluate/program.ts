@@ -84,7 +84,8 @@ export class Program {
       return `${own} is also the name of a constructor: give the object another name, such as ${own[0]}_1`;
     }
     const shown = around.length > MAX_CYCLE_SHOWN ? [...around.slice(0, MAX_CYCLE_SHOWN), '…'] : around;
-    return `it depends on itself: ${shown.join(' → ')}`;
+    const remedy = group.length === 1 ? `define it without ${own}` : 'define one of them without the others';
+    return `it depends on itself: ${shown.join(' → ')}: ${remedy}`;
   }
 
   private evaluate(index: number, overlay?: Overlay): Outcome {

@@ -91,6 +91,7 @@ export const elementaryFunctions: readonly FunctionEntry[] = [
   },
   {
     name: 'root',
+    aliases: ['nthRoot', 'nroot'],
     arity: [2, 2],
     usage: 'root(x, n)',
     doc: 'The real n-th root; of a negative number for odd n only.',
@@ -223,6 +224,15 @@ export const elementaryFunctions: readonly FunctionEntry[] = [
     doc: 'x! = Γ(x + 1).',
     evaluate: numeric.factorial,
     latex: ([x]) => (/^\w+$/.test(x!) ? `${x}!` : `(${x})!`),
+  },
+  {
+    name: 'binomial',
+    aliases: ['nCr'],
+    arity: [2, 2],
+    usage: 'binomial(n, k)',
+    doc: 'How many ways there are to choose k of n; for integers n ≥ 0.',
+    evaluate: numeric.binomial,
+    latex: ([n, k]) => `\\binom{${n}}{${k}}`,
   },
 ];
 

@@ -98,3 +98,14 @@ export function factorial(x: number): number {
   for (let factor = 2; factor <= x; factor += 1) product *= factor;
   return product;
 }
+
+/** The binomial coefficient of integers, 0 for k < 0 and k > n; NaN for others. Exact up to 2^53. */
+export function binomial(n: number, k: number): number {
+  if (!Number.isInteger(n) || !Number.isInteger(k) || n < 0) return Number.NaN;
+  if (k < 0 || k > n) return 0;
+  const least = Math.min(k, n - k);
+  let product = 1;
+  // A product that overflows stays infinite: its other factors are at least 1.
+  for (let i = 1; i <= least && Number.isFinite(product); i += 1) product = (product * (n - least + i)) / i;
+  return product;
+}

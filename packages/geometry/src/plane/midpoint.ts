@@ -21,6 +21,8 @@ export function midpointOf(value: Value): Vec2 {
     case 'Hyperbola':
       return centerOf(value);
     default:
-      throw new Undefined(`a ${value.type} has no midpoint`);
+      throw new Undefined(
+        `a ${value.type} has no midpoint${value.type === 'Point' ? ': write Midpoint(A, B), with two points' : ''}`,
+      );
   }
 }

@@ -2,6 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import { described, expectClose, warningOf, xyz } from './testing/expect-close.js';
 
 const solids: [string, unknown][] = [
+  ['Extrude(Polygon(O, A, Point(0, 3, 0)), Vector(1, 0, 4))', { volume: 12 }],
   ['Torus(O, 3, 1)', { volume: 6 * Math.PI ** 2, surfaceArea: 12 * Math.PI ** 2 }],
   ['Torus(Circle(O, 3, Vector(1, 0, 0)), 1)', { volume: 6 * Math.PI ** 2 }],
   ['Hemisphere(O, 3)', { volume: 18 * Math.PI, surfaceArea: 27 * Math.PI }],

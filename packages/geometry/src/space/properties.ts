@@ -1,3 +1,4 @@
+import { takeSteps } from '../functions/steps.js';
 import { property } from '../property.js';
 import type { Property } from '../table.js';
 import {
@@ -24,6 +25,9 @@ import { ringAxis, ringOf, ringPoint } from './ring.js';
 import { triangleOf } from './triangle.js';
 import { distance, length, lerp, mean, polygonNormal, sub, unit, vec3 } from './vec3.js';
 
+/** Steps for an item of the list of vertices. */
+const VERTEX_STEPS = 100;
+
 type Of<T extends SpaceValue['type']> = Extract<SpaceValue, { type: T }>;
 
 function nth<T>(items: readonly T[], n: number, what: string): T {
@@ -39,6 +43,30 @@ function known(value: number | undefined, what: string): NumberValue {
 
 const segment = (start: Vec3, end: Vec3): Segment3Value => ({ type: 'Segment3', start, end });
 const vector = (end: Vec3): Vector3Value => ({ type: 'Vector3', start: vec3(0, 0, 0), end });
+
+type Solid = Of<'Sphere' | 'Cone' | 'Cylinder' | 'Polyhedron' | 'CurvedSolid'>;
+
+function areaOfSolid(solid: Solid): NumberValue {
+  switch (solid.type) {
+    case 'Sphere':
+      return number(4 * Math.PI * solid.radius ** 2);
+    case 'Polyhedron':
+      return number(polyhedronArea(solid));
+    case 'CurvedSolid':
+      return known(solid.area, 'surface area');
+    default:
+      return number(coneArea(solid));
+  }
+}
+
+const surfaceArea = (name: string): Property =>
+  property({
+    name,
+    of: ['Sphere', 'Cone', 'Cylinder', 'Polyhedron', 'CurvedSolid'],
+    returns: 'Number',
+    doc: 'The surface area, bases included; of other round solids where a formula is known.',
+    evaluate: areaOfSolid,
+  });
 
 /** Properties and methods of the values of space. */
 export const spaceProperties: readonly Property[] = [
@@ -330,27 +358,8 @@ export const spaceProperties: readonly Property[] = [
       return number(polyhedronVolume(p));
     },
   }),
-  property({
-    name: 'surfaceArea',
-    of: ['Sphere'],
-    returns: 'Number',
-    doc: 'The surface area.',
-    evaluate: (s) => number(4 * Math.PI * s.radius ** 2),
-  }),
-  property({
-    name: 'surfaceArea',
-    of: ['Cone', 'Cylinder'],
-    returns: 'Number',
-    doc: 'The surface area, caps included.',
-    evaluate: (c) => number(coneArea(c)),
-  }),
-  property({
-    name: 'surfaceArea',
-    of: ['Polyhedron'],
-    returns: 'Number',
-    doc: 'The surface area.',
-    evaluate: (p) => number(polyhedronArea(p)),
-  }),
+  surfaceArea('surfaceArea'),
+  surfaceArea('area'),
   property({
     name: 'center',
     of: ['CurvedSolid'],
@@ -381,19 +390,22 @@ export const spaceProperties: readonly Property[] = [
     evaluate: ({ volume }) => known(volume, 'volume'),
   }),
   property({
-    name: 'surfaceArea',
-    of: ['CurvedSolid'],
-    returns: 'Number',
-    doc: 'The surface area, where a formula is known.',
-    evaluate: ({ area }) => known(area, 'surface area'),
-  }),
-  property({
     name: 'vertex',
     of: ['Polygon3', 'Polyhedron'],
     parameters: 'n: Number',
     returns: 'Point3',
     doc: 'The n-th corner, from 1.',
     evaluate: (p, { n }) => point(nth(p.vertices, n, 'vertex')),
+  }),
+  property({
+    name: 'vertices',
+    of: ['Polygon3', 'Polyhedron'],
+    returns: 'List',
+    doc: 'All corners, in order.',
+    evaluate: ({ vertices }) => {
+      takeSteps(VERTEX_STEPS * vertices.length);
+      return { type: 'List', items: vertices.map(point) };
+    },
   }),
   property({
     name: 'edge',

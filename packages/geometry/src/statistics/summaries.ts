@@ -64,12 +64,14 @@ export function modes(data: readonly number[]): readonly number[] {
   return [...counts].flatMap(([value, count]) => (count === most ? [value] : []));
 }
 
-/** The number with a share p of the data below it, between two of them in proportion (type 7 of Hyndman and Fan). */
-export function percentile(data: readonly number[], p: number): number {
-  if (!(p >= 0 && p <= 1)) {
-    const percent = p > 1 && p <= 100 ? `: write ${p / 100} for ${p} percent` : '';
-    throw new Undefined(`the share of a quantile lies between 0 and 1, it is not ${p}${percent}`);
-  }
+/**
+ * The number with a share p of the data below it, between two of them in proportion (type 7 of Hyndman and Fan); p above
+ * 1 is a number of percent.
+ */
+export function percentile(data: readonly number[], wanted: number): number {
+  if (!(wanted >= 0 && wanted <= 100))
+    throw new Undefined(`the share of a quantile lies between 0 and 1, or is percent up to 100, it is not ${wanted}`);
+  const p = wanted > 1 ? wanted / 100 : wanted;
   const sorted = sortedData(data, 'quantile');
   const place = p * (sorted.length - 1);
   const below = Math.floor(place + 1e-12);

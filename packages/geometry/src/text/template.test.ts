@@ -115,6 +115,31 @@ describe('formatTemplate', () => {
     expect(format('A', template, 'normal').text).toBe(expected);
   });
 
+  it.each([
+    ['y = {{one}}x - {{one}}y', 'y = x - y'],
+    ['y = {{-one}}x^2 + {{one}}x + {{-one}}xy', 'y = -x^2 + x - xy'],
+    ['y = {{-one}}\\sin(x) + {{one}}e^{x}', 'y = -\\sin(x) + e^{x}'],
+    ['\\frac{{{one}}x}{2}', '\\frac{x}{2}'],
+    ['2{{one}}x, {{one}}x{{one}}, {{one}}m, {{one}} x, x^{{one}}y', '21x, 1x1, 1m, 1 x, x^1y'],
+    ['y = {{a}}x + {{one}}', 'y = 2x + 1'],
+  ])('writes no coefficient 1 in front of an unknown, where marks ask for it: %s', (template, expected) => {
+    const { construction: own } = constructSources({ one: '1', a: '2' });
+    const marks = { decimal: 'point', thousands: 'none' } as const;
+    const write = (coefficients: 'tidy' | 'written') =>
+      formatTemplate(template, own, undefined, { mode: 'latex', precision: 2, marks: { ...marks, coefficients } }).text;
+    expect(write('tidy')).toBe(expected);
+    expect(write('written')).toContain('1');
+  });
+
+  it('writes the left side of an equation once', () => {
+    const { construction: own } = constructSources({ f: 'y = x^2 - 3x', c: 'x^2 + y^2 = 4', a: '2' });
+    const write = (template: string) => formatTemplate(template, own, undefined, { mode: 'latex', precision: 2 }).text;
+    expect(write('f(x) = {{f}}')).toBe('f(x) = x^{2} - 3x');
+    expect(write('y={{f}}, a = {{a}}')).toBe('y=x^{2} - 3x, a = 2');
+    expect(write('f: {{f}}')).toBe('f: y = x^{2} - 3x');
+    expect(write('c = {{c}}')).toContain('= x^{2} + y^{2} = 4');
+  });
+
   it('keeps a sign that adds nothing, a sign in front of a power, and what may be a dash', () => {
     expect(format('A', 'y = - {{A.y}}').text).toBe('y = - -2');
     expect(format('A', 'x - {{A.y}}^2').text).toBe('x - -2^2');

@@ -36,7 +36,7 @@ const CHARACTER_STEPS = 80;
 const EXPRESSION_STEPS = 500;
 
 /** An expression in double braces, innermost where braces of LaTeX stand around it. */
-const EXPRESSION = /\{\{([^{}]*)\}\}/g;
+export const TEMPLATE_VALUES = /\{\{([^{}]*)\}\}/g;
 
 /** The measure that `{{value}}` shows of figures that have more than one; of some the area, as in GeoGebra. */
 const MEASURES: readonly string[] = ['value', 'length', 'area', 'volume'];
@@ -56,7 +56,7 @@ export function formatTemplate(
   let text = '';
   let length = 0;
   let read = 0;
-  for (const { 0: written, 1: source = '', index: at } of template.matchAll(EXPRESSION)) {
+  for (const { 0: written, 1: source = '', index: at } of template.matchAll(TEMPLATE_VALUES)) {
     text += template.slice(read, at);
     read = at + written.length;
     if (length > MAX_WRITTEN) continue;
@@ -65,18 +65,25 @@ export function formatTemplate(
       const plain = formatExpression(source.trim(), construction, object, options);
       const marked = withMarks(plain, options.mode, options.marks);
       const behind = template.slice(read, read + LOOK_AHEAD);
-      const value = DEGREES_NEXT.test(behind) ? marked.replace(DEGREES, '') : marked;
+      const shown = EQUALS_BEFORE.test(text) ? marked.replace(LEFT_SIDE, '') : marked;
+      const value = DEGREES_NEXT.test(behind) ? shown.replace(DEGREES, '') : shown;
       length += value.length;
+      const isFactor =
+        isMath && options.marks?.coefficients === 'tidy' && isCoefficient(text, behind) && ONE.test(value);
       text = isMath && NEGATIVE_TERM.test(value) && !RAISED_NEXT.test(behind) ? added(text, value) : text + value;
+      if (isFactor) text = text.slice(0, -1);
     } catch (error) {
       if (!(error instanceof ParseError || error instanceof Undefined)) throw error;
       if (!isTexArgument(source, template.slice(Math.max(0, at - LOOK_BACK), at), options.mode))
-        warnings.push(`${shortened(written)}: ${error.message}`);
+        warnings.push(`${shortened(written)}: ${object === undefined ? error.message : withOwnValue(error.message)}`);
       text += written;
     }
   }
   return { text: text + template.slice(read), warnings };
 }
+
+/** Of a name that nothing defines, in the label of an object: its own value is meant. */
+const withOwnValue = (reason: string): string => reason.replace(/define it, .*/, 'write {{value}} for its own value');
 
 /** What tells that a plain text is mathematics: a formula or an equation in it. */
 const MATHS = /[=$]/;
@@ -89,6 +96,30 @@ const SIGN_BEFORE = /(?<=[\p{L}\p{N})\]}|'°²³] ?)[-+−](?= ?$)/u;
 
 /** Characters of such an end: what stands before the sign, and the sign with its spaces. */
 const SIGN_LENGTH = 4;
+
+/** The left side of a curve's equation, which a template has already: `f(x) = {{f}}`. */
+const LEFT_SIDE = /^y ?= ?(?=[^=]*$)/;
+const EQUALS_BEFORE = /[\p{L}\p{N})}'] ?= ?$/u;
+
+/** A number that is not written in front of an unknown. */
+const ONE = /^[-−]?1$/;
+/** What a coefficient stands in front of: unknowns, a power of e, a root, π or a function. */
+const UNKNOWN_NEXT =
+  /^(?:[xyz]{1,3}(?![\p{L}\p{N}{])|e\^|[√π]|\\(?:sqrt|pi|sin|cos|tan|cot|ln|log|exp)(?![A-Za-z])|(?:sin|cos|tan|ln|log)\()/u;
+/** What a number multiplies or goes on with. */
+const FACTOR_BEFORE = /[\p{L}\p{N})\]}.,·×*/'°²³^_] *$/u;
+
+function isCoefficient(before: string, behind: string): boolean {
+  return UNKNOWN_NEXT.test(behind) && !FACTOR_BEFORE.test(before.slice(-SIGN_LENGTH));
+}
+
+/** Whether a template shows a number as a coefficient: `y = {{m}}x`. */
+export function writesCoefficient(template: string): boolean {
+  return [...template.matchAll(EXPRESSION)].some(({ 0: written, index: at }) => {
+    const after = at + written.length;
+    return isCoefficient(template.slice(0, at), template.slice(after, after + LOOK_AHEAD));
+  });
+}
 
 /** Adds a negative number to a text: `x + ` and −3 are x − 3, `x - ` and −3 are x + 3. */
 function added(text: string, value: string): string {
@@ -124,7 +155,7 @@ function formatExpression(
   const named = object === undefined ? undefined : propertyOf(object, source);
   if (named === undefined && (CURVE_VARIABLES.has(source) || isConstructor(source)))
     throw new Undefined(
-      `${object?.id ?? 'a text'} has no ${source}${isConstructor(source) && object?.value === undefined ? `: write {{${source}(p)}} with the name of an object` : ''}`,
+      `${object?.id ?? 'a text'} has no ${source}${isConstructor(source) && object?.value === undefined ? `: write {{${source}(p)}} with the name of an object` : object?.value === undefined && /^[xyz]$/.test(source) ? `: write {{A.${source}}} with the name of a point` : ''}`,
     );
   if (named !== undefined) return formatResult(named, options, source === 'equation');
   const env = itemEnvironment(environmentOf(construction), object);
@@ -193,7 +224,7 @@ const OWN_NAME = /(?<![\p{L}\p{N}_.])\p{L}[\p{L}\p{N}_]*(?![\p{L}\p{N}_'(])/gu;
 export function speaksOfItems(template: string, { objects }: Construction, item: Value): boolean {
   const isKnown = (name: string): boolean =>
     name === 'value' || propertyOf({ ...NO_OBJECT, value: item }, name) !== undefined;
-  return [...template.matchAll(EXPRESSION)].some(
+  return [...template.matchAll(TEMPLATE_VALUES)].some(
     ([, source = '']) =>
       // By itself a property goes before a definition, as where it is written.
       isKnown(source.trim()) ||

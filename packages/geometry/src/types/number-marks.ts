@@ -2,6 +2,8 @@
 export interface NumberMarks {
   readonly decimal: 'point' | 'comma';
   readonly thousands: 'none' | 'space' | 'mark';
+  /** Whether a factor 1 in front of an unknown is left out. */
+  readonly coefficients?: 'written' | 'tidy';
 }
 
 /** Fewer digits before decimals stay together. */

@@ -123,6 +123,19 @@ test('sliders, texts, buttons, pictures and settings are those of the file', asy
   expect(await f.png()).toMatchObject({ width: 240, height: 160 });
 });
 
+test('figures in space have a camera that suits them where nothing is said of camera and view', () => {
+  const cube = () => {
+    const f = figure().axes(false);
+    f.cube([0, 0, 0], [2, 0, 0], { style: { regionOpacity: 30 } });
+    return f;
+  };
+  const [slide] = cube().project().slides;
+  expect(slide).toMatchObject({ camera: { kind: '3d', view: 'auto' }, fit: true });
+  expect(Object.keys(slide!.styleSheet!).sort()).toEqual(['primitives3d', 'xaxis3d', 'yaxis3d', 'zaxis3d']);
+  const view = { left: 0, right: 1, bottom: 0, top: 1 };
+  expect(cube().view(view).project().slides[0]!.camera).toBeUndefined();
+});
+
 test('a camera makes a figure in space', async () => {
   const f = figure().camera({ yaw: 0.5, pitch: 0.3 }).axes(false);
   const cube = f.cube([0, 0, 0], [2, 0, 0], { style: { regionOpacity: 30 } });

@@ -1,3 +1,4 @@
+import { holdsSpace } from '@geoslide/figure';
 import type { Style, StyleSheet } from '@geoslide/protocol';
 import type { Project, Slide } from '../project.js';
 
@@ -31,10 +32,12 @@ const LISTS = { text: 'texts', slider: 'sliders', button: 'buttons', image: 'ima
 
 /** The project of one slide in the format of files. */
 export function projectOf(drafts: readonly Draft[], settings: Settings): Project {
-  const isSpace = settings.camera !== undefined;
   const { view } = settings;
+  const definitions = drafts.map(({ id, kind, fields }) => ({ kind, id, ...fields }));
+  const camera = settings.camera ?? (!view && holdsSpace(definitions) ? { view: 'auto' } : undefined);
+  const isSpace = camera !== undefined;
   const slide: Slide = {
-    definitions: drafts.map(({ id, kind, fields }) => ({ kind, id, ...fields })),
+    definitions,
     uvarMap: drafts.flatMap(({ id, values }) => values.map((value, i) => [`${id}.${i}`, value] as const)),
     styleSheet: styleSheetOf(drafts, settings, isSpace ? '3d' : ''),
     ...(view && {
@@ -48,8 +51,8 @@ export function projectOf(drafts: readonly Draft[], settings: Settings): Project
       },
     }),
     ...(settings.lang !== undefined && { lang: settings.lang }),
-    ...(settings.camera && { camera: { kind: '3d', ...settings.camera } }),
-    ...(!view && settings.camera?.offset === undefined && settings.camera?.scale === undefined && { fit: true }),
+    ...(camera && { camera: { kind: '3d', ...camera } }),
+    ...(!view && camera?.offset === undefined && camera?.scale === undefined && { fit: true }),
   };
   return { metadata: { version: '11' }, messages: [], slides: [slide] };
 }

@@ -15,8 +15,9 @@ export interface ChartRoom {
   readonly below: number;
 }
 
-/** The most height over width of charts. */
+/** The most height over width of charts, which bars have, and that of a box plot. */
 const MAX_SHAPE = 0.6;
+const BOX_SHAPE = 0.2;
 
 /** An axis is seen where it lies no farther from the charts than this part of their size. */
 const NEAR = 0.5;
@@ -88,25 +89,50 @@ export function withoutAxesOfDiagrams(slide: Slide, construction: Construction):
   const belongs = (object: ConstructionObject) => isDiagram(object) || object.value?.type === 'Region';
   if (!shown.some(isDiagram) || !shown.every(belongs)) return slide;
   const { xaxis, yaxis } = slide.styleSheet;
-  const unlessSaid = (axis: Style | undefined) => (axis && Object.keys(axis).length > 0 ? axis : { show: false });
   return { ...slide, styleSheet: { ...slide.styleSheet, xaxis: unlessSaid(xaxis), yaxis: unlessSaid(yaxis) } };
 }
 
-/** The part of the width of bars by which an axis stands before them. */
+const unlessSaid = (axis: Style | undefined): Style => (axis && Object.keys(axis).length > 0 ? axis : { show: false });
+
+/** The part of the size of charts by which an axis stands beside them. */
 const ASIDE = 0.04;
 
 /**
- * The slide with its y-axis at the left of bars that stand far from 0, unless the slide says where it crosses: without
- * its numbers nobody could tell how high they are.
+ * The slide with its y-axis at the left of bars that stand far from 0, and with its x-axis below box plots that lie far
+ * above 0, unless the slide says where these cross: without numbers nobody could tell what the charts say.
  */
-export function withAxisAtBars(slide: Slide, construction: Construction): Slide {
-  const { yaxis } = slide.styleSheet;
+export function withAxesAtCharts(slide: Slide, construction: Construction): Slide {
   const shown = shownIn(construction);
-  const hasBars = shown.some(({ value }) => value?.type === 'Chart' && value.shape === MAX_SHAPE);
-  if (!hasBars || typeof yaxis?.crossing === 'number') return slide;
-  const x = span(pointsOf(shown).map((point) => point.x));
-  if (isNear(0, x)) return slide;
-  return { ...slide, styleSheet: { ...slide.styleSheet, yaxis: { ...yaxis, crossing: x.min - ASIDE * x.size } } };
+  const hasShape = (shape: number) => shown.some(({ value }) => value?.type === 'Chart' && value.shape === shape);
+  const places = pointsOf(shown);
+  const crossed = (axis: Style | undefined, shape: number, numbers: readonly number[]): Style | undefined => {
+    if (!hasShape(shape) || typeof axis?.crossing === 'number') return axis;
+    const reach = span(numbers);
+    return isNear(0, reach) ? axis : { ...axis, crossing: reach.min - ASIDE * reach.size };
+  };
+  const { xaxis, yaxis } = slide.styleSheet;
+  const atBars = crossed(
+    yaxis,
+    MAX_SHAPE,
+    places.map((point) => point.x),
+  );
+  const atBoxes = crossed(
+    xaxis,
+    BOX_SHAPE,
+    places.map((point) => point.y),
+  );
+  if (atBars === yaxis && atBoxes === xaxis) return slide;
+  const axes = { ...(atBoxes && { xaxis: atBoxes }), ...(atBars && { yaxis: atBars }) };
+  return { ...slide, styleSheet: { ...slide.styleSheet, ...axes } };
+}
+
+/** The slide without its y-axis, which counts nothing beside box plots alone; one of which the slide says something stays. */
+export function withoutAxisOfBoxes(slide: Slide, construction: Construction): Slide {
+  const shown = shownIn(construction);
+  const isBox = ({ value }: ConstructionObject) => value?.type === 'Chart' && value.shape === BOX_SHAPE;
+  if (shown.length === 0 || !shown.every(isBox)) return slide;
+  const { yaxis } = slide.styleSheet;
+  return { ...slide, styleSheet: { ...slide.styleSheet, yaxis: unlessSaid(yaxis) } };
 }
 
 /** A view of the drawn plane. */

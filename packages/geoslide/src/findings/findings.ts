@@ -11,6 +11,8 @@ import {
 } from '@geoslide/protocol';
 import type { CommonOptions, PngOptions, SvgOptions, TikzOptions } from '../options.js';
 import { nameFindings } from './name-findings.js';
+import { samePoints } from './same-points.js';
+import { undrawnFunctions } from './undrawn-functions.js';
 import { unreadStyles } from './unread-styles.js';
 import { wordLabels } from './word-labels.js';
 
@@ -67,9 +69,16 @@ export function contentFindings(
     // Those of a figure text are read as words.
     ...(withKeys ? wordLabels(slide, path) : []),
     // Editors write every property that they know into JSON: only people's own lines are told.
-    ...(construction && !withKeys
-      ? unreadStyles(slide, construction, path, inSpace || slide.camera?.kind === '3d')
-      : []),
+    ...(construction && !withKeys ? authorsFindings(slide, construction, path, inSpace) : []),
+  ];
+}
+
+function authorsFindings(slide: Slide, construction: Construction, path: string, asked: boolean): Finding[] {
+  const inSpace = asked || slide.camera?.kind === '3d';
+  return [
+    ...unreadStyles(slide, construction, path, inSpace),
+    ...samePoints(slide, construction, path),
+    ...undrawnFunctions(slide, construction, path, inSpace),
   ];
 }
 

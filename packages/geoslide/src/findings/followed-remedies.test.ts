@@ -84,3 +84,8 @@ test('tells how formulas and colours are written', async () => {
     expect.stringContaining('behind # are 3, 4, 6 or 8'),
   ]);
 });
+
+test('takes two points that stand together for two arguments where a segment is none', async () => {
+  expect(await told('s: Segment(AB)')).toEqual(['s: unknown name AB: write Segment(A, B)']);
+  expect(await told('k: Circle(Circumcenter(A, B, C), R)')).toEqual(['k: unknown name R: define it, such as R: 2']);
+});

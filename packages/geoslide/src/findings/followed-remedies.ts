@@ -1,7 +1,6 @@
 import { colorNames } from '@geoslide/core';
 import {
   childrenOf,
-  construct,
   createWork,
   type Expr,
   hasFunction,
@@ -9,9 +8,12 @@ import {
   namesIn,
   ParseError,
   parse,
+  standIn,
+  standInsFor,
+  tried,
   workOn,
 } from '@geoslide/geometry';
-import { type Definition, ProtocolError, RenderError, type Slide, suggestion, type Warning } from '@geoslide/protocol';
+import { type Definition, RenderError, type Slide, suggestion, type Warning } from '@geoslide/protocol';
 
 /** To follow the remedies of one slide, in steps of 10 ns: a part of a second. */
 const MAX_STEPS = 5_000_000;
@@ -88,11 +90,14 @@ function followedRemedy(
   let mended: Mended = { source: definition.source, added: [] };
   const reasons: string[] = [];
   let reason: string | undefined = message;
+  // The likeliest way is the one that the message tells.
+  let isAsTold = true;
   const reasonNow = ({ source, added }: Mended) => reasonOf({ ...definition, source }, added, byId, slide);
   while (reason !== undefined && reasons.length < MAX_ROUNDS) {
     const choices = mends(mended, reason, byId);
     const next: Mended | undefined = choices.find((choice) => reasonNow(choice) === undefined) ?? choices[0];
     if (next === undefined || next.source.length > MAX_SOURCE) break;
+    isAsTold &&= next === choices[0];
     reasons.push(reason);
     mended = next;
     const now = reasonNow(mended);
@@ -105,7 +110,7 @@ function followedRemedy(
   mended = { ...mended, added: mended.added.filter((text) => used?.has(nameOf(text)) ?? true) };
   const isOther = mended.source !== definition.source;
   // What is told already is the whole of it.
-  if (reasons.length === 0 || (reasons.length === 1 && reason === undefined)) return message;
+  if (reasons.length === 0 || (reasons.length === 1 && reason === undefined && isAsTold)) return message;
   const names = mended.added.join(' and ');
   const told = isOther
     ? `${headOf(message)}: write ${mended.source}${names === '' ? '' : `, and define ${names}`}`
@@ -119,30 +124,29 @@ const headOf = (message: string) =>
 
 const nameOf = (definition: string) => definition.slice(0, definition.indexOf(':'));
 
-/** What a name that nothing defines may be. */
-const STANDINS = ['2', 'Point(1, 2)', 'Line((0, 0), (3, 1))', 'Circle((0, 0), 2)', 'y = x^2'];
-
-const PLACES = ['0, 0', '4, 0', '1, 3', '-2, 1', '3, 4'];
-
 /** A definition as a reason tells to write it, the likeliest way first; empty where the reason tells none. */
 function mends({ source, added }: Mended, reason: string, byId: ReadonlyMap<string, Definition>): readonly Mended[] {
   const [, name, told] = /: define it, such as (\S+): (.+)$/u.exec(reason) ?? [];
   // A word within a sentence is hardly the name of something that is missing.
   if (told !== undefined && /^[a-z]{2,}$/.test(name!)) return [];
   if (told !== undefined) {
-    const standins = told.startsWith('Point')
-      ? [`Point(${PLACES[added.length % PLACES.length]})`, ...STANDINS]
-      : STANDINS;
     const cased = [name!.toUpperCase(), name!.toLowerCase()].find((other) => byId.has(other));
     const tree = cased === undefined ? undefined : parsed(source);
     const near = tree && replaced(source, tree, added, name!, cased!);
     return [
       ...(near === undefined ? [] : [near]),
-      ...standins.map((standin) => ({ source, added: [...added, `${name}: ${standin}`] })),
+      ...standInsFor(name!, added.length).map((standin) => ({ source, added: [...added, `${name}: ${standin}`] })),
     ];
   }
   const mended = rewritten({ source, added }, reason);
-  return mended === undefined ? [] : [mended];
+  return [mended, partedPair({ source, added }, reason)].filter((choice) => choice !== undefined);
+}
+
+/** `Segment(A, B)` for `Segment(AB)`: two points that stand together as two arguments. */
+function partedPair({ source, added }: Mended, reason: string): Mended | undefined {
+  const [, pair = '', first, second] = /^unknown name (\S+): write Segment\((\S+), (\S+)\), or /u.exec(reason) ?? [];
+  const tree = pair === '' ? undefined : parsed(source);
+  return tree && replaced(source, tree, added, pair, `${first}, ${second}`);
 }
 
 function rewritten({ source, added }: Mended, reason: string): Mended | undefined {
@@ -228,36 +232,6 @@ function reasonOf(
   byId: ReadonlyMap<string, Definition>,
   { uvarMap }: Slide,
 ): Pick<Warning, 'message' | 'cause'> | undefined {
-  const others = added.map((text) => primitive(nameOf(text), text.slice(text.indexOf(':') + 1).trim()));
-  const needed = new Map<string, Definition>([definition, ...others].map((own) => [own.id, own]));
-  const pending: Definition[] = [definition];
-  for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
-    for (const name of namesOf(next)) {
-      const found = needed.has(name) ? undefined : byId.get(name);
-      if (found === undefined) continue;
-      needed.set(name, found);
-      pending.push(found);
-    }
-  }
-  try {
-    const { warnings } = construct({ definitions: [...needed.values()], uvarMap, styleSheet: {} });
-    return warnings.find(({ id }) => id === definition.id);
-  } catch (error) {
-    if (!(error instanceof ProtocolError)) throw error;
-    return error.issues[0];
-  }
-}
-
-const primitive = (id: string, source: string): Sourced => ({ kind: 'primitive', id, source }) as Sourced;
-
-/** The names of other definitions that one may use. */
-function namesOf(definition: Definition): Iterable<string> {
-  const sources = [
-    'source' in definition ? definition.source : '',
-    ...('min' in definition ? [definition.min, definition.max, definition.step] : []),
-  ];
-  return sources.flatMap((source) => {
-    const tree = typeof source === 'string' ? parsed(source) : undefined;
-    return tree === undefined ? [] : [...namesIn(tree)].filter((name) => !isConstructor(name) || !hasFunction(name));
-  });
+  const others = added.map((text) => standIn(nameOf(text), text.slice(text.indexOf(':') + 1).trim()));
+  return tried([definition, ...others], byId, uvarMap).find(({ id }) => id === definition.id);
 }

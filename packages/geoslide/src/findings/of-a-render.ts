@@ -4,6 +4,7 @@ import type { CommonOptions } from '../options.js';
 import type { ProjectRead } from '../read-project.js';
 import { contentFindings, requestFindings } from './findings.js';
 import { boundFindings, stepFindings } from './slider-findings.js';
+import { type Shown, unseenObjects } from './unseen-objects.js';
 
 /** What is looked at for a render. */
 export interface Rendered {
@@ -31,4 +32,14 @@ export function findingsOf({ read, found, slide, slideIndex, construction, optio
       inSpace: 'view3D' in options && options.view3D !== undefined,
     }),
   ];
+}
+
+/**
+ * What the picture of a figure text does not show, though it is to be seen. A caller's own view may leave out whatever it
+ * likes.
+ */
+export function unseenOf(shown: Shown, isText: boolean, options: CommonOptions): Finding[] {
+  const { viewBound, scale, values } = options;
+  const isOwnView = [viewBound, scale, values].some((given) => given !== undefined) || 'view2D' in options;
+  return isText && !isOwnView ? unseenObjects(shown) : [];
 }

@@ -1,7 +1,7 @@
 import { labelWords } from '@geoslide/figure';
+import { TEMPLATE_VALUES } from '@geoslide/geometry';
 import { type Finding, Findings, quoted, type Slide } from '@geoslide/protocol';
 
-const VALUE = /\{\{[^{}]*\}\}/g;
 /** Letters of a word in scripts whose words have spaces between them. */
 const WORD = /[\p{Script=Latin}\p{Script=Cyrillic}]{3}/u;
 
@@ -19,7 +19,7 @@ export function wordLabels({ definitions, styleSheet }: Slide, path: string): Fi
   for (const [i, { kind, id, label }] of definitions.entries()) {
     if (!(kind === 'primitive' || kind === 'slider') || typeof label !== 'string' || !label.includes(' ')) continue;
     const read = labelWords(label);
-    if (read?.hasWords !== true || !WORD.test(label.replace(VALUE, ''))) continue;
+    if (read?.hasWords !== true || !WORD.test(label.replace(TEMPLATE_VALUES, ''))) continue;
     findings.add('label', () => ({
       id,
       path: `${path}.definitions.${i}.label`,

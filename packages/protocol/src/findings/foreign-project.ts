@@ -27,6 +27,8 @@ const LOOKS =
  */
 export function projectMeant(value: unknown): string | undefined {
   if (isRecord(value) && Array.isArray(value.slides)) return undefined;
+  const inner = wrapped(value);
+  if (inner !== undefined) return inner;
   const found: Meant[] = [];
   look(value, found, { left: MAX_LOOKED }, 0);
   const [first] = found;
@@ -36,6 +38,22 @@ export function projectMeant(value: unknown): string | undefined {
   const list = shown.map(({ id, source }) => JSON.stringify({ kind: 'primitive', id, source }));
   const lines = shown.map(({ id, source }) => `${id}: ${source}`).join(', then ');
   return `is no project, which has slides: write {"metadata": {"version": "11"}, "slides": [{"definitions": [${list.join(', ')}${more}]}]}, or as figure text, in a file that ends in .geoslide, a line for each: ${lines}${more}`;
+}
+
+/** A statement of a figure text. */
+const STATEMENT = /^\s*(?:\p{L}[\p{L}\p{N}_']*\s*:\s*(?:\p{Lu}\p{L}*\(|\(|[xy]\s*=)|slider\s|view\s)/mu;
+
+/** A project or a figure text that stands within an object of something else. */
+function wrapped(value: unknown): string | undefined {
+  if (!isRecord(value)) return undefined;
+  for (const [key, inner] of Object.entries(value)) {
+    const around = `without {${JSON.stringify(key)}: …} around it`;
+    if (isRecord(inner) && Array.isArray(inner.slides))
+      return `is no project, which has slides: give what stands under ${JSON.stringify(key)} alone, ${around}`;
+    if (typeof inner === 'string' && inner.includes('\n') && STATEMENT.test(inner))
+      return `is no project, which has slides: give the text under ${JSON.stringify(key)} alone, ${around} and with its line breaks, as a file that ends in .geoslide`;
+  }
+  return undefined;
 }
 
 function look(value: unknown, found: Meant[], work: { left: number }, depth: number): void {

@@ -16,4 +16,11 @@ export const numbersProperties = {
     doc: 'What parts groups of three digits: a thin space, or the mark that is not before decimals; numbers of four digits have none.',
     shown: ['none', 'space', 'mark'],
   },
+  coefficients: {
+    type: 'choice',
+    options: ['written', 'tidy'],
+    default: 'written',
+    doc: 'With `tidy`, the default of figure text, `{{m}}x` writes x and -x for 1 and -1: so before x, y, z, roots, π, e^ and functions.',
+    shown: ['written', 'tidy'],
+  },
 } as const satisfies StyleProperties;

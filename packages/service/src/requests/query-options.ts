@@ -5,6 +5,12 @@ const MAX_OPTIONS = 100;
 
 const SIZE = /^(\d+)x(\d+)$/;
 
+/** Options that are objects, as a query has them. */
+const OBJECTS: Readonly<Record<string, string>> = {
+  size: 'size=640x480',
+  viewBound: 'viewBound.left=-5&viewBound.right=5&viewBound.bottom=-3&viewBound.top=3',
+};
+
 /**
  * What the query of a call says whose body is figure text: each option by its path in a JSON body, as in
  * `size.width=640&contain=true`.
@@ -26,6 +32,15 @@ export function queryOptions(query: string): Record<string, unknown> {
 function optionOf(path: string, text: string): unknown {
   const [, width, height] = (path === 'size' && SIZE.exec(text)) || [];
   if (width !== undefined) return { width: Number(width), height: Number(height) };
+  const value = parsedOr(text);
+  const example = Object.hasOwn(OBJECTS, path) ? OBJECTS[path] : undefined;
+  if (example !== undefined && (typeof value !== 'object' || value === null))
+    throw invalidRequest(`${path} is written as ${example} in a query, not as "${text.slice(0, 40)}".`, path);
+  return value;
+}
+
+/** JSON, or the text where it is none. */
+function parsedOr(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

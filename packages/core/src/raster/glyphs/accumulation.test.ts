@@ -64,7 +64,7 @@ function accumulated(glyph: FlatGlyph): Coverage {
   const buffer = new AccumulationBuffer();
   const recorder = new Recorder();
   buffer.begin(everywhere);
-  buffer.add(glyph, scaling(1));
+  buffer.add(glyph, glyph.ends.length, scaling(1));
   buffer.paint(SIZE, 0, SIZE, new Uint8Array(SIZE), recorder);
   return recorder;
 }

@@ -3,24 +3,29 @@ import type { Transform } from '../outline/transform.js';
 import { snapped } from '../sweep/edges.js';
 import type { Painter } from '../sweep/painter.js';
 import { BITS, HALF, WHOLE } from '../sweep/row.js';
-import type { FlatGlyph } from './flat-glyph.js';
 
-/** The most pixels of a glyph that is accumulated. Beyond, a sweep row by row is as fast. */
+/** The most pixels of a shape that is accumulated. Beyond, a sweep row by row is as fast. */
 const MOST_PIXELS = 1 << 14;
 
+/** Closed outlines: `xy` holds x and y in turn, `ends` the index of the point after the last one of each. */
+export interface FlatOutlines {
+  readonly xy: Float32Array | Float64Array;
+  readonly ends: Int32Array;
+}
+
 /**
- * The coverage of a glyph. Lines may come in any order: each adds its area to the pixels it meets, stored as
+ * The coverage of a small shape, as a glyph. Lines may come in any order: each adds its area to the pixels it meets, stored as
  * differences between neighbours, so that a running sum gives the coverage. Overlapping areas are added up, to a whole
  * pixel at most. That is exact for outlines that do not overlap, and wrong in a few edge pixels of others.
  */
 export class AccumulationBuffer {
-  /** Row by row, zeros between glyphs. See Row for the areas. */
+  /** Row by row, zeros between shapes. See Row for the areas. */
   private readonly delta = new Int32Array(MOST_PIXELS);
   private left = 0;
   private top = 0;
   private columns = 0;
 
-  /** Prepares for a glyph within `area`, in whole px from 0 on. Returns false where the area is too large. */
+  /** Prepares for a shape within `area`, in whole px from 0 on. Returns false where the area is too large. */
   begin({ left, top, right, bottom }: Bounds): boolean {
     // A line's differences reach into the pixel behind it.
     this.columns = right - left + 1;
@@ -29,9 +34,10 @@ export class AccumulationBuffer {
     return this.columns * (bottom - top) <= MOST_PIXELS;
   }
 
-  add({ xy, ends }: FlatGlyph, { a, b, c, d, e, f }: Transform): void {
+  /** Adds the first `count` outlines as a transform moves them. */
+  add({ xy, ends }: FlatOutlines, count: number, { a, b, c, d, e, f }: Transform): void {
     let start = 0;
-    for (let contour = 0; contour < ends.length; contour++) {
+    for (let contour = 0; contour < count; contour++) {
       const end = ends[contour]!;
       const lastX = xy[2 * end - 2]!;
       const lastY = xy[2 * end - 1]!;

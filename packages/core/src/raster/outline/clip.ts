@@ -24,6 +24,25 @@ export function intersection(a: Bounds, b: Bounds): Bounds {
   };
 }
 
+/** What the points of contours lie in. */
+export function boundsOf({ xy, points }: Contours): Bounds {
+  let left = Number.POSITIVE_INFINITY;
+  let top = Number.POSITIVE_INFINITY;
+  let right = Number.NEGATIVE_INFINITY;
+  let bottom = Number.NEGATIVE_INFINITY;
+  for (let i = 0; i < 2 * points; i += 2) {
+    left = Math.min(left, xy[i]!);
+    right = Math.max(right, xy[i]!);
+    top = Math.min(top, xy[i + 1]!);
+    bottom = Math.max(bottom, xy[i + 1]!);
+  }
+  return { left, top, right, bottom };
+}
+
+export function isWithin({ left, top, right, bottom }: Bounds, outer: Bounds): boolean {
+  return left >= outer.left && top >= outer.top && right <= outer.right && bottom <= outer.bottom;
+}
+
 export function isEmpty(bounds: Bounds): boolean {
   return !(bounds.left < bounds.right && bounds.top < bounds.bottom);
 }

@@ -77,6 +77,23 @@ describe('coverage', () => {
       );
     });
 
+    it('is that of any shape: wide circles, and parts of them over the sides of the picture', () => {
+      const wide = coordinate(-100, 400);
+      fc.assert(
+        fc.property(wide, wide, coordinate(40, 200), angle, angle, (x, y, r, start, sweep) => {
+          const shapes = [
+            () => new PathBuilder().circle(x, y, r),
+            () => new PathBuilder().arc(x, y, r, r, 0, start, sweep),
+          ];
+          for (const shape of shapes) {
+            const [simple, any] = [shape(), elsewhere(shape())].map((path) => stroked(path, { width: 3 }));
+            expect(difference(coverageOf(simple!, 300, 300), coverageOf(any!, 300, 300))).toBeLessThanOrEqual(1);
+          }
+        }),
+        { numRuns: 40, seed: 1 },
+      );
+    });
+
     it('is that of any shape: single lines, also over the sides of the picture', () => {
       fc.assert(
         fc.property(place, place, place, place, fc.constantFrom('butt', 'round', 'square'), (x, y, u, v, cap) => {

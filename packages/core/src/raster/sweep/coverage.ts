@@ -120,35 +120,37 @@ export class Sweep {
     }
   }
 
-  /** Adds up the areas of the edges in each row: where none lies over another, the sum is what is covered. */
+  /** Adds up the areas of the edges in each row, from left to right: where none lies over another, the sum is what is covered. */
   private paintSimple(): void {
-    const { edges, active, atBottom, row, left, right } = this;
+    const { edges, active, atTop, atBottom, low, row, right } = this;
     const { bottomY, direction, endRow } = edges;
     this.work += EDGE_WORK * edges.count;
     let count = 0;
     for (let y = edges.firstRow; y < endRow; y++) {
+      const known = count;
       count = this.enter(y, count);
+      if (count === 0) continue;
       this.spend(count);
-      let low = right;
-      let high = left;
-      let turns = 0;
-      let kept = 0;
+      this.orderByLow(y, known, count);
       row.begin(y);
+      /** What is covered right of the edges so far, as a height; between 0 and 1 it holds the pixels up to the next edge. */
+      let turns = 0;
+      let to = 0;
+      let kept = 0;
       for (let k = 0; k < count; k++) {
         const e = active[k]!;
-        const x0 = atBottom[e]!;
-        const x1 = edges.xAt(e, y + 1);
+        const x0 = atTop[e]!;
+        const x1 = atBottom[e]!;
+        const start = low[e]! | 0;
         const turn = direction[e]! * edges.heightIn(e, y);
+        row.reach(turns === 0 || turns * turns === 1 ? start : Math.min(start, to), Math.max(x0, x1) | 0);
         row.add(x0, x1, turn);
         turns += turn;
-        low = Math.min(low, x0, x1);
-        high = Math.max(high, x0, x1);
-        atBottom[e] = x1;
+        to = Math.max(to, start, Math.max(x0, x1) | 0);
         if (bottomY[e]! > y + 1) active[kept++] = e;
       }
       // Edges right of the clip are missing: what is left of them goes on to its side.
-      if (turns !== 0) high = right;
-      if (count > 0) row.reach(low | 0, high | 0);
+      if (turns !== 0 && turns * turns !== 1) row.reach(to, right);
       row.end();
       count = kept;
     }

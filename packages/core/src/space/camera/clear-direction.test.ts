@@ -1,4 +1,5 @@
 import { construct, type PolyhedronValue, type Vec3 } from '@geoslide/geometry';
+import type { StyleSheet } from '@geoslide/protocol';
 import { expect, test } from 'vitest';
 import { defaultCamera } from '../testing/ray-casting.js';
 import { clearDirection } from './clear-direction.js';
@@ -21,7 +22,7 @@ const solids = [
 test.each(solids)('%s is seen with no two corners in one place and no face edge-on', (source) => {
   const construction = constructionOf(source);
   const { vertices, faces } = construction.objects.get('solid')!.value as PolyhedronValue;
-  const camera = { ...defaultCamera, ...clearDirection(construction, defaultCamera) };
+  const camera = { ...defaultCamera, ...clearDirection(construction, defaultCamera, {}) };
   const projector = createProjector(camera, 1000, 1000);
   const images = vertices.map((p) => projector.project(p));
   const apart = images.flatMap((p, i) => images.slice(0, i).map((q) => Math.hypot(p.x - q.x, p.y - q.y)));
@@ -34,13 +35,31 @@ test.each(solids)('%s is seen with no two corners in one place and no face edge-
 });
 
 test('a figure that hides nothing is seen from the usual direction', () => {
-  const usual = { yaw: expect.closeTo(Math.PI / 4, 9), pitch: expect.closeTo(Math.PI / 6, 9) };
-  expect(clearDirection(constructionOf('Sphere(Point(1, 2, 3), 4)'), defaultCamera)).toEqual(usual);
-  expect(clearDirection(constructionOf('Point(1, 2, 3)'), defaultCamera)).toEqual(usual);
+  const usual = { yaw: expect.closeTo((35 * Math.PI) / 180, 9), pitch: expect.closeTo(Math.PI / 6, 9) };
+  expect(clearDirection(constructionOf('Sphere(Point(1, 2, 3), 4)'), defaultCamera, {})).toEqual(usual);
+  expect(clearDirection(constructionOf('Point(1, 2, 3)'), defaultCamera, {})).toEqual(usual);
 });
 
 test('a plane is not seen edge-on', () => {
-  const { yaw, pitch } = clearDirection(constructionOf('Plane(x = y)'), defaultCamera);
+  const { yaw, pitch } = clearDirection(constructionOf('Plane(x = y)'), defaultCamera, {});
   const across = Math.cos(pitch) * (Math.cos(yaw) - Math.sin(yaw)) * Math.SQRT1_2;
   expect(Math.abs(across)).toBeGreaterThan(0.2);
+});
+
+test('a plane is not seen straight on, as if it lay in the picture', () => {
+  const { yaw, pitch } = clearDirection(constructionOf('Plane(x + y + z = 3)'), defaultCamera, {});
+  const towards = Math.cos(pitch) * Math.cos(yaw) + Math.cos(pitch) * Math.sin(yaw) + Math.sin(pitch);
+  expect(towards / Math.sqrt(3)).toBeLessThan(0.9);
+});
+
+test('a corner does not seem to lie on an axis that is shown', () => {
+  const corner = { x: 2, y: Math.tan((35 * Math.PI) / 180) * 2, z: 3 };
+  const construction = constructionOf(`Point(${corner.x}, ${corner.y}, ${corner.z})`);
+  const fromAxis = (sheet: StyleSheet): number => {
+    const camera = { ...defaultCamera, ...clearDirection(construction, defaultCamera, sheet) };
+    const projector = createProjector(camera, 1000, 1000);
+    return Math.abs(projector.project(corner).x - projector.project({ x: 0, y: 0, z: 0 }).x);
+  };
+  expect(fromAxis({})).toBeGreaterThan(20);
+  expect(fromAxis({ zaxis3d: { show: false } })).toBeLessThan(1);
 });

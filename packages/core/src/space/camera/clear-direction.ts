@@ -1,5 +1,6 @@
 import { type Construction, extentPoints, takeSteps, type Value, type Vec3 } from '@geoslide/geometry';
-import type { SpaceCamera } from '@geoslide/protocol';
+import type { SpaceCamera, StyleSheet } from '@geoslide/protocol';
+import { AXES, axisStyle } from '../axis-reach.js';
 import { projector as createProjector, type Projector } from './projection.js';
 import { stretched, stretchedNormal } from './stretch.js';
 import { cross, dot, length, polygonNormal, sub } from './vector.js';
@@ -10,10 +11,12 @@ type Direction = Pick<SpaceCamera, 'yaw' | 'pitch'>;
 const YAWS = range(10, 80, 5);
 const PITCHES = range(10, 45, 5);
 /** Where nothing is in the way of another direction. */
-const USUAL = { yaw: 45, pitch: 30 };
+const USUAL = { yaw: 35, pitch: 30 };
 
 /** The cosine between a line of sight and a face's normal below which the face is too thin. */
 const THIN_FACE = 0.3;
+/** The sine below which a face is looked at so straight on that it seems to lie in the picture. */
+const BROAD_FACE = 0.5;
 /** How near two corners, and a corner and an edge, may be in the picture, in parts of the figure's size. */
 const NEAR_CORNERS = 0.06;
 const NEAR_EDGE = 0.025;
@@ -36,8 +39,8 @@ interface Features {
  * The direction in which least of the figure is seen edge-on or in the same place: faces, corners, corners on edges. Of
  * directions that are as good the most usual one is taken. Angles are in radians.
  */
-export function clearDirection(construction: Construction, camera: SpaceCamera): Direction {
-  const features = featuresOf(construction);
+export function clearDirection(construction: Construction, camera: SpaceCamera, styleSheet: StyleSheet): Direction {
+  const features = featuresOf(construction, styleSheet);
   let best: { direction: Direction; badness: number } | undefined;
   for (const pitch of PITCHES) {
     for (const yaw of YAWS) {
@@ -54,7 +57,7 @@ export function clearDirection(construction: Construction, camera: SpaceCamera):
   return best!.direction;
 }
 
-function featuresOf({ objects }: Construction): Features {
+function featuresOf({ objects }: Construction, styleSheet: StyleSheet): Features {
   const features: Features = { corners: [], edges: [], normals: [] };
   for (const { kind, value, isShown } of objects.values()) {
     if (kind === 'primitive' && isShown && value !== undefined) addFeatures(value, features);
@@ -65,7 +68,17 @@ function featuresOf({ objects }: Construction): Features {
     const name = `${x} ${y} ${z}`;
     return !known.has(name) && known.add(name);
   });
-  return { corners: some(distinct), edges: some(edges), normals: some(normals) };
+  const size = Math.max(0, ...distinct.flatMap(({ x, y, z }) => [x, y, z].map(Math.abs)));
+  return { corners: some(distinct), edges: [...axesOf(size, styleSheet), ...some(edges)], normals: some(normals) };
+}
+
+/** The axes that are shown, as far as a figure of this size: no corner should seem to lie on one. */
+function axesOf(size: number, styleSheet: StyleSheet): (readonly [Vec3, Vec3])[] {
+  return AXES.flatMap((name): (readonly [Vec3, Vec3])[] => {
+    if (size === 0 || !axisStyle(styleSheet, name, () => undefined).get('show')) return [];
+    const end = (at: number): Vec3 => ({ x: 0, y: 0, z: 0, [name[0]!]: at });
+    return [[end(-size), end(size)]];
+  });
 }
 
 function addFeatures(value: Value, features: Features): void {
@@ -124,11 +137,12 @@ function badnessOf({ corners, edges, normals }: Features, projector: Projector):
   for (const own of normals) {
     const normal = stretchedNormal(own, scaleZ);
     const cosine = Math.abs(dot(normal, sight)) / (length(normal) * length(sight) || 1);
-    badness += lack(cosine, THIN_FACE);
+    badness += lack(cosine, THIN_FACE) + lack(Math.sqrt(Math.max(0, 1 - cosine * cosine)), BROAD_FACE);
   }
   const images = corners.map((p) => projector.project(p));
-  const xs = images.map(({ x }) => x);
-  const ys = images.map(({ y }) => y);
+  const ends = [...images, ...edges.flat().map((p) => projector.project(p))];
+  const xs = ends.map(({ x }) => x);
+  const ys = ends.map(({ y }) => y);
   const size = Math.max(Math.max(...xs) - Math.min(...xs), Math.max(...ys) - Math.min(...ys));
   if (!(size > 0)) return badness;
   takeSteps(PAIR_STEPS * images.length * (images.length + edges.length));

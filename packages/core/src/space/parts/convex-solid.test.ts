@@ -36,7 +36,8 @@ function isLong({ x, y, z }: Vec3): boolean {
 
 function onlyOne(projector: Projector, solid: ConvexSolid): Obstacles {
   const everywhere = { minX: -Infinity, maxX: Infinity, minY: -Infinity, maxY: Infinity };
-  return { projector, faces: faceGrid([]), solids: [{ solid, ...everywhere }], margin: 0, moved: 0 };
+  const body = { solid, around: [], mantle: { outlines: undefined, facetCount: 0, rows: () => [] } };
+  return { projector, faces: faceGrid([]), solids: [{ solid, whole: solid, body, ...everywhere }], margin: 0 };
 }
 
 /** The world point that is seen at fraction `s` of a segment's image. */

@@ -15,8 +15,8 @@ export interface ConvexSolid {
   reach(direction: Vec3): readonly [least: number, greatest: number];
   /** Whether a point lies within the body, or outside of it by no more than about `margin`. */
   holds(p: Vec3, margin: number): boolean;
-  /** Whether a point lies on a surface that faces `toEye`, to about `margin`. */
-  liesBefore(p: Vec3, toEye: Vec3, margin: number): boolean;
+  /** What is left of the body without all that is nearer than `margin` to its surface; undefined where that is nothing. */
+  within(margin: number): ConvexSolid | undefined;
 }
 
 export function sphereSolid({ center, radius }: SphereValue): ConvexSolid {
@@ -44,11 +44,8 @@ export function sphereSolid({ center, radius }: SphereValue): ConvexSolid {
       return [middle - radius, middle + radius];
     },
     holds: (p, margin) => Math.hypot(p.x - center.x, p.y - center.y, p.z - center.z) <= radius + margin,
-    liesBefore(p, toEye, margin) {
-      const q = { x: p.x - center.x, y: p.y - center.y, z: p.z - center.z };
-      if (Math.abs(Math.hypot(q.x, q.y, q.z) - radius) > margin) return false;
-      return q.x * toEye.x + q.y * toEye.y + q.z * toEye.z > 0;
-    },
+    within: (margin) =>
+      radius > margin ? sphereSolid({ type: 'Sphere', center, radius: radius - margin }) : undefined,
   };
 }
 
@@ -118,16 +115,16 @@ export function coneSolid({ base, top, radius, topRadius }: ConeValue): ConvexSo
       const { up, off } = place(p);
       return up >= -margin && up <= height + margin && off <= radius + slope * up + margin;
     },
-    liesBefore(p, toEye, margin) {
-      const { up, out, off } = place(p);
-      if (up < -margin || up > height + margin) return false;
-      const along = n.x * toEye.x + n.y * toEye.y + n.z * toEye.z;
-      const inside = radius + slope * up - off;
-      if (inside < -margin) return false;
-      if ((up <= margin && along < 0) || (up >= height - margin && along > 0)) return true;
-      if (inside > margin * Math.sqrt(1 + slope * slope)) return false;
-      // The mantle's normal: outwards, and up where the radius grows less.
-      return out.x * toEye.x + out.y * toEye.y + out.z * toEye.z - slope * off * along > 0;
+    within(margin) {
+      // Each line of the mantle moves inwards by the margin, and so do both caps.
+      const wall = radius - margin * Math.sqrt(1 + slope * slope);
+      const apex = -wall / slope;
+      const low = slope > 0 ? Math.max(margin, apex) : margin;
+      const high = slope < 0 ? Math.min(height - margin, apex) : height - margin;
+      if (low >= high || (slope === 0 && wall <= 0)) return undefined;
+      const at = (up: number): Vec3 => ({ x: base.x + up * n.x, y: base.y + up * n.y, z: base.z + up * n.z });
+      const wide = (up: number): number => Math.max(0, wall + slope * up);
+      return coneSolid({ type: 'Cone', base: at(low), top: at(high), radius: wide(low), topRadius: wide(high) });
     },
   };
 }

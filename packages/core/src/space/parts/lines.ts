@@ -6,7 +6,7 @@ import { along, distance, dot, sub, unit } from '../camera/vector.js';
 import type { Ball, Wire } from './parts.js';
 
 /** The sides of a polygon. */
-export function loop(vertices: readonly Vec3[]): Wire[] {
+export function loop(vertices: readonly Vec3[]): Extract<Wire, { kind: 'segment' }>[] {
   return vertices.map((a, i) => ({ kind: 'segment', a, b: vertices[(i + 1) % vertices.length]! }));
 }
 

@@ -29,6 +29,8 @@ export interface Patch {
   readonly hides: boolean;
   /** Of a skin, the piece of surface that it is a cell of. */
   readonly sheet?: number;
+  /** Of a piece of surface with an inside: whether the corners run counterclockwise as they are seen from outside. */
+  readonly outward?: boolean;
   /** Of a facet of a curved surface: lines of that may seem to lie behind it. */
   readonly curved?: CurvedPart;
 }

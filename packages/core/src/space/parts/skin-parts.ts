@@ -1,6 +1,7 @@
 import type { CurvedSolidValue } from '@geoslide/geometry';
 import type { SpaceCamera } from '@geoslide/protocol';
 import type { Projector } from '../camera/projection.js';
+import { isClosed, runsOutward } from './closed-sheet.js';
 import { nothing, type Parts } from './parts.js';
 import { surfaceParts } from './surface-parts.js';
 import { wiresOfValue } from './wires-of-value.js';
@@ -16,6 +17,9 @@ export function skinParts({ sheets, edges }: CurvedSolidValue, { camera, project
   return {
     ...nothing,
     wires: [...edges.flatMap(wiresOfValue), ...all.flatMap(({ wires }) => wires)],
-    patches: all.flatMap(({ patches }, i) => patches.map((patch) => ({ ...patch, sheet: i }))),
+    patches: all.flatMap(({ patches }, i) => {
+      const outward = isClosed(sheets[i]!) ? { outward: runsOutward(patches) } : {};
+      return patches.map((patch) => ({ ...patch, sheet: i, ...outward }));
+    }),
   };
 }

@@ -69,3 +69,17 @@ test('a sphere has an equator on request, half of it hidden', async () => {
   expect(await dashed({})).toEqual([]);
   expect(await dashed({ equator: true })).toHaveLength(1);
 });
+
+test('the inside of a vase is painted, and a cap whichever way its corners run', async () => {
+  const white = 255;
+  const vase = 'Revolve(Segment(Point(2, 0, -2), Point(2, 0, 2)), Line(Point(0, 0, 0), Point(0, 0, 1)))';
+  expect((await brightness({ solid: vase }))(0.5, 0.28)).toBeLessThan(white);
+  const can = 'Cylinder(Circle(Point(0, 0, -2), 2), Point(0.5, 0, 2))';
+  expect((await brightness({ solid: can }))(0.5, 0.3)).toBeLessThan(white);
+});
+
+test('what a circle sweeps is seen from outside, whichever way it runs', async () => {
+  const around = (turn: number) => brightness({ solid: `Revolve(Curve(2 + cos(t), 0, ${turn} sin(t), 0, 2π), zAxis)` });
+  const [one, other] = [await around(1), await around(-1)];
+  for (const place of [0.25, 0.4, 0.6, 0.75]) expect(Math.abs(one(place, 0.6) - other(place, 0.6))).toBeLessThan(8);
+});

@@ -43,7 +43,12 @@ export function litFillings(
       (face): Filling => ({ owner, color: shadeOf(opaque, toneOf(face, projector)), kind: 'faces', faces: [face] }),
     ),
     ...[...sheets].map((piece): Filling => {
-      const faces = patches.flatMap(({ corners, sheet }) => (sheet === piece && isNear(corners) ? [corners] : []));
+      // Of a skin that is closed only the outside is in sight; a vase is seen from inside, too.
+      const faces = patches.flatMap(({ corners, sheet, outward }) => {
+        const near = isNear(corners);
+        if (sheet !== piece || (outward !== undefined && near !== outward)) return [];
+        return [near ? corners : [...corners].reverse()];
+      });
       return { owner, color: opaque, kind: 'lit', faces, levels: smoothLevels(faces, projector, levelAt) };
     }),
     ...bodies.map(({ mantle }): Filling => {

@@ -16,7 +16,8 @@ const FACE_STEPS = 20;
  * The level of shade at each corner of each cell, with the normal that the cells around a corner have together (Gouraud
  * 1971), so that a surface is no polyhedron.
  *
- * @param levelAt The level for a normal of the stretched world at a point.
+ * @param levelAt The level for a normal of the stretched world at a point, on the side from which the corners of its face
+ * run counterclockwise.
  */
 export function smoothLevels(
   faces: readonly (readonly Vec3[])[],
@@ -40,8 +41,8 @@ export function smoothLevels(
     const own = normals[f]!;
     return face.map((corner, k) => {
       const shared = around.get(keys[f]![k]!)!;
-      const turned = Math.abs(dot(shared, own)) < SMOOTH * length(shared) * length(own);
-      return levelAt(turned ? own : shared, corner);
+      const cosine = dot(shared, own) / (length(shared) * length(own) || 1);
+      return levelAt(Math.abs(cosine) < SMOOTH ? own : mul(shared, Math.sign(cosine)), corner);
     });
   });
 }

@@ -1,11 +1,11 @@
+import type { Vec3 } from '@geoslide/geometry';
 import { isInFront, polygonImage } from '../camera/images.js';
-import type { Projector } from '../camera/projection.js';
+import { NEAR, type Projector } from '../camera/projection.js';
 import type { Parts } from '../parts/parts.js';
-import { surfaceMargin } from '../rounding.js';
 import { curvedFace } from './curved-face.js';
 import { faceGrid } from './face-grid.js';
 import { type Face, screenFace } from './faces.js';
-import type { Obstacle, Obstacles } from './visibility.js';
+import { type Obstacle, type Obstacles, SURFACE } from './visibility.js';
 
 /** A body's image may reach this far beyond its sampled outline, px. */
 const MARGIN = 1;
@@ -13,9 +13,9 @@ const MARGIN = 1;
 /**
  * Everything that hides, in the picture.
  *
- * @param moved How far rounding moves points, px.
+ * @param margin What lies this near to a surface, px across it, lies on it.
  */
-export function buildObstacles(parts: readonly Parts[], projector: Projector, moved: number): Obstacles {
+export function buildObstacles(parts: readonly Parts[], projector: Projector, margin: number): Obstacles {
   const faces: Face[] = [];
   const solids: Obstacle[] = [];
   for (const { patches, bodies } of parts) {
@@ -24,17 +24,22 @@ export function buildObstacles(parts: readonly Parts[], projector: Projector, mo
       const face = image.length >= 3 ? screenFace(image) : undefined;
       if (face) faces.push(curved ? { ...face, curved: curvedFace(curved, projector) } : face);
     }
-    for (const { solid, around } of bodies) {
+    for (const body of bodies) {
+      const { solid: whole, around } = body;
+      const solid = whole.within(margin * unitOfPx(around, projector));
+      const almostWhole = whole.within(SURFACE * whole.size);
+      if (!solid || !almostWhole) continue;
+      const hiding = { solid, whole: almostWhole, body };
       const images = around.filter((p) => isInFront(projector, p)).map((p) => projector.project(p));
       if (images.length < around.length) {
         // Part of the body is behind the eye: its image has no bounds.
-        solids.push({ solid, minX: -Infinity, maxX: Infinity, minY: -Infinity, maxY: Infinity });
+        solids.push({ ...hiding, minX: -Infinity, maxX: Infinity, minY: -Infinity, maxY: Infinity });
         continue;
       }
       const xs = images.map(({ x }) => x);
       const ys = images.map(({ y }) => y);
       solids.push({
-        solid,
+        ...hiding,
         minX: Math.min(...xs) - MARGIN,
         maxX: Math.max(...xs) + MARGIN,
         minY: Math.min(...ys) - MARGIN,
@@ -42,5 +47,11 @@ export function buildObstacles(parts: readonly Parts[], projector: Projector, mo
       });
     }
   }
-  return { projector, faces: faceGrid(faces), solids, moved, margin: surfaceMargin(moved) };
+  return { projector, faces: faceGrid(faces), solids, margin };
+}
+
+/** How long a px is in the middle of some points, world units: nowhere is it more. */
+function unitOfPx(points: readonly Vec3[], { weight, scale, scaleZ }: Projector): number {
+  const sum = points.reduce((total, p) => total + Math.max(NEAR, weight(p)), 0);
+  return sum / points.length / scale / Math.max(1, scaleZ);
 }

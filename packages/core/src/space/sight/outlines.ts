@@ -27,12 +27,13 @@ const nothing: Stroked = { hidden: [], visible: [] };
  *
  * @param outlines In the order of drawing; undefined where an object has no lines.
  * @param picture What is seen, px.
+ * @param moved How far rounding moves lines from each other, px.
  */
-export function strokeOutlines(outlines: readonly (Outline | undefined)[], picture: Box): Stroked[] {
+export function strokeOutlines(outlines: readonly (Outline | undefined)[], picture: Box, moved: number): Stroked[] {
   const drawn = outlines.flatMap((outline) =>
     outline ? outline.stretches.filter(({ hidden }) => !hidden || outline.hiddenPen) : [],
   );
-  const settled = withoutOverlaps(drawn, picture);
+  const settled = withoutOverlaps(drawn, picture, moved);
   let at = 0;
   return outlines.map((outline) => {
     if (!outline) return nothing;

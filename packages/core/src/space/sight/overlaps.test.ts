@@ -21,7 +21,7 @@ const curve = (hidden: boolean): Stretch => ({
 });
 
 it('a hidden arc yields to one in sight where both lie, and goes on beside it', () => {
-  const [pieces] = withoutOverlaps([arc(0, 3, true), arc(1, 1, false)], picture);
+  const [pieces] = withoutOverlaps([arc(0, 3, true), arc(1, 1, false)], picture, 0.5);
   expect(pieces!.map(({ arc: part }) => part && [part.start, part.start + part.sweep])).toEqual([
     [0, expect.closeTo(1, 1)],
     [expect.closeTo(2, 1), expect.closeTo(3, 9)],
@@ -29,11 +29,13 @@ it('a hidden arc yields to one in sight where both lie, and goes on beside it', 
 });
 
 it('of two hidden arcs in one place, whichever way they run, the later one is drawn', () => {
-  expect(withoutOverlaps([arc(0, 3, true), arc(3, -3, true)], picture).map(({ length }) => length)).toEqual([0, 1]);
+  expect(withoutOverlaps([arc(0, 3, true), arc(3, -3, true)], picture, 0.5).map(({ length }) => length)).toEqual([
+    0, 1,
+  ]);
 });
 
 it('a hidden curve yields to the same one in sight', () => {
-  expect(withoutOverlaps([curve(true), curve(false)], picture)[0]).toEqual([]);
+  expect(withoutOverlaps([curve(true), curve(false)], picture, 0.5)[0]).toEqual([]);
 });
 
 it('curves that cross both go on', () => {
@@ -45,7 +47,7 @@ it('curves that cross both go on', () => {
     closed: false,
     hidden: false,
   };
-  const [pieces] = withoutOverlaps([curve(true), across], picture);
+  const [pieces] = withoutOverlaps([curve(true), across], picture, 0.5);
   expect(pieces!).toHaveLength(1);
 });
 
@@ -53,14 +55,14 @@ it('counts every pair of chords that is looked at', () => {
   const many = Array.from({ length: 60 }, () => curve(true));
   // 80 chords each, a tenth of them in a cell.
   const before = stepsTaken();
-  withoutOverlaps(many, picture);
+  withoutOverlaps(many, picture, 0.5);
   expect(stepsTaken() - before).toBeGreaterThan((60 * 80) ** 2 / 10);
 });
 
 it('looks at no pairs that lie far outside of the picture', () => {
   const many = Array.from({ length: 60 }, () => curve(true));
   const before = stepsTaken();
-  const pieces = withoutOverlaps(many, { minX: 1000, maxX: 1200, minY: 0, maxY: 200 });
+  const pieces = withoutOverlaps(many, { minX: 1000, maxX: 1200, minY: 0, maxY: 200 }, 0.5);
   expect(pieces.map(({ length }) => length)).toEqual(many.map(() => 1));
   expect(stepsTaken() - before).toBe(0);
 });
@@ -81,5 +83,5 @@ it('a hidden curve with a corner that stands twice stays where another line cros
     hidden: false,
   };
   const bent: Stretch = { points: corners, closed: false, hidden: true };
-  expect(withoutOverlaps([bent, across], picture)[0]).toEqual([bent]);
+  expect(withoutOverlaps([bent, across], picture, 0.5)[0]).toEqual([bent]);
 });

@@ -7,6 +7,8 @@ import type { Stretch } from './wires.js';
 
 /** Two lines this near everywhere, px, are drawn in one place. */
 const NEAR = 0.3;
+/** Points move along lines, too: lines come apart by this part of what points do. */
+const ACROSS = 0.85;
 /** Pieces shorter than this, px, are left out. */
 const SHORTEST = 0.5;
 /** Side of the cells by which lines are looked up, px. */
@@ -34,8 +36,10 @@ interface Straight {
  *
  * @param stretches In the order of drawing.
  * @param picture What is seen, px. Lines far outside of it stay as they are.
+ * @param moved How far rounding moves lines from each other, px: so far may one be from what covers it from end to end.
  */
-export function withoutOverlaps(stretches: readonly Stretch[], picture: Box): Stretch[][] {
+export function withoutOverlaps(stretches: readonly Stretch[], picture: Box, moved: number): Stretch[][] {
+  const near = Math.max(NEAR, ACROSS * moved);
   if (!stretches.some(({ hidden }) => hidden)) return stretches.map((stretch) => [stretch]);
   const lines = stretches.map(chordsOf);
   const seen = grownBox(picture, MARGIN);
@@ -44,33 +48,45 @@ export function withoutOverlaps(stretches: readonly Stretch[], picture: Box): St
   lines.forEach((chords, i) => {
     if (!stretches[i]!.hidden) return;
     for (const line of chords) {
-      visitCells(line, seen, (key) => {
+      visitCells(line, seen, near, (key) => {
         if (!cells.has(key)) cells.set(key, []);
       });
     }
   });
   for (const chords of lines) {
-    for (const line of chords) visitCells(line, seen, (key) => cells.get(key)?.push(line));
+    for (const line of chords) visitCells(line, seen, near, (key) => cells.get(key)?.push(line));
   }
-  return stretches.map((stretch, i) => {
-    if (!stretch.hidden) return [stretch];
+  const settled: Stretch[][] = [];
+  // From the last one on, so that what is left out itself leaves nothing else out.
+  for (let i = stretches.length - 1; i >= 0; i--) {
+    const stretch = stretches[i]!;
     const covered: (readonly [number, number])[] = [];
-    for (const line of lines[i]!) {
-      visitCells(line, seen, (key) => {
+    const about: (readonly [number, number])[] = [];
+    for (const line of stretch.hidden ? lines[i]! : []) {
+      visitCells(line, seen, near, (key) => {
         const cell = cells.get(key)!;
         takeSteps(PAIR_STEPS * cell.length);
         for (const other of cell) {
           if (other.order === i || (other.hidden && other.order < i) || other.foundBy === line) continue;
           other.foundBy = line;
-          const range = coveredRange(line, other);
-          if (!range) continue;
-          const share = line.high - line.low;
-          covered.push([line.low + range[0] * share, line.low + range[1] * share]);
+          if (settled[other.order]?.length === 0) continue;
+          addCovered(covered, line, other, NEAR);
+          if (near > NEAR) addCovered(about, line, other, near);
         }
       });
     }
-    return covered.length === 0 ? [stretch] : remaining(stretch, covered);
-  });
+    const isCovered = about.length > 0 && remaining(stretch, about, near).length === 0;
+    settled[i] = isCovered ? [] : remaining(stretch, covered, NEAR);
+  }
+  return settled;
+}
+
+/** Adds the part of its stretch in which another line lies on a line. */
+function addCovered(ranges: (readonly [number, number])[], line: Straight, other: Straight, near: number): void {
+  const range = coveredRange(line, other, near);
+  if (!range) return;
+  const share = line.high - line.low;
+  ranges.push([line.low + range[0] * share, line.low + range[1] * share]);
 }
 
 /** Steps to look at a chord in a cell, and to compare it. */
@@ -114,7 +130,7 @@ function placesOf({ arc, points, closed }: Stretch): (readonly [Px, number])[] {
  * Visits the cells that a line runs through within a box, and those beside its steps that rounding may put it into. It
  * may come to a cell more than once.
  */
-function visitCells({ from, to }: Straight, seen: Box, visit: (key: number) => void): void {
+function visitCells({ from, to }: Straight, seen: Box, near: number, visit: (key: number) => void): void {
   const direction: Px = [to[0] - from[0], to[1] - from[1]];
   const part = clipLine(from, direction, seen, 0, 1);
   if (!part) return;
@@ -126,10 +142,10 @@ function visitCells({ from, to }: Straight, seen: Box, visit: (key: number) => v
     const t = start + ((end - start) * i) / steps;
     const x = from[0] + direction[0] * t;
     const y = from[1] + direction[1] * t;
-    const left = Math.floor((x - NEAR) / CELL);
-    const right = Math.floor((x + NEAR) / CELL);
-    const top = Math.floor((y - NEAR) / CELL);
-    const bottom = Math.floor((y + NEAR) / CELL);
+    const left = Math.floor((x - near) / CELL);
+    const right = Math.floor((x + near) / CELL);
+    const top = Math.floor((y - near) / CELL);
+    const bottom = Math.floor((y + near) / CELL);
     const key = left * ROW + top;
     if (key !== last) visit(key);
     last = key;
@@ -143,8 +159,8 @@ function visitCells({ from, to }: Straight, seen: Box, visit: (key: number) => v
 /** Cells of a row, more than any picture has. */
 const ROW = 1 << 16;
 
-/** The fractions of a line between which another one lies on it; lines that only cross or part have none. */
-function coveredRange({ from, to }: Straight, other: Straight): readonly [number, number] | undefined {
+/** The fractions of a line between which another one lies on it. */
+function coveredRange({ from, to }: Straight, other: Straight, near: number): readonly [number, number] | undefined {
   const dx = to[0] - from[0];
   const dy = to[1] - from[1];
   const length = Math.hypot(dx, dy);
@@ -152,39 +168,54 @@ function coveredRange({ from, to }: Straight, other: Straight): readonly [number
   const offS = off(other.from);
   const offT = off(other.to);
   // Most others lie wholly on one side.
-  if (Math.min(offS, offT) >= NEAR || Math.max(offS, offT) <= -NEAR) return undefined;
+  if (Math.min(offS, offT) >= near || Math.max(offS, offT) <= -near) return undefined;
   const along = (p: Px): number => ((p[0] - from[0]) * dx + (p[1] - from[1]) * dy) / (length * length);
   const s = along(other.from);
   const t = along(other.to);
   let low = Math.max(0, Math.min(s, t));
   let high = Math.min(1, Math.max(s, t));
-  if ((high - low) * length < SHORTEST) return undefined;
-  // The distance is linear along the line: it is below NEAR in one range.
+  // The distance is linear along the line: it is small enough in one range.
   const slope = (offT - offS) / (t - s);
   if (Math.abs(slope) > 0) {
-    const before = s + (-NEAR - offS) / slope;
-    const after = s + (NEAR - offS) / slope;
+    const before = s + (-near - offS) / slope;
+    const after = s + (near - offS) / slope;
     low = Math.max(low, Math.min(before, after));
     high = Math.min(high, Math.max(before, after));
-    const crosses = (high - low) * Math.abs(slope) > NEAR / 2 && (high - low) * length < CROSSING;
-    if (crosses) return undefined;
-  } else if (Math.abs(offS) >= NEAR) return undefined;
-  return (high - low) * length < SHORTEST ? undefined : [low, high];
+  } else if (Math.abs(offS) >= near) return undefined;
+  return high > low ? [low, high] : undefined;
 }
 
-/** Lines that lie on each other for less, px, and part there cross at an angle that the eye sees. */
-const CROSSING = 8;
+/** Lines that lie on each other for less, px, cross or touch: both go on. */
+const CROSSING = 16;
+/** What is left of a line beside another one that covers it, in such distances: it bends off by less than its width. */
+const CRUMB = 8;
 
-function remaining(stretch: Stretch, covered: readonly (readonly [number, number])[]): Stretch[] {
+/** The parts of a stretch beside the ranges of it that others cover. */
+function remaining(stretch: Stretch, covered: readonly (readonly [number, number])[], near: number): Stretch[] {
   const places = placesOf(stretch);
   const length = stretch.arc ? arcLength(stretch.arc) : lengthOf(places);
+  const ranges = merged(covered, SHORTEST / length).filter(
+    ([low, high]) => (high - low) * length >= Math.min(CROSSING, length - 2 * SHORTEST),
+  );
+  if (ranges.length === 0) return [stretch];
   const pieces: Stretch[] = [];
   let start = 0;
-  for (const [low, high] of [...[...covered].sort((p, q) => p[0] - q[0]), [1, 1] as const]) {
-    if ((low - start) * length >= SHORTEST) pieces.push(partOf(stretch, places, start, low, AT_END / length));
-    start = Math.max(start, high);
+  for (const [low, high] of [...ranges, [1, 1] as const]) {
+    if ((low - start) * length >= CRUMB * near) pieces.push(partOf(stretch, places, start, low, AT_END / length));
+    start = high;
   }
   return pieces;
+}
+
+/** Ranges in order, those as one between which there is no more than a gap. */
+function merged(ranges: readonly (readonly [number, number])[], gap: number): (readonly [number, number])[] {
+  const result: (readonly [number, number])[] = [];
+  for (const [low, high] of [...ranges].sort((p, q) => p[0] - q[0])) {
+    const last = result[result.length - 1];
+    if (last && low <= last[1] + gap) result[result.length - 1] = [last[0], Math.max(last[1], high)];
+    else result.push([low, high]);
+  }
+  return result;
 }
 
 function lengthOf(places: readonly (readonly [Px, number])[]): number {

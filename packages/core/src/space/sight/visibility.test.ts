@@ -8,7 +8,7 @@ import { figureBall, viewBall } from '../parts/extent.js';
 import type { Wire } from '../parts/parts.js';
 import { blocked, defaultCamera, towardsEye, triangles } from '../testing/ray-casting.js';
 import { buildObstacles } from './obstacles.js';
-import { curveSpans, type Span, segmentSpans } from './visibility.js';
+import { curveSpans, forOwnLines, type Span, segmentSpans } from './visibility.js';
 
 const SIZE = 1024;
 
@@ -75,9 +75,10 @@ function spansOf(
       report: () => {},
     }),
   );
-  const obstacles = buildObstacles(parts, projector, 0);
-  return parts.flatMap(({ wires }) =>
+  const all = buildObstacles(parts, projector, 0.5);
+  return parts.flatMap(({ wires, bodies }) =>
     wires.map((wire) => {
+      const obstacles = forOwnLines(all, bodies);
       if (wire.kind === 'curve')
         return { wire, spans: curveSpans(obstacles, wire.at, wire.min, wire.max, 300, 750), at: wire.at };
       if (wire.kind === 'polyline') throw new Error('no solid has polylines');

@@ -2,6 +2,7 @@ import { quadraticRoots, takeSteps, type Vec3 } from '@geoslide/geometry';
 import { NEAR, type Projector, type ScreenPoint } from '../camera/projection.js';
 import { lerp, sub } from '../camera/vector.js';
 import type { ConvexSolid } from '../parts/convex-solid.js';
+import type { RoundBody } from '../parts/parts.js';
 import { roundedPart } from '../rounding.js';
 import type { FaceGrid } from './face-grid.js';
 import { type Face, hides } from './faces.js';
@@ -15,7 +16,11 @@ export interface Span {
 
 /** A convex body and the box of its image, px. */
 export interface Obstacle {
+  /** What hides: the body without its margin, so that what lies on a surface, or at an outline, is not behind it. */
   readonly solid: ConvexSolid;
+  /** What hides the body's own rims and outlines, which lie on its surface to the last digits: almost all of it. */
+  readonly whole: ConvexSolid;
+  readonly body: RoundBody;
   readonly minX: number;
   readonly maxX: number;
   readonly minY: number;
@@ -29,8 +34,13 @@ export interface Obstacles {
   readonly solids: readonly Obstacle[];
   /** What lies this near to a surface, px across it, lies on it. */
   readonly margin: number;
-  /** How far rounding moves points, px. */
-  readonly moved: number;
+}
+
+/** What hides the lines of some bodies themselves. */
+export function forOwnLines<T extends Obstacles>(obstacles: T, bodies: readonly RoundBody[]): T {
+  if (bodies.length === 0) return obstacles;
+  const solids = obstacles.solids.map((each) => (bodies.includes(each.body) ? { ...each, solid: each.whole } : each));
+  return { ...obstacles, solids };
 }
 
 /** Steps to ask whether a face or a body hides a point, for a segment, for a span of it, and for a point of a curve. */
@@ -38,9 +48,6 @@ const HIDER_STEPS = 1.5;
 const SEGMENT_STEPS = 50;
 const SPAN_STEPS = 15;
 const POINT_STEPS = 20;
-
-/** A point this deep in a body, relative to its size, is behind its surface: rims and silhouettes lie on it. */
-const SURFACE = 1e-5;
 
 /** Whether anything lies between a point and the eye; `image` is its projection. */
 export function isHidden(obstacles: Obstacles, p: Vec3, image: ScreenPoint): boolean {
@@ -61,20 +68,16 @@ function isBehindSolids(obstacles: Obstacles, p: Vec3, image: ScreenPoint): bool
   return false;
 }
 
-function hiddenBySolid({ projector, margin }: Obstacles, obstacle: Obstacle, p: Vec3, { x, y }: ScreenPoint): boolean {
+function hiddenBySolid({ projector }: Obstacles, obstacle: Obstacle, p: Vec3, { x, y }: ScreenPoint): boolean {
   if (x < obstacle.minX || x > obstacle.maxX || y < obstacle.minY || y > obstacle.maxY) return false;
-  const direction = projector.toEye(p);
-  const span = obstacle.solid.span(p, direction);
-  if (span === undefined) return false;
-  if (span[1] * Math.hypot(direction.x, direction.y, direction.z) <= SURFACE * obstacle.solid.size) return false;
-  // A px is nowhere more than this of the world.
-  const unit = projector.weight(p) / projector.scale / Math.max(1, projector.scaleZ);
-  return !obstacle.solid.liesBefore(p, direction, margin * unit);
+  const span = obstacle.solid.span(p, projector.toEye(p));
+  return span !== undefined && span[1] > 0;
 }
 
-/** Spans shorter than this, px, are joined to their neighbours: nobody sees them, and rounding makes some. */
-const SHORTEST = 0.5;
-/** The same of curves, as a part of their parameter's range. */
+/** Relative to a body's size: what is this near to its surface lies on it without any rounding. */
+export const SURFACE = 1e-7;
+
+/** Spans of curves shorter than this part of their parameter's range are joined to their neighbours. */
 const SHORTEST_OF_CURVE = 1e-4;
 /** Stops that are nearer to each other, px, are one. */
 const SAME_STOP = 0.005;
@@ -114,7 +117,7 @@ export function segmentSpans(obstacles: Obstacles, segment: Segment): Span[] {
     spans.push({ from, to, hidden: hider !== undefined || isBehindSolids(obstacles, world, image) });
     from = to;
   }
-  const shortest = SHORTEST + roundedPart(obstacles.moved);
+  const shortest = roundedPart(obstacles.margin);
   return joined(spans, shortest / Math.max(length, shortest));
 }
 
@@ -245,7 +248,7 @@ export function curveSpans(
     state = next;
   }
   spans.push({ from, to: max, hidden: state });
-  const shortest = Math.max(SHORTEST_OF_CURVE, roundedPart(obstacles.moved) / length);
+  const shortest = Math.max(SHORTEST_OF_CURVE, roundedPart(obstacles.margin) / length);
   return joined(spans, shortest * (max - min));
 }
 

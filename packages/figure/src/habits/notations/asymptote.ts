@@ -1,6 +1,6 @@
 import { constructorMeant } from '@geoslide/geometry';
 import { splitArguments, unquoted } from '../arguments.js';
-import { entry, type HabitEntry, write } from '../habit.js';
+import { entry, type HabitEntry, write, writeBehind } from '../habit.js';
 import { looks } from '../look-words.js';
 import { lookOf } from '../properties.js';
 
@@ -12,6 +12,9 @@ export const asymptoteHabits: readonly HabitEntry[] = [
     const args = splitArguments(inner).filter((arg) => !SIDE.test(arg));
     const label = args.find((arg) => arg.startsWith('"'));
     const place = args.find((arg) => /^\(.*,.*\)$/.test(arg));
+    const point = args.find((arg) => /^[A-Z]\d*$/.test(arg));
+    if (label !== undefined && point !== undefined)
+      return writeBehind(point, `"${unquoted(label).replaceAll('$', '')}"`);
     if (label === undefined || place === undefined) return undefined;
     const words = unquoted(label).replaceAll('$', '');
     return write(`${/^[A-Z]\d*$/.test(words) ? words : 'P'}: Point${place} "${words}"`);

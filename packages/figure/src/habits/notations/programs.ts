@@ -1,4 +1,4 @@
-import { isConstructor } from '@geoslide/geometry';
+import { constructorMeant, isConstructor } from '@geoslide/geometry';
 import { elementOf } from '../elements.js';
 import { advise, entry, type HabitEntry, placeOf, read, write, writeBehind } from '../habit.js';
 import { lookOf } from '../properties.js';
@@ -25,6 +25,10 @@ export const programs: readonly HabitEntry[] = [
   entry(String.raw`(?:let|const|var)\s+(<NAME>)\s*:\s*\w+\s*=\s*(.+)`, ([, name, source]) =>
     read(`${name}: ${source}`),
   ),
+  entry(String.raw`(?:draw|show|plot|add|render)\s*\(\s*(?:new\s+)?(\p{Lu}\w+)(\(.*\))\s*\)`, ([, word = '', args]) => {
+    const own = constructorMeant(word);
+    return own === undefined ? undefined : write(`${own === 'Point' ? 'A' : own[0]!.toLowerCase()}: ${own}${args}`);
+  }),
   entry(String.raw`(<NAME>)\s*[:=]\s*new\s+([A-Z].*)`, ([, name, source]) => read(`${name}: ${source}`)),
   entry(String.raw`(<NAME>)\s*:?=?\s*(?:\(?\s*x\s*\)?\s*[-=]>|lambda\s+x\s*:)\s*(.+)`, ([, name, source]) =>
     read(`${name}: y = ${source}`),
@@ -253,8 +257,9 @@ export const programs: readonly HabitEntry[] = [
       write(`${name}: if(${[condition, value, other].filter(Boolean).join(', ')})`),
   ),
   entry(
-    String.raw`(<NAME>)\s*[:=]\s*([^?"]+?)\s*\?\s*([^:?="]+?)\s*:\s*([^:?="]+)`,
-    ([, name, condition, value, other]) => write(`${name}: if(${condition}, ${value}, ${other})`),
+    String.raw`(<NAME>)\s*(?:\(\s*x\s*\)\s*)?[:=]\s*(?:y\s*=\s*)?([^?"]+?)\s*\?\s*([^:?="]+?)\s*:\s*([^:?="]+)`,
+    ([, name, condition = '', value, other]) =>
+      write(`${name}: ${/(?<!\p{L})x(?!\p{L})/u.test(condition) ? 'y = ' : ''}if(${condition}, ${value}, ${other})`),
   ),
   entry(String.raw`(?:plot|graph)(?:\s+|\s*\()(?:y\s*=\s*)?([^()]*x[^()]*?)\)?`, ([, source]) =>
     write(`f: y = ${source}`),

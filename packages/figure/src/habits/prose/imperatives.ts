@@ -17,8 +17,8 @@ import { styleOf } from '../looks.js';
 const SIDES: readonly (readonly [pattern: RegExp, way: (units: string) => string])[] = [
   [/right|rechts|droite/i, (units) => `(${units}, 0)`],
   [/left|links|gauche/i, (units) => `(-${units}, 0)`],
-  [/above|up|over|über|oberhalb/i, (units) => `(0, ${units})`],
-  [/below|down|under|unter/i, (units) => `(0, -${units})`],
+  [/above|up|over|über|oben|oberhalb/i, (units) => `(0, ${units})`],
+  [/below|down|under|unter|unten/i, (units) => `(0, -${units})`],
 ];
 
 /** Commands of LaTeX that name an object. */
@@ -41,6 +41,69 @@ const SHOWN: readonly (readonly [word: RegExp, label: string])[] = [
 
 /** Sentences that say what shall be done, and notations of school books for lines and segments. */
 export const imperatives: readonly HabitEntry[] = [
+  // `连接AB、BC、CA`, `draw AB, BC and CA`
+  entry(
+    String.raw`(?:(?:connect|join|draw|verbinde|zeichne|relier|relie|trace[rz]?|tracer|dibuja|traza|une|连接|连结|作)\s*)(?:(?:the\s+)?(?:segments?|sides?|lines?|strecken|segmentos|线段)\s*)?((?:[A-Z]\d*['′’]*){2}(?:\s*(?:,|and|und|et|y|和)\s*(?:[A-Z]\d*['′’]*){2})+)`,
+    ([, list = '']) => {
+      const pairs = list.match(/(?:[A-Z]\d*['′’]*){2}/gu) ?? [];
+      return writeEach(pairs.map((pair, i) => `s_${i + 1}: Segment(${pointList(pair)})`));
+    },
+  ),
+  // `Strecke AB: 6 cm`
+  entry(
+    String.raw`(?:segment|strecke|side|seite|côté|lado)\s+(<POINTS>)\s*[:=,]?\s*(<NUMBER>\s*(?:cm|mm|m|km|units?)?)`,
+    ([, points = '', size], { defines }) =>
+      pointNames(points).length === 2 && pointNames(points).every(defines)
+        ? write(`s: Segment(${pointList(points)}) "${size?.replace(/(?<=\d)(?=[a-z])/, ' ')}"`)
+        : undefined,
+    'iu',
+  ),
+  entry(
+    String.raw`(?:plot|graph|draw|sketch|zeichne|tracer)\s+(?:the\s+)?(?:graph\s+of\s+)?([a-z])\s*(?:on|over|in|sur|auf|between|from|for\s+x\s+in)\s*\[?\s*(<VALUE>)\s*(?:,|;|to|and|\.\.)\s*(<VALUE>)\s*\]?`,
+    ([, curve, from, to], { defines }) => (defines(curve!) ? write(`p: Part(${curve}, ${from}, ${to})`) : undefined),
+  ),
+  entry(
+    String.raw`(?:(<NAME>)\s*[:=]\s*)?(?:the\s+)?(?:parabola|ellipse|hyperbola|circle|curve)\s+([^"{}]*?[xy][^"{}=]*=[^"{}]*?)\s+with\s+((?:(?:vertex|focus|center|centre)\s+[A-Z]\d*(?:\s*(?:,|and)\s*)*)+)`,
+    ([, name = 'c', equation, parts = '']) =>
+      writeEach([
+        `${name}: ${equation}`,
+        ...[...parts.matchAll(/(vertex|focus|cent(?:er|re))\s+([A-Z]\d*)/g)].map(
+          ([, word = '', point]) =>
+            `${point}: ${word[0] === 'v' ? 'Vertex' : word[0] === 'f' ? 'Focus' : 'Center'}(${name})`,
+        ),
+      ]),
+  ),
+  // `A + 3 right`
+  entry(
+    String.raw`(<NAME>)\s*[:=]\s*([A-Z]\d*)\s*\+?\s*(<NUMBER>)\s*(?:units?\s+)?(?:to\s+the\s+)?(right|left|up|above|down|below|rechts|links|oben|unten)`,
+    ([, name, from, units, side = '']) => {
+      const way = SIDES.find(([pattern]) => pattern.test(side))?.[1];
+      return way && write(`${name}: ${from} + ${way(units!)}`);
+    },
+  ),
+  entry(String.raw`([A-Z]\d*)\.(?:draggable|movable|moveable|free|isDraggable)\s*[:=]\s*(?:true|yes|1)`, ([, name]) =>
+    write(`${name}: Point(?:=1, ?:=2)`, ', whose numbers with ?:= a hand can change'),
+  ),
+  // `Ellipse(A, 3, 2, rotation=30°)`
+  entry(
+    String.raw`(<NAME>\s*[:=]\s*)(\p{Lu}\w*)\(([^"{}]*?),\s*(?:rotation|rotate|angle|tilt|rotated)\s*[:=]\s*([^,()]+)\)(.*)`,
+    ([, head, type = '', args = '', angle = '', tail]) => {
+      if (!/^(?:Ellipse|Hyperbola|Rectangle|Square)$/.test(constructorMeant(type) ?? '')) return undefined;
+      const size = /^\d+$/.test(angle.trim()) ? `${angle.trim()}°` : angle.trim();
+      return write(`${head}Rotate(${type}(${args}), ${size}, ${splitArguments(args)[0]})${tail}`);
+    },
+  ),
+  // `Hexagon(center (0, 0), radius 2)`
+  entry(
+    String.raw`(?:(<NAME>)\s*[:=]\s*)?(?:[Rr]egular\s*)?([Pp]entagon|[Hh]exagon|[Hh]eptagon|[Oo]ctagon|[Nn]onagon|[Dd]ecagon)\s*\((.*)\)(.*)`,
+    ([, name = 'p', word = '', inner = '', tail]) => {
+      const corners = ['p', 'hex', 'hep', 'o', 'n', 'd'].findIndex((start) => word.toLowerCase().startsWith(start)) + 5;
+      const args = splitArguments(inner).map((arg) =>
+        arg.replace(/^(?:cent(?:er|re)|radius|r|side|with|at)\b\s*[:=]?\s*/i, ''),
+      );
+      return args.length === 2 ? write(`${name}: Polygon(${args.join(', ')}, ${corners})${tail}`) : undefined;
+    },
+  ),
   // `Länge[a]`, as GeoGebra's commands once were.
   entry(String.raw`(\p{L}+)\[([^"[\]{}]+)\]`, ([, word = '', inner], { defines }) => {
     const own = defines(word) ? undefined : constructorMeant(word);
@@ -106,7 +169,7 @@ export const imperatives: readonly HabitEntry[] = [
     const type = defines(word) ? undefined : constructorMeant(word);
     return type === undefined ? undefined : write(`${points}: ${type}(${pointList(points)})`);
   }),
-  entry(String.raw`([A-Z]\w*)\s*[,\t]\s*(<NUMBER>)\s*[,\t]\s*(<NUMBER>)`, ([, name, x, y]) =>
+  entry(String.raw`([A-Z]\w*)\s*[,;\t]\s*\(?\s*(<NUMBER>)\s*[,;\t]\s*(<NUMBER>)\s*\)?`, ([, name, x, y]) =>
     write(`${name}: Point(${x}, ${y})`),
   ),
   entry(String.raw`([A-Z]\d*)\s+(?:is|liegt|lies|be)\s+(?:at|in|im)\s+(?:the\s+)?(?:origin|ursprung)`, ([, name]) =>

@@ -103,8 +103,17 @@ function withNameInFront(line: string): string {
     // Every slide has its axes as lines.
     .replace(/(?<=\s)(?:the\s+)?([xyz])-(?:axis|achse)(?=\s|$|\.)/gi, (_, axis: string) => `${axis.toLowerCase()}Axis`)
     .replace(/(?<=\s)[[(]([A-Z]\d*['′’]*[A-Z]\d*['′’]*)[\])]/gu, '$1')
+    .replace(/^(?:在|过|当)?\s*x\s*=\s*([-\d.]+)\s*(?=处|时)/u, '$1')
     .replace(/(?<=\s)(?:r|radius)\s*=\s*(?=\d)/g, 'radius ')
     .replace(/(?<=\s[A-Z]\d*)\s*[-–]\s*(?=[A-Z]\d*(?:\s|$))/g, ' ');
+  const called =
+    /^(\p{L}[^:="{}]*?)[,\s]+(?:(?:and|und|et|y)\s+)?(?:(?:call|name|label|denote|nenne|bezeichne|appeler|nommer|noter)\s+(?:it|them|ihn|sie|es|le|la)|llam\p{L}*lo|llámalo|nenne\s+\p{L}+)\s+(?:as\s+|mit\s+)?([A-Za-z]\d*['′’]*)\.?$/iu.exec(
+      plain,
+    ) ??
+    /^(?:the|der|die|das|le|la|el)\s+([^:="{}]*?)\s+(?:is|ist|est|es|be)\s+(?:point\s+|called\s+)?([A-Z]\d*['′’]*)\.?$/u.exec(
+      plain,
+    );
+  if (called !== null) return `${called[2]}: ${called[1]}`;
   const [, words, name] =
     /^(\p{L}[^:="{}]*?)\s+(?:->|=>|→|as|als|named|called)\s+([A-Za-z]\d*['′’]*)$/u.exec(plain) ?? [];
   if (words !== undefined) return `${name}: ${words}`;
@@ -141,7 +150,7 @@ function straightLine(statement: string): string | undefined {
   const [, id = 'l', words = ''] = /^(?:(\p{L}[\p{L}\p{N}_]*)\s*[:=]\s*)?(.+)$/u.exec(statement) ?? [];
   if (/^\p{L}+\s*[([]/u.test(words)) return undefined;
   const equation =
-    /^(?:(?:the|a|vertical|horizontal|straight|die|senkrechte|waagrechte)\s+)*(?:line|gerade|curve|graph|parabola|circle|ellipse|hyperbola|function|直线|抛物线|圆|函数|椭圆|双曲线)\s*(?:of\s+|with\s+(?:the\s+)?equation\s+|:\s*)?([^"=]*[xy][^"=]*=[^"=]+)$/iu.exec(
+    /^(?:(?:the|a|vertical|horizontal|straight|die|la|le|el|senkrechte|waagrechte)\s+)*(?:line|gerade|droite|recta|courbe|curva|cercle|circunferencia|parabole|curve|graph|parabola|circle|ellipse|hyperbola|function|直线|抛物线|圆|函数|椭圆|双曲线)\s*(?:of\s+|(?:with\s+(?:the\s+)?equation|mit\s+der\s+gleichung|d['’]équation|de\s+ecuación)\s+|:\s*)?([^"=]*[xy][^"=]*=[^"=]+)$/iu.exec(
       words,
     )?.[1];
   if (equation !== undefined && !/^\s*\(/.test(equation)) return `${id}: ${equation.trim()}`;
@@ -178,7 +187,11 @@ function inForm(own: string, args: readonly string[]): readonly string[] {
   if (forms.some((parameters) => parameters.length === 1) && args.length === 2 && args.every(isPoint))
     return [`Line(${args.join(', ')})`];
   const ofPoints = forms.find((parameters) => parameters.every(({ type }) => String(type) === 'Point'));
-  return (ofPoints ?? forms[0]!).map(({ name }) => name);
+  const names = (ofPoints ?? forms[0]!).map(({ name }) => name);
+  // `the altitude from C`: the corner that is said is the first.
+  return ofPoints !== undefined && args.length === 1 && names.includes(args[0]!)
+    ? [args[0]!, ...names.filter((name) => name !== args[0])]
+    : names;
 }
 
 /** How many arguments a constructor takes at least, with points that stand together counted as one. */
@@ -253,7 +266,8 @@ function latinPhrase(words: string, { defines }: Surroundings, isNamed: boolean)
     rest.some((piece) => /^(?:on|auf)$/i.test(piece))
   )
     return { own: 'Point', name: undefined, args };
-  const isDiameter = own === 'Circle' && rest.some((piece) => /^(?:diameter|durchmesser)$/i.test(piece));
+  const isDiameter =
+    own === 'Circle' && rest.some((piece) => /^(?:diam(?:eter|ètre|etre|etro)|diámetro|durchmesser)$/i.test(piece));
   const vertex =
     own === 'Angle' && args.length === 3 ? rest.find((_, i) => /^(?:at|bei|in)$/i.test(rest[i - 1] ?? '')) : undefined;
   const sorted = vertex !== undefined && args[0] === vertex ? [args[1]!, vertex, args[2]!] : args;
@@ -351,6 +365,10 @@ function inOrder(own: string, pieces: readonly string[]): readonly string[] {
   });
   if (own === 'Point' && args.length === 1 && args[0]!.startsWith('(')) return [args[0]!.slice(1, -1)];
   if (own === 'Square') return args.slice(0, 2);
+  // `以A为圆心，AB为半径的圆`
+  const [, from, to] = /^Line\((\S+), (\S+)\)$/.exec(args[1] ?? '') ?? [];
+  if (own === 'Circle' && args.length === 2 && from !== undefined)
+    return [args[0]!, args[0] === from ? to! : args[0] === to ? from : `length(${from}, ${to})`];
   if (own === 'Circle' && args.length === 2 && /^[\d.]+$/.test(args[0]!)) return [args[1]!, args[0]!];
   // Nobody turns by more than 2π radians.
   if (own === 'Rotate') return angleSecond(args);

@@ -86,6 +86,13 @@ function altitude(name: string | undefined, from: string, onto: string) {
 /** Sentences of proofs and of descriptions of constructions, whose order of words says what is what. */
 export const sentenceHabits: readonly HabitEntry[] = [
   entry(
+    String.raw`(?:[Dd]rop|[Dd]raw|[Cc]onstruct|let\s+fall)\s+(?:a|the)\s+perpendicular\s+from\s+([A-Z]\d*)\s+(?:to|on|onto)\s+(?:the\s+)?(?:line\s+|side\s+|segment\s+)?(<POINTS>|[a-z]\w*)(?:\s*,?.*?\s(?:at|in|is)\s+([A-Z]\d*))?\.?`,
+    ([, point, path = '', foot = 'F'], { defines }) => {
+      const line = defines(path) || !/^[A-Z]/.test(path) ? path : `Line(${pointList(path)})`;
+      return writeEach([`${foot}: Foot(${point}, ${line})`, `h: Segment(${point}, ${foot})`]);
+    },
+  ),
+  entry(
     String.raw`(?:[Ll]et\s+|[Ss]uppose\s+)?([^:="{}(),]+?)\s+${MEETS}\s+([^:="{}()]+?)(${AGAIN})?\s+(?:at|in|en)\s+(?:the\s+|den\s+)?(?:points?\s+|Punkte?n?\s+)?(${POINT})(?:\s*(?:,|and|und)\s*(${POINT}))?\.?`,
     ([, first = '', second = '', again, name = '', other], surroundings) => {
       const found = meeting(first, second, other === undefined ? [name] : [name, other], surroundings);

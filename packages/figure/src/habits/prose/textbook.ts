@@ -1,6 +1,17 @@
 import { constructors, fromLatex, hasFunction, isConstructor } from '@geoslide/geometry';
 import { nearestName } from '@geoslide/protocol';
-import { advise, capital, entry, type HabitEntry, pointList, pointNames, read, write, writeEach } from '../habit.js';
+import {
+  advise,
+  adviseInGeneral,
+  capital,
+  entry,
+  type HabitEntry,
+  pointList,
+  pointNames,
+  read,
+  write,
+  writeEach,
+} from '../habit.js';
 import { phrase } from './phrases.js';
 
 const PERPENDICULAR = '⟂⊥';
@@ -63,7 +74,7 @@ export const textbook: readonly HabitEntry[] = [
   ),
   // A part of a curve, with its bounds behind a comma or in braces.
   entry(
-    String.raw`(<NAME>)\s*[:=]\s*(?:y\s*=\s*)?([^,{}"=<>]+?)\s*(?:,|\{|,?\s*\bfor\b|,?\s*\bif\b)\s*(<VALUE>)\s*(?:<=?|≤)\s*x\s*(?:<=?|≤)\s*(<VALUE>)\s*\}?`,
+    String.raw`(<NAME>)\s*[:=]\s*(?:y\s*=\s*)?([^,{}"=<>]+?)\s*(?:,|\{|,?\s*\b(?:for|if|where|when|with|für|wenn)\b)\s*(<VALUE>)\s*(?:<=?|≤)\s*x\s*(?:<=?|≤)\s*(<VALUE>)\s*\}?`,
     ([, name, source, from, to]) =>
       name === 'y' ? write(`f: Curve(${source}, ${from}, ${to})`) : read(`${name}: Curve(${source}, ${from}, ${to})`),
   ),
@@ -298,18 +309,60 @@ export const textbook: readonly HabitEntry[] = [
       advise(`a name is one word of letters, digits and _: write ${words.replace(/[ -]/g, '_')}: ${source}`),
   ),
   phrase,
-  // A sentence in place of an expression.
-  entry(String.raw`(<NAME>)\s*[:=]\s*([\p{L}\d\s,.'°-]+)`, ([, name, words = ''], { defines }) => {
+  entry(String.raw`(<NAME>)\s*[:=]\s*(<NUMBER>)\s*,?\s*\(?slider\)?`, ([, name, value]) =>
+    write(`slider ${name}: -5 .. 5 step 0.1 = ${value}`),
+  ),
+  // `a plus 2`, `x squared`
+  entry(String.raw`(<NAME>\s*[:=]\s*(?:y\s*=\s*)?)([^"{}:]+)`, ([, head, words = ''], { defines }) => {
+    const plain = words.replace(OPERATORS, (word) => OPERATOR_WORDS[word.replace(/\s+/g, '')] ?? word);
+    return plain === words || Object.keys(OPERATOR_WORDS).some(defines) ? undefined : write(`${head}${plain.trim()}`);
+  }),
+  // A sentence in place of an expression, or words behind one.
+  entry(String.raw`(<NAME>)\s*[:=]\s*([^"{}=<>:]+)`, ([, name, words = ''], { defines }) => {
     const known = (word: string) => word === 'pi' || hasFunction(word) || isConstructor(word) || defines(word);
-    const prose = (words.match(/(?<![\p{L}\d])\p{Ll}{2,}(?![\p{L}\d])/gu) ?? []).filter((word) => !known(word));
-    if (prose.length < 2 || !/\s/.test(words.trim())) return undefined;
-    return advise(
-      `write a constructor and its arguments, such as ${name}: Rotate(B, 60°, A) or ${name}: Midpoint(A, B)`,
+    const prose = [...words.matchAll(/(?<![\p{L}\d_.])\p{Ll}{2,}(?![\p{L}\d_.(])/gu)].filter(
+      ([word]) => !known(word) && !UNITS.test(word),
+    );
+    const [first] = prose;
+    const before = words.slice(0, first?.index).trim();
+    if (first === undefined || words.includes(',') || (prose.length < 2 && !isSentence(words, first[0])))
+      return undefined;
+    return adviseInGeneral(
+      /[\p{L}\d)°]$/u.test(before) && !/^\p{Lu}[\p{L}]/u.test(before)
+        ? `an expression has no words: write ${name}: ${before}`
+        : `write a constructor and its arguments, such as ${name}: Rotate(B, 60°, A) or ${name}: Midpoint(A, B)`,
     );
   }),
 ];
 
 const ownNames = () => constructors.map(({ name }) => name);
+
+/** Operators in words. */
+const OPERATOR_WORDS: Readonly<Record<string, string>> = {
+  plus: '+',
+  minus: '-',
+  times: '*',
+  mal: '*',
+  fois: '*',
+  por: '*',
+  dividedby: '/',
+  over: '/',
+  geteiltdurch: '/',
+  squared: '^2',
+  cubed: '^3',
+  quadrat: '^2',
+};
+
+/** An operator's word between others. */
+const OPERATORS =
+  /(?<=[\p{L}\d)]\s+)(?:(?:plus|minus|times|mal|fois|por|divided\s+by|over|geteilt\s+durch)(?=\s+[\p{L}\d(])|squared|cubed|quadrat)(?![\p{L}\d])/gu;
+
+/** Words behind numbers, of which more is said elsewhere. */
+const UNITS = /^(?:deg|degrees?|grad|rad|radians?|px|pt|units?|cm|mm|and|or|not|in)$/;
+
+/** True for a long word that stands beside something else: `A + 3 upwards`. */
+const isSentence = (words: string, word: string): boolean =>
+  word.length > 3 && new RegExp(`[\\p{L}\\d)°]\\s+${word}(?:\\s|$)`, 'u').test(words);
 
 /** Whether every bracket of a text is closed in it. */
 function isClosed(text: string): boolean {

@@ -1,14 +1,17 @@
 import { form } from '../../form.js';
+import { dependsOn } from '../../functions/free-names.js';
 import type { Expr } from '../../syntax/ast.js';
+import { print } from '../../syntax/print.js';
 import type { Constructor, EvaluateContext } from '../../table.js';
 import { type CurveValue, Undefined } from '../../values.js';
 import { bezierCurve } from '../bezier.js';
 import { curveOfEquation, type EquationCurve, explicitOfEquation, isPolar } from '../equation-curves.js';
+import { coordinateTrees, givesPoint, pointCoordinates } from '../functions/coordinate-trees.js';
 import { traceLocus } from '../locus.js';
 import { polarCurve } from '../polar.js';
 import { closedCurve, explicitCurve, polarVariables, refuseVariables, scalarFunction } from '../scalar.js';
 import { splineCurve } from '../spline.js';
-import { envelopeOfNames } from './motion.js';
+import { boundFamily, envelopeOfNames } from './motion.js';
 
 const POINTS = '[Point(0, 0), Point(1, 2), Point(3, 0)]';
 
@@ -27,10 +30,11 @@ export const plainCurveConstructors: readonly Constructor[] = [
       form({
         parameters: 'f: Expr, a: Number, b: Number',
         returns: 'Curve',
-        doc: 'The graph of a function over a range of its variable; r = f(θ) is a polar curve.',
+        doc: 'The graph of a function over a range of its variable; r = f(θ) is a polar curve, and a point of t, as (cos(t), sin(t)), draws its path.',
         example: 'Curve(x^2 - 1, -5, 5)',
         infinite: true,
-        evaluate: ({ f, a, b }, context) => restricted(f, ...range(a, b), context),
+        evaluate: ({ f, a, b }, context) =>
+          pathOf(f, ...range(a, b), context) ?? restricted(f, ...range(a, b), context),
       }),
       form({
         parameters: 'x: Expr, y: Expr, a: Number, b: Number',
@@ -39,15 +43,9 @@ export const plainCurveConstructors: readonly Constructor[] = [
         example: 'Curve(cos(t), sin(t), 0, π)',
         infinite: true,
         evaluate: ({ x, y, a, b }, context) => {
-          const [min, max] = range(a, b);
-          return {
-            type: 'Curve',
-            form: 'parametric',
-            fx: functionOfT(x, context),
-            fy: functionOfT(y, context),
-            min,
-            max,
-          };
+          // As other programs have it, with the variable in front of its range.
+          const path = isT(y, context) ? pathOf(x, ...range(a, b), context) : undefined;
+          return path ?? parametric([inT(x, context), inT(y, context)], ...range(a, b));
         },
       }),
     ],
@@ -154,10 +152,33 @@ function restricted(tree: Expr, min: number, max: number, context: EvaluateConte
   return explicit;
 }
 
-function functionOfT(tree: Expr, context: EvaluateContext) {
+/** The curve (x(t), y(t)) for trees in which t is all that is left. */
+function parametric([x, y]: readonly [Expr, Expr], min: number, max: number): CurveValue {
+  return { type: 'Curve', form: 'parametric', fx: scalarFunction(x, 't'), fy: scalarFunction(y, 't'), min, max };
+}
+
+const isT = (tree: Expr, context: EvaluateContext): boolean =>
+  tree.kind === 'name' && tree.name === 't' && !context.isDefined('t');
+
+/** The path of a point of t, or of a function that gives one; undefined where the tree gives no point. */
+function pathOf(tree: Expr, min: number, max: number, context: EvaluateContext): CurveValue | undefined {
+  if (tree.kind !== 'name' && !dependsOn(tree, ['t'])) return undefined;
+  const written = pointCoordinates(tree)?.map(print) ?? [];
+  if (written.length === 3)
+    throw new Undefined(`write the path of a point in space by its coordinates: Curve(${written.join(', ')}, a, b)`);
+  const middle = (min + max) / 2;
+  if (!givesPoint(tree, { t: Number.isFinite(middle) ? middle : 1 }, context)) return undefined;
+  const coordinates = coordinateTrees(tree, ['t'], context);
+  if (coordinates === undefined) return traceLocus(boundFamily(tree, 't', context), min, max);
+  if (!coordinates.some((part) => dependsOn(part, ['t'])))
+    throw new Undefined('this point does not depend on t, so that it has no path');
+  return parametric(coordinates, min, max);
+}
+
+function inT(tree: Expr, context: EvaluateContext): Expr {
   const closed = context.close(tree, ['x', 'y', 't']);
   refuseVariables(closed, ['x', 'y'], 'the coordinates of a parametric curve are functions of t');
-  return scalarFunction(closed, 't');
+  return closed;
 }
 
 function closedPolar(tree: Expr, context: EvaluateContext): Expr {

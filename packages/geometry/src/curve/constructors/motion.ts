@@ -97,7 +97,7 @@ function familyOf(object: Expr, context: EvaluateContext): Family {
 }
 
 /** The object for each value of a name, which hides a definition. */
-function boundFamily(object: Expr, name: string, context: EvaluateContext): Family {
+export function boundFamily(object: Expr, name: string, context: EvaluateContext): Family {
   if (!dependsOn(object, [name])) throw new Undefined(`the object does not depend on ${name}`);
   const make = context.binding(object, [name]);
   return whereDefined((value) => make({ type: 'Number', value }));

@@ -3,7 +3,7 @@ import type { Vec2 } from '../../values.js';
 import type { Field } from '../numeric/zero-crossing.js';
 
 /** The values of a field at the nodes of a grid over a picture, row by row, columns + 1 of them in a row. */
-interface Grid {
+export interface Grid {
   readonly columns: number;
   readonly rows: number;
   readonly values: Float64Array;

@@ -1,5 +1,5 @@
 import type { Vec2 } from '../../values.js';
-import { type Field, isInside, zeroBetween } from './zero-crossing.js';
+import { type Field, FLATNESS, isInside, zeroBetween } from './zero-crossing.js';
 
 /** Parabolas through three values that are tried in search of the bottom of a valley. */
 const TRIES = 4;
@@ -7,6 +7,9 @@ const TRIES = 4;
 const LOW = 0.2;
 /** The part of the larger |F| at the ends under which the bottom counts as zero. */
 const TOUCH = 1e-9;
+
+/** Halvings of a pair of chords. */
+const PAIR_DEPTH = 4;
 
 interface Place {
   readonly t: number;
@@ -77,3 +80,49 @@ function lowest(p: Place, q: Place, r: Place): Place | undefined {
   if (!(t > p.t && t < r.t) || t === q.t) return undefined;
   return { t, f: p.f + (t - p.t) * (first + bend * (t - q.t)) };
 }
+
+/**
+ * Two branches near each other between their crossings of one line and of another, each as a polyline. Undefined where
+ * F has no two crossings across the middle of the way.
+ */
+export function bendPair(
+  f: Field,
+  from: readonly [Vec2, Vec2],
+  to: readonly [Vec2, Vec2],
+  depth = PAIR_DEPTH,
+): [Vec2[], Vec2[]] | undefined {
+  const [start, end] = [middleOf(...from), middleOf(...to)];
+  const length = Math.hypot(end.x - start.x, end.y - start.y);
+  const straight: [Vec2[], Vec2[]] = [
+    [from[0], to[0]],
+    [from[1], to[1]],
+  ];
+  if (depth === 0 || length < 4 * FLATNESS) return straight;
+  const middle = middleOf(start, end);
+  const reach = Math.max(gapOf(...from), gapOf(...to)) + length / 8;
+  const across = (side: number): Vec2 => ({
+    x: middle.x + (side * reach * (start.y - end.y)) / length,
+    y: middle.y + (side * reach * (end.x - start.x)) / length,
+  });
+  const [a, b] = [across(-1), across(1)];
+  const [fa, fb] = [f(a.x, a.y), f(b.x, b.y)];
+  const found = isInside(fa) === isInside(fb) ? closeCrossings(f, a, b, fa, fb) : undefined;
+  if (found === undefined) return undefined;
+  const chords = [middleOf(from[0], to[0]), middleOf(from[1], to[1])] as const;
+  const isSwapped =
+    gapOf(found[0], chords[1]) + gapOf(found[1], chords[0]) < gapOf(found[0], chords[0]) + gapOf(found[1], chords[1]);
+  const between: [Vec2, Vec2] = isSwapped ? [found[1], found[0]] : found;
+  if (Math.max(gapOf(between[0], chords[0]), gapOf(between[1], chords[1])) <= FLATNESS) return straight;
+  const first = bendPair(f, from, between, depth - 1);
+  const second = first && bendPair(f, between, to, depth - 1);
+  return (
+    second && [
+      [...first[0], ...second[0].slice(1)],
+      [...first[1], ...second[1].slice(1)],
+    ]
+  );
+}
+
+const middleOf = (p: Vec2, q: Vec2): Vec2 => ({ x: (p.x + q.x) / 2, y: (p.y + q.y) / 2 });
+
+const gapOf = (p: Vec2, q: Vec2): number => Math.hypot(p.x - q.x, p.y - q.y);

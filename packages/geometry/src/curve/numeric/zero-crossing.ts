@@ -10,7 +10,7 @@ const CLOSE = 5e-5;
 /** |F| at a crossing must come down to this part of what it is at the ends: at poles it grows, at jumps it stays. */
 const CONTINUITY = 0.2;
 /** How far (px) a curve may be from its chord before a point is put between. */
-const FLATNESS = 0.06;
+export const FLATNESS = 0.06;
 /** Halvings of a chord. */
 const BEND_DEPTH = 6;
 
@@ -88,9 +88,8 @@ export function bendChord(f: Field, a: Vec2, b: Vec2, edge = false, depth = BEND
   const length = Math.hypot(b.x - a.x, b.y - a.y);
   if (depth === 0 || length < 4 * FLATNESS) return [a, b];
   const middle = { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
-  const reaches = edge ? REACHES : TIP_REACHES;
   const normal = { x: (a.y - b.y) / length, y: (b.x - a.x) / length };
-  const point = acrossChord(f, middle, normal, length / 2, edge, reaches);
+  const point = acrossChord(f, middle, normal, length / 2, edge);
   if (point === undefined) return [a, b];
   const off = Math.hypot(point.x - middle.x, point.y - middle.y);
   if (off <= FLATNESS && (depth < BEND_DEPTH || !edge)) return [a, b];
@@ -99,21 +98,11 @@ export function bendChord(f: Field, a: Vec2, b: Vec2, edge = false, depth = BEND
 
 /** Parts of the reach at which a change of sign is looked for. */
 const REACHES = [0.125, 0.5, 1];
-/** With further ones for the tip of a cusp, which is thinner than a cell and ends in another one. */
-const TIP_REACHES = [...REACHES, 2, 4, 8];
-
 /** The zero of F nearest to a point along a direction, within a reach; with `edge`, where the inside ends. */
-export function acrossChord(
-  f: Field,
-  from: Vec2,
-  normal: Vec2,
-  reach: number,
-  edge = false,
-  parts: readonly number[] = REACHES,
-): Vec2 | undefined {
+export function acrossChord(f: Field, from: Vec2, normal: Vec2, reach: number, edge = false): Vec2 | undefined {
   const start = f(from.x, from.y);
   if (Number.isNaN(start) && !edge) return undefined;
-  for (const part of parts) {
+  for (const part of REACHES) {
     for (const side of [1, -1]) {
       const to = { x: from.x + side * part * reach * normal.x, y: from.y + side * part * reach * normal.y };
       const value = f(to.x, to.y);

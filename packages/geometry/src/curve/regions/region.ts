@@ -1,8 +1,9 @@
 import { takeSteps } from '../../functions/steps.js';
 import type { AreaValue, RegionValue, ScalarFunction, Vec2 } from '../../values.js';
+import { CELL_STEPS } from '../cell-branches.js';
 import { coordinatesOf, pointsOf, scaled } from '../coordinates.js';
 import { gridOf } from '../fields/field-grid.js';
-import { CELL_STEPS, DOT, drawingCallsOf, findDips, GRID_LIMIT, NODE_STEPS, traceTouches } from '../implicit.js';
+import { DOT, drawingCallsOf, findDips, GRID_LIMIT, NODE_STEPS, traceTouches } from '../implicit.js';
 import { joinPieces } from '../join-segments.js';
 import {
   bendChord,

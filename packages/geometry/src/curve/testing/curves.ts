@@ -1,7 +1,7 @@
 import { curveFromExpression } from '../../evaluate/free-expression.js';
 import { parse } from '../../syntax/parser.js';
 import type { EvaluateContext } from '../../table.js';
-import type { CurveValue, ExplicitCurve, Value } from '../../values.js';
+import { type CurveValue, type ExplicitCurve, Undefined, type Value } from '../../values.js';
 
 /** A context without definitions: trees are closed already. */
 export function contextOf(...sources: readonly string[]): EvaluateContext {
@@ -13,7 +13,9 @@ export function contextOf(...sources: readonly string[]): EvaluateContext {
     close: (tree) => tree,
     isDefined: () => false,
     evaluate: refuse,
-    binding: refuse,
+    binding: () => () => {
+      throw new Undefined('no definitions here');
+    },
     withArguments: refuse,
     evaluateWith: refuse,
     driverRange: refuse,

@@ -1,5 +1,6 @@
-import { suggestion } from '@geoslide/protocol';
+import { nearestName, suggestion } from '@geoslide/protocol';
 import { otherForms } from '../../aliases.js';
+import { foreignWords } from '../../foreign-words.js';
 import { FREE_NAMES } from '../../functions/constants.js';
 import { functionNames, hasFunction } from '../../functions/table.js';
 import {
@@ -13,6 +14,7 @@ import type { Expr } from '../../syntax/ast.js';
 import { print } from '../../syntax/print.js';
 import { Undefined } from '../../values.js';
 import type { Environment } from './environment.js';
+import { isPointName } from './point-name.js';
 
 /** Characters of what a file holds that a message repeats. */
 const MAX_NAME = 40;
@@ -43,7 +45,7 @@ export function unknownName(name: string, env: Environment): Undefined {
 /** How a name that is like no other is defined: points mostly have capital letters, numbers small ones. */
 function definitionOf(name: string): string {
   if (name.length > MAX_NAME) return 'define it first';
-  return `define it, such as ${name}: ${/^\p{Lu}/u.test(name) ? 'Point(0, 0)' : '2'}`;
+  return `define it, such as ${name}: ${isPointName(name) ? 'Point(0, 0)' : '2'}`;
 }
 
 /** For a function that textbooks write with the exponent -1 where its inverse is meant. */
@@ -55,7 +57,10 @@ function inverseOf(name: string): string {
 function otherForm(name: string): string | undefined {
   if (Object.hasOwn(otherForms, name)) return otherForms[name];
   const capital = name[0]!.toUpperCase() + name.slice(1);
-  return name.length > 2 && Object.hasOwn(otherForms, capital) ? otherForms[capital] : undefined;
+  if (name.length > 2 && Object.hasOwn(otherForms, capital)) return otherForms[capital];
+  // `equilateral` for an equilateral triangle.
+  const longer = name.length < 6 ? [] : Object.keys(otherForms).filter((other) => other.startsWith(capital));
+  return longer.length === 1 ? otherForms[longer[0]!] : undefined;
 }
 
 /** `sqrt(3)` for `sqrt3`, `sin(x)` for `sinx`. */
@@ -175,9 +180,13 @@ export function unknownFunction(name: string, args: readonly Expr[], env: Enviro
   const other = isSame ? `${called[1]}(${args.map(print).join(', ')})` : (example ?? own ?? propertyOf(name, args));
   if (other !== undefined) return new Undefined(`unknown constructor or function ${shortened(name)}: write ${other}`);
   const known = [...constructorNames(), ...functionNames(), ...env.knownNames()];
+  // Short words of some language are near to anything.
+  const foreign = name.length < 8 ? undefined : nearestName(name.toLowerCase(), foreignWords());
+  const word = foreign === undefined ? undefined : constructorMeant(foreign);
   const within = constructorWithin(name);
   const near =
     suggestion(name, known) ||
+    (word && `: did you mean ${word}?`) ||
     (within && `: did you mean ${within}?`) ||
     beginningsOf(name) ||
     ': there are Point, Segment, Line, Circle, Polygon, Angle and others';

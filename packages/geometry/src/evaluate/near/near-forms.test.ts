@@ -17,6 +17,13 @@ it.each([
   ['Polygon(A, B)', 'a polygon needs at least three points'],
   ['Point("1", "2")', 'write Point(1, 2)'],
   ['Line([A, B, (1, 1)])', 'write Polyline(['],
+  ['Venn("Tea", "Milk")', 'write Venn(["Tea", "Milk"])'],
+  ['BoxPlot(1, 3, 4, 6, 9)', 'write BoxPlot([1, 3, 4, 6, 9])'],
+  ['ConvexHull(A, B, (1, 1))', 'write ConvexHull([A, B, Point(1, 1)])'],
+  ['Line(A, 30°)', 'write Line(A, A + (1; 30°)) for the direction 30°'],
+  ['Ray(A, 2)', 'write Ray(A, A + (1, 2)) for the slope 2'],
+  ['Line(y = 2x + 1, -1, 3)', 'write Curve(2 x + 1, -1, 3)'],
+  ['Normal(Circle(A, 2), B)', 'write PerpLine(Tangent(Circle(A, 2), B), B)'],
   ['sqr(16)', 'write sqrt(x) for the root, x^2 for the square'],
 ])('%s is answered with the call that is meant', (source, meant) => {
   const { warnings } = construct(slideOf({ A: 'Point(0, 0)', B: 'Point(4, 0)', it: source }));

@@ -49,6 +49,8 @@ export function nearCall(
     fit(formsOf(other) ?? [], trees, read),
   );
   if (others.length > 0) return `${name} does not take these: write ${oneOf(others, [args])}`;
+  const listed = withList(forms, context);
+  if (listed !== undefined) return `${name} takes a list: write ${own}(${listed})`;
   const cornered = withCorners(forms, context);
   if (cornered !== undefined) return `${name} takes a polygon for its base: write ${own}(${cornered})`;
   const cased = withOtherCase(forms, context);
@@ -128,6 +130,22 @@ function withCorners(forms: readonly Form[], context: EvaluateContext): string |
   const grouped = [base, ...trees.slice(corners)];
   return fit(forms, grouped, reader({ ...context, trees: grouped })) ? grouped.map(print).join(', ') : undefined;
 }
+
+/** `[A, B, C], 2` for `A, B, C, 2`, where a form takes a list of its first arguments. */
+function withList(forms: readonly Form[], context: EvaluateContext): string | undefined {
+  const { trees } = context;
+  const read = reader(context);
+  const types = trees.map((_, i) => typeOf(read(i)));
+  const [first] = trees;
+  const other = types.findIndex((type) => type !== types[0]);
+  const count = other < 0 ? trees.length : other;
+  if (first === undefined || count < 2) return undefined;
+  const list: Expr = { kind: 'list', items: trees.slice(0, count), start: first.start, end: first.end };
+  const grouped = [list, ...trees.slice(count)];
+  return fit(forms, grouped, reader({ ...context, trees: grouped })) ? grouped.map(print).join(', ') : undefined;
+}
+
+const typeOf = (value: Value | Undefined): string => (value instanceof Undefined ? '' : value.type);
 
 /** More arguments than those of two lines by two points. */
 const MAX_ENDS = 4;
@@ -243,6 +261,9 @@ function withPoints(forms: readonly Form[], trees: readonly Expr[], read: Argume
   return undefined;
 }
 
+/** An angle as text: a whole number of more than a turn in radians is meant in degrees. */
+const inDegrees = (size: string): string => (/^\d+$/.test(size) && Number(size) > 2 * Math.PI ? `${size}°` : size);
+
 /** An arc or sector by its radius or its angle; undefined for other calls. */
 function roundPart(own: string, trees: readonly Expr[], read: ArgumentReader): string | undefined {
   if (own !== 'Arc' && own !== 'Sector') return undefined;
@@ -251,7 +272,7 @@ function roundPart(own: string, trees: readonly Expr[], read: ArgumentReader): s
     .map((value) => (value instanceof Undefined ? '' : value.type))
     .join(' ');
   const [center, a = '', b, c] = trees.map(print);
-  if (types === 'Point Point Number') return `${own}(${center}, ${a}, Rotate(${a}, ${b}, ${center}))`;
+  if (types === 'Point Point Number') return `${own}(${center}, ${a}, Rotate(${a}, ${inDegrees(b!)}, ${center}))`;
   if (types === 'Point Number Number Number')
     return `${own}(${center}, ${center} + (${a}; ${b}), ${center} + (${a}; ${c}))`;
   if (types === 'Circle Point Point') return `${own}(${center}.center, ${a}, ${b})`;
@@ -262,6 +283,21 @@ function roundPart(own: string, trees: readonly Expr[], read: ArgumentReader): s
 
 /** What calls of other programs mean that are known by the types of their arguments; undefined for other calls. */
 function typedCall(own: string, trees: readonly Expr[], read: ArgumentReader): string | undefined {
+  const [first = '', second = ''] = trees.map(print);
+  const types = trees.map((_, i) => typeOf(read(i))).join(' ');
+  if ((own === 'Line' || own === 'Ray') && types === 'Point Number') {
+    const isAngle = trees[1]?.kind === 'degrees';
+    const through = isAngle ? `${first} + (1; ${second})` : `${first} + (1, ${second})`;
+    return `${own} takes two points: write ${own}(${first}, ${through}) for the ${isAngle ? 'direction' : 'slope'} ${second}`;
+  }
+  if (own === 'Line' && types === 'Line Number Number') {
+    const graph = trees[0]?.kind === 'equation' ? print(trees[0].right) : first;
+    return `Line has no ends: write Curve(${graph}, ${trees.slice(1).map(print).join(', ')}) for a part of it`;
+  }
+  if (own === 'Normal' && /^(?:Curve|Circle|Ellipse|Parabola|Hyperbola) (?:Point|Number)$/.test(types)) {
+    const place = types.endsWith('Point') ? second : `Point(${first}, ${second})`;
+    return `Normal is the normal distribution: write PerpLine(Tangent(${first}, ${place}), ${place}) for the line at right angles`;
+  }
   if ((own !== 'Angle' && own !== 'Rectangle') || trees.length !== 3) return undefined;
   const args = trees.map((tree, i) => {
     const value = read(i);
@@ -270,8 +306,7 @@ function typedCall(own: string, trees: readonly Expr[], read: ArgumentReader): s
   const [P, V] = args.filter(({ type }) => type === 'Point').map(({ text }) => text);
   const numbers = args.filter(({ type }) => type === 'Number').map(({ text }) => text);
   if (own === 'Angle' && V !== undefined && numbers.length === 1) {
-    // A whole number of more than a turn in radians is meant in degrees.
-    const size = /^\d+$/.test(numbers[0]!) && Number(numbers[0]) > 2 * Math.PI ? `${numbers[0]}°` : numbers[0];
+    const size = inDegrees(numbers[0]!);
     const angle = `Angle(${P}, ${V}, Rotate(${P}, ${size}, ${V}))`;
     return `Angle takes no size, for it measures three points: write ${angle} for an angle of ${size} at ${V}`;
   }

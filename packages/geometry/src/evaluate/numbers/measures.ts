@@ -125,7 +125,18 @@ export const valueConstructors: readonly Constructor[] = [
   {
     name: 'area',
     group: 'values',
-    signatures: [measureOf('area', 'The area of a polygon, circle or other region.', `area(${SQUARE})`)],
+    signatures: [
+      measureOf(
+        'area',
+        'The area of a polygon, circle or other region, or of the surface of a solid.',
+        `area(${SQUARE})`,
+      ),
+    ],
+  },
+  {
+    name: 'volume',
+    group: 'values',
+    signatures: [measureOf('volume', 'The volume of a solid.', 'volume(Sphere(Point(0, 0, 0), 2))')],
   },
   {
     name: 'perimeter',

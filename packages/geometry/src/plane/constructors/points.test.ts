@@ -8,6 +8,8 @@ const list = (...items: object[]) => ({ type: 'List', items });
 describe('constructors of points', () => {
   it.each<[string, object]>([
     ['Point(1, -2)', p(1, -2)],
+    ['Point((2, 3) + (1, 1))', p(3, 4)],
+    ['Point([B, C])', list(p(4, 0), p(0, 3))],
     ['Point(s, 0.25)', p(1, 0)],
     ['Point(line, -1)', p(-2, 0)],
     ['Point(circle, 90°)', p(1, 7)],

@@ -33,6 +33,13 @@ export const pointConstructors: readonly Constructor[] = [
         example: 'Point(Segment(Point(0, 0), Point(4, 2)), 0.5)',
         evaluate: ({ path, parameter }) => makePoint(pointAt(path, parameter)),
       }),
+      form({
+        parameters: 'P: Point',
+        returns: 'Point',
+        doc: 'The point at a place that is computed, such as a sum of points and vectors.',
+        example: 'Point((2, 3) + (1, 1))',
+        evaluate: ({ P }) => makePoint({ x: P.x, y: P.y }),
+      }),
     ],
   },
   {

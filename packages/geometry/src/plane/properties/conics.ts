@@ -2,7 +2,16 @@ import { property } from '../../property.js';
 import type { Property } from '../../table.js';
 import { nth } from '../arguments.js';
 import { asymptotesOf, directricesOf, eccentricity, fociOf, halfAxes, verticesOf } from '../conics/conic-parts.js';
-import { makeNumber, makePoint } from '../make.js';
+import { makeList, makeNumber, makePoint } from '../make.js';
+
+const eccentricityProperty = (name: string): Property =>
+  property({
+    name,
+    of: ['Conic'],
+    returns: 'Number',
+    doc: 'The eccentricity: 0 for a circle, 1 for a parabola.',
+    evaluate: (self) => makeNumber(eccentricity(self)),
+  });
 
 export const conicProperties: readonly Property[] = [
   property({
@@ -12,6 +21,13 @@ export const conicProperties: readonly Property[] = [
     returns: 'Point',
     doc: 'The n-th focus (the first when n is missing): in the order in which they were given, otherwise from left to right or upwards; of a circle its centre.',
     evaluate: (self, { n = 1 }) => makePoint(nth(fociOf(self), n, 'focus')),
+  }),
+  property({
+    name: 'foci',
+    of: ['Conic'],
+    returns: 'List',
+    doc: 'All foci, in the same order.',
+    evaluate: (self) => makeList(fociOf(self).map(makePoint)),
   }),
   property({
     name: 'vertex',
@@ -51,11 +67,6 @@ export const conicProperties: readonly Property[] = [
     doc: 'The shorter half axis of an ellipse, the imaginary half axis of a hyperbola.',
     evaluate: (self) => makeNumber(halfAxes(self)[1]),
   }),
-  property({
-    name: 'e',
-    of: ['Conic'],
-    returns: 'Number',
-    doc: 'The eccentricity: 0 for a circle, 1 for a parabola.',
-    evaluate: (self) => makeNumber(eccentricity(self)),
-  }),
+  eccentricityProperty('e'),
+  eccentricityProperty('eccentricity'),
 ];

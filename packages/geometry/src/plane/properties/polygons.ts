@@ -1,8 +1,12 @@
+import { takeSteps } from '../../functions/steps.js';
 import { property } from '../../property.js';
 import type { Property } from '../../table.js';
 import { nth } from '../arguments.js';
-import { makePoint, makeSegment } from '../make.js';
+import { makeList, makePoint, makeSegment } from '../make.js';
 import { centroidOf, circumcircleOf, edgesOf, incircleOf } from '../polygon.js';
+
+/** Steps for an item of the list of vertices. */
+const VERTEX_STEPS = 100;
 
 export const polygonProperties: readonly Property[] = [
   property({
@@ -24,6 +28,16 @@ export const polygonProperties: readonly Property[] = [
     returns: 'Point',
     doc: 'The n-th vertex.',
     evaluate: (self, { n }) => makePoint(nth(self.vertices, n, 'vertex')),
+  }),
+  property({
+    name: 'vertices',
+    of: ['Polygon', 'Polyline'],
+    returns: 'List',
+    doc: 'All vertices, in order.',
+    evaluate: ({ vertices }) => {
+      takeSteps(VERTEX_STEPS * vertices.length);
+      return makeList(vertices.map(makePoint));
+    },
   }),
   property({
     name: 'centroid',

@@ -25,6 +25,7 @@ import {
   sphericalSector,
   torus,
 } from '../skins.js';
+import { prism } from '../solids.js';
 import { along, cross, distance, dot, length, sub, vec3 } from '../vec3.js';
 import { added, entry } from './entry.js';
 
@@ -167,10 +168,13 @@ export const roundSolids: readonly Constructor[] = [
     'Extrude',
     form({
       parameters: 'profile: SpaceObject, direction: Vector3',
-      returns: 'CurvedSolid',
+      returns: 'CurvedSolid | Polyhedron',
       doc: 'What a circle, ellipse, curve or polygon sweeps as it moves along a vector.',
       example: 'Extrude(Circle(Point(0, 0, 0), 2), Vector(0, 1, 3))',
-      evaluate: ({ profile, direction }) => extrude(profile, lineForm(direction).direction),
+      evaluate: ({ profile, direction }) => {
+        const way = lineForm(direction).direction;
+        return profile.type === 'Polygon3' ? prism(profile.vertices, way) : extrude(profile, way);
+      },
     }),
   ),
 ];

@@ -2,12 +2,13 @@ import { takeSteps } from '../../functions/steps.js';
 import type { SpaceValue, Vec3 } from '../../values.js';
 import { ringReach } from '../ring.js';
 import { along, distance, dot, frame, length, mul, sub, vec3 } from '../vec3.js';
+import { isCrossing } from './genuine.js';
 import { levelTraces } from './level-traces.js';
 import { mantleTraces } from './mantle-traces.js';
 import { netTraces } from './net-traces.js';
 import { netsTraces } from './nets-traces.js';
 import { type Ball, type Flat, type LevelSheet, type Net, type Range, type Sheet, sheetsOf } from './sheets.js';
-import { clipLine, clipTrace, clipTurn, lineOfPlanes, ringTrace, type Trace, traceValue } from './trace.js';
+import { clipLine, clipTrace, clipTurn, lineOfPlanes, lineTrace, ringTrace, type Trace, traceValue } from './trace.js';
 
 /** Steps to compare two pieces of surface. */
 const PAIR_STEPS = 20;
@@ -18,6 +19,8 @@ const PAIR_STEPS = 20;
 const PARALLEL = 1e-9;
 /** Relative to their size: what is this near to touching touches. */
 const TOUCH = 1e-9;
+/** Relative to their size: surfaces that go no deeper into each other touch. */
+const DEPTH = 1e-8;
 
 /**
  * The lines and curves in which two figures cross: segments, circles, parts of ellipses, and curves. What only touches
@@ -59,13 +62,15 @@ function sheetCrossings(
   const touch = TOUCH * (a.size + b.size);
   const mayMeet = (p: readonly Range[], q: readonly Range[]) => p.every((range, i) => !isApart(range, q[i]!, touch));
   if (!mayMeet(boxA, boxB) || isBesidePlane(a, b, touch) || isBesidePlane(b, a, touch)) return [];
-  if (a.kind === 'flat' && b.kind === 'flat') return flatsCrossing(a, b, tolerance);
+  const crosses = (trace: Trace): boolean => isCrossing(trace, a, b, Math.max(tolerance, DEPTH * (a.size + b.size)));
+  if (a.kind === 'flat' && b.kind === 'flat') return flatsCrossing(a, b, tolerance).filter(crosses).map(traceValue);
   return tracesOf(a, b, tolerance)
     .filter(({ ring }) => {
       const box = ring && AXES.map((axis) => ringReach(ring, axis));
       return !box || (mayMeet(box, boxA) && mayMeet(box, boxB));
     })
     .flatMap((trace) => (trace.isClipped ? [trace] : clipped(trace, a, b)))
+    .filter(crosses)
     .map(traceValue);
 }
 
@@ -100,18 +105,18 @@ function tracesOf(a: Sheet, b: Sheet, tolerance: number): Trace[] {
   return b.kind === 'ball' ? ballCircle(b, a.normal, a.offset, tolerance) : [];
 }
 
-function flatsCrossing(a: Flat, b: Flat, tolerance: number): SpaceValue[] {
+function flatsCrossing(a: Flat, b: Flat, tolerance: number): Trace[] {
   const [origin, direction] = lineOfPlanes(a, b);
   const square = dot(direction, direction);
   const limit = Math.max(PARALLEL, tolerance / Math.max(a.size, b.size, tolerance));
   if (!(Math.sqrt(square) > limit)) return [];
   const others = b.cut(origin, direction);
   return a.cut(origin, direction).flatMap(([from, to]) =>
-    others.flatMap(([low, high]): SpaceValue[] => {
+    others.flatMap(([low, high]): Trace[] => {
       const [start, end] = [Math.max(from, low), Math.min(to, high)];
       if (!((end - start) * Math.sqrt(square) > tolerance)) return [];
       if (!Number.isFinite(end - start)) return [];
-      return [{ type: 'Segment3', start: along(origin, direction, start), end: along(origin, direction, end) }];
+      return [{ ...lineTrace([origin, direction]), min: start, max: end }];
     }),
   );
 }

@@ -181,7 +181,7 @@ function loops(terms: (angle: number) => Terms, mantle: Mantle, tolerance: numbe
       const [o, d] = line(angle);
       return along(o, d, -b / a);
     };
-    return [flattened({ at, min: 0, max: 2 * Math.PI, closed: true }, mantle)];
+    return [{ ...flattened({ at, min: 0, max: 2 * Math.PI, closed: true }, mantle), touches: true }];
   }
   const root = (angle: number, sign: 1 | -1, off: number): Vec3 => {
     const { a, b, c } = terms(angle);

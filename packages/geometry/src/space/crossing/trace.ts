@@ -16,6 +16,8 @@ export interface Trace {
   readonly line?: Line;
   /** Of a closed curve whose parameter is an angle: where it meets a plane. */
   readonly turn?: Turn;
+  /** Along it the surfaces touch and do not cross, as a cone does the sphere in it. */
+  readonly touches?: boolean;
   /** Where it ends with the surfaces already. */
   readonly isClipped?: boolean;
 }

@@ -71,6 +71,8 @@ function requireBoundaries(boundaries: readonly number[]): void {
     throw new Undefined(`a histogram has 2 to ${MAX_CLASSES + 1} boundaries of classes, not ${boundaries.length}`);
   }
   if (boundaries.some((boundary, i) => i > 0 && !(boundary > boundaries[i - 1]!))) {
-    throw new Undefined('the boundaries of the classes do not increase');
+    throw new Undefined(
+      'the boundaries of the classes do not increase: they stand first, as in Histogram([0, 5, 10], data)',
+    );
   }
 }

@@ -1,10 +1,16 @@
 import { form } from '../../form.js';
+import { formatNumber } from '../../functions/format.js';
 import type { Constructor } from '../../table.js';
 import type { StringValue } from '../../values.js';
 import { treeDiagram } from '../charts/tree-diagram.js';
 import { venn, vennRegion } from '../charts/venn.js';
 
 const textsOf = (names: readonly StringValue[] = []): readonly string[] => names.map(({ value }) => value);
+
+/** Decimals of a number in a region. */
+const DECIMALS = 4;
+
+const formatCount = (count: number): string => formatNumber(count, DECIMALS);
 
 export const diagramConstructors: readonly Constructor[] = [
   {
@@ -36,11 +42,25 @@ export const diagramConstructors: readonly Constructor[] = [
         evaluate: ({ names, labels }) => venn(names.length, textsOf(names), textsOf(labels)),
       }),
       form({
+        parameters: 'names: String[], counts: Number[]',
+        returns: 'Chart',
+        doc: 'The same with a number in each region.',
+        example: 'Venn(["A", "B"], [7, 3, 5, 2])',
+        evaluate: ({ names, counts }) => venn(names.length, textsOf(names), counts.map(formatCount)),
+      }),
+      form({
         parameters: 'n: Number, labels?: String[]',
         returns: 'Chart',
         doc: 'The same with the sets A, B, C: n is 2 or 3.',
         example: 'Venn(3)',
         evaluate: ({ n, labels }) => venn(n, ['A', 'B', 'C'].slice(0, n), textsOf(labels)),
+      }),
+      form({
+        parameters: 'n: Number, counts: Number[]',
+        returns: 'Chart',
+        doc: 'The same with a number in each region.',
+        example: 'Venn(2, [7, 3, 5, 2])',
+        evaluate: ({ n, counts }) => venn(n, ['A', 'B', 'C'].slice(0, n), counts.map(formatCount)),
       }),
     ],
   },

@@ -108,7 +108,7 @@ export const summaryConstructors: readonly Constructor[] = [
       form({
         parameters: 'data: Number[], p: Number',
         returns: 'Number',
-        doc: 'The number with the share p of the data below it, p from 0 to 1, in proportion between two of them.',
+        doc: 'The number with the share p of the data below it, p from 0 to 1, or percent where it is above 1, in proportion between two of them.',
         example: 'percentile([10, 20, 30, 40, 50], 0.9)',
         evaluate: ({ data, p }) => makeNumber(percentile(data, p)),
       }),

@@ -9,7 +9,10 @@ export interface CurvesForms {
    * are straight. `Curve(y = x^2)`
    */
   curve(f: ExprArgument, options?: Options): Handle<'Curve' | 'Line' | 'Conic'>;
-  /** The graph of a function over a range of its variable; r = f(θ) is a polar curve. `Curve(x^2 - 1, -5, 5)` */
+  /**
+   * The graph of a function over a range of its variable; r = f(θ) is a polar curve, and a point of t, as (cos(t),
+   * sin(t)), draws its path. `Curve(x^2 - 1, -5, 5)`
+   */
   curve(f: ExprArgument, a: NumberArgument, b: NumberArgument, options?: Options): Handle<'Curve'>;
   /** The parametric curve (x(t), y(t)) for t from a to b. `Curve(cos(t), sin(t), 0, π)` */
   curve(x: ExprArgument, y: ExprArgument, a: NumberArgument, b: NumberArgument, options?: Options): Handle<'Curve'>;

@@ -89,6 +89,8 @@ interface Members {
      * right or upwards; of a circle its centre.
      */
     focus(n?: NumberArgument): Inner<'Point'>;
+    /** All foci, in the same order. */
+    readonly foci: Inner<'List'>;
     /**
      * The n-th vertex (the first when n is missing): of an ellipse the ends of the long axis, then of the short
      * one; of a hyperbola two, of a parabola one.
@@ -102,6 +104,8 @@ interface Members {
     readonly b: Inner<'Number'>;
     /** The eccentricity: 0 for a circle, 1 for a parabola. */
     readonly e: Inner<'Number'>;
+    /** The eccentricity: 0 for a circle, 1 for a parabola. */
+    readonly eccentricity: Inner<'Number'>;
   };
   CircleSegment: {
     /** The middle of a segment, vector or arc; the centre of a circle, ellipse or hyperbola. */
@@ -133,6 +137,8 @@ interface Members {
      * right or upwards; of a circle its centre.
      */
     focus(n?: NumberArgument): Inner<'Point'>;
+    /** All foci, in the same order. */
+    readonly foci: Inner<'List'>;
     /**
      * The n-th vertex (the first when n is missing): of an ellipse the ends of the long axis, then of the short
      * one; of a hyperbola two, of a parabola one.
@@ -146,6 +152,8 @@ interface Members {
     readonly b: Inner<'Number'>;
     /** The eccentricity: 0 for a circle, 1 for a parabola. */
     readonly e: Inner<'Number'>;
+    /** The eccentricity: 0 for a circle, 1 for a parabola. */
+    readonly eccentricity: Inner<'Number'>;
   };
   Curve: {
     /** The exact derivative of a function of x. */
@@ -218,6 +226,8 @@ interface Members {
      * right or upwards; of a circle its centre.
      */
     focus(n?: NumberArgument): Inner<'Point'>;
+    /** All foci, in the same order. */
+    readonly foci: Inner<'List'>;
     /**
      * The n-th vertex (the first when n is missing): of an ellipse the ends of the long axis, then of the short
      * one; of a hyperbola two, of a parabola one.
@@ -231,6 +241,8 @@ interface Members {
     readonly b: Inner<'Number'>;
     /** The eccentricity: 0 for a circle, 1 for a parabola. */
     readonly e: Inner<'Number'>;
+    /** The eccentricity: 0 for a circle, 1 for a parabola. */
+    readonly eccentricity: Inner<'Number'>;
   };
   EllipticArc: {
     /** The middle of a segment, vector or arc; the centre of a circle, ellipse or hyperbola. */
@@ -268,6 +280,8 @@ interface Members {
      * right or upwards; of a circle its centre.
      */
     focus(n?: NumberArgument): Inner<'Point'>;
+    /** All foci, in the same order. */
+    readonly foci: Inner<'List'>;
     /**
      * The n-th vertex (the first when n is missing): of an ellipse the ends of the long axis, then of the short
      * one; of a hyperbola two, of a parabola one.
@@ -283,6 +297,8 @@ interface Members {
     readonly b: Inner<'Number'>;
     /** The eccentricity: 0 for a circle, 1 for a parabola. */
     readonly e: Inner<'Number'>;
+    /** The eccentricity: 0 for a circle, 1 for a parabola. */
+    readonly eccentricity: Inner<'Number'>;
   };
   Image: object;
   Line: {
@@ -327,6 +343,8 @@ interface Members {
      * right or upwards; of a circle its centre.
      */
     focus(n?: NumberArgument): Inner<'Point'>;
+    /** All foci, in the same order. */
+    readonly foci: Inner<'List'>;
     /**
      * The n-th vertex (the first when n is missing): of an ellipse the ends of the long axis, then of the short
      * one; of a hyperbola two, of a parabola one.
@@ -340,6 +358,8 @@ interface Members {
     readonly b: Inner<'Number'>;
     /** The eccentricity: 0 for a circle, 1 for a parabola. */
     readonly e: Inner<'Number'>;
+    /** The eccentricity: 0 for a circle, 1 for a parabola. */
+    readonly eccentricity: Inner<'Number'>;
   };
   Point: {
     /** The x coordinate. */
@@ -358,6 +378,8 @@ interface Members {
     edge(n: NumberArgument): Inner<'Segment'>;
     /** The n-th vertex. */
     vertex(n: NumberArgument): Inner<'Point'>;
+    /** All vertices, in order. */
+    readonly vertices: Inner<'List'>;
     /** The centre of mass of the area. */
     readonly centroid: Inner<'Point'>;
     /** The circle through all vertices. */
@@ -376,6 +398,8 @@ interface Members {
     edge(n: NumberArgument): Inner<'Segment'>;
     /** The n-th vertex. */
     vertex(n: NumberArgument): Inner<'Point'>;
+    /** All vertices, in order. */
+    readonly vertices: Inner<'List'>;
   };
   Ray: {
     /** The middle of a segment, vector or arc; the centre of a circle, ellipse or hyperbola. */
@@ -545,14 +569,20 @@ interface Members {
     readonly end: Inner<'Point3'>;
     /** The volume. */
     readonly volume: Inner<'Number'>;
-    /** The surface area, caps included. */
+    /** The surface area, bases included; of other round solids where a formula is known. */
     readonly surfaceArea: Inner<'Number'>;
+    /** The surface area, bases included; of other round solids where a formula is known. */
+    readonly area: Inner<'Number'>;
   };
   Curve3: {
     /** The length, measured along 2000 chords. */
     readonly length: Inner<'Number'>;
   };
   CurvedSolid: {
+    /** The surface area, bases included; of other round solids where a formula is known. */
+    readonly surfaceArea: Inner<'Number'>;
+    /** The surface area, bases included; of other round solids where a formula is known. */
+    readonly area: Inner<'Number'>;
     /** The centre of an ellipsoid or hyperboloid, the apex of a cone, that an equation gives. */
     readonly center: Inner<'Point3'>;
     /**
@@ -562,8 +592,6 @@ interface Members {
     readonly halfAxes: Inner<'List'>;
     /** The volume, where a formula is known. */
     readonly volume: Inner<'Number'>;
-    /** The surface area, where a formula is known. */
-    readonly surfaceArea: Inner<'Number'>;
   };
   Cylinder: {
     /** The radius (of the base). */
@@ -576,8 +604,10 @@ interface Members {
     readonly end: Inner<'Point3'>;
     /** The volume. */
     readonly volume: Inner<'Number'>;
-    /** The surface area, caps included. */
+    /** The surface area, bases included; of other round solids where a formula is known. */
     readonly surfaceArea: Inner<'Number'>;
+    /** The surface area, bases included; of other round solids where a formula is known. */
+    readonly area: Inner<'Number'>;
   };
   Dimension3: {
     /** The length. */
@@ -618,6 +648,8 @@ interface Members {
     readonly centroid: Inner<'Point3'>;
     /** The n-th corner, from 1. */
     vertex(n: NumberArgument): Inner<'Point3'>;
+    /** All corners, in order. */
+    readonly vertices: Inner<'List'>;
     /** The n-th edge, from 1. */
     edge(n: NumberArgument): Inner<'Segment3'>;
   };
@@ -626,10 +658,14 @@ interface Members {
     readonly centroid: Inner<'Point3'>;
     /** The volume of a closed solid. */
     readonly volume: Inner<'Number'>;
-    /** The surface area. */
+    /** The surface area, bases included; of other round solids where a formula is known. */
     readonly surfaceArea: Inner<'Number'>;
+    /** The surface area, bases included; of other round solids where a formula is known. */
+    readonly area: Inner<'Number'>;
     /** The n-th corner, from 1. */
     vertex(n: NumberArgument): Inner<'Point3'>;
+    /** All corners, in order. */
+    readonly vertices: Inner<'List'>;
     /** The n-th edge, from 1: base, top, then sides. */
     edge(n: NumberArgument): Inner<'Segment3'>;
     /** The n-th face, from 1: base, top, then sides. */
@@ -668,8 +704,10 @@ interface Members {
     readonly equation: Inner<'String'>;
     /** The volume. */
     readonly volume: Inner<'Number'>;
-    /** The surface area. */
+    /** The surface area, bases included; of other round solids where a formula is known. */
     readonly surfaceArea: Inner<'Number'>;
+    /** The surface area, bases included; of other round solids where a formula is known. */
+    readonly area: Inner<'Number'>;
   };
   Surface: object;
   Tick3: object;

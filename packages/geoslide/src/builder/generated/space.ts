@@ -282,7 +282,11 @@ export interface SpaceForms {
    * What a circle, ellipse, curve or polygon sweeps as it moves along a vector. `Extrude(Circle(Point(0, 0, 0), 2),
    * Vector(0, 1, 3))`
    */
-  extrude(profile: SpaceObjectArgument, direction: Vector3Argument, options?: Options): Handle<'CurvedSolid'>;
+  extrude(
+    profile: SpaceObjectArgument,
+    direction: Vector3Argument,
+    options?: Options,
+  ): Handle<'CurvedSolid' | 'Polyhedron'>;
   /** The plane that touches a sphere at its point P. `TangentPlane(Sphere(Point(0, 0, 0), 2), Point(0, 0, 2))` */
   tangentPlane(sphere: SphereArgument, P: Point3Argument, options?: Options): Handle<'Plane'>;
   /**

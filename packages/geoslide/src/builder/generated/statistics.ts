@@ -31,8 +31,8 @@ export interface StatisticsForms {
     options?: Options,
   ): Handle<'Number'>;
   /**
-   * The number with the share p of the data below it, p from 0 to 1, in proportion between two of them.
-   * `percentile([10, 20, 30, 40, 50], 0.9)`
+   * The number with the share p of the data below it, p from 0 to 1, or percent where it is above 1, in proportion
+   * between two of them. `percentile([10, 20, 30, 40, 50], 0.9)`
    */
   percentile(data: readonly NumberArgument[], p: NumberArgument, options?: Options): Handle<'Number'>;
   /** The distance of the first and the third quartile. `iqr([1, 2, 3, 4, 5, 6, 7])` */
@@ -261,8 +261,14 @@ export interface StatisticsForms {
    * both, B alone, neither; of three A, B, C alone, AB, AC, BC, all, none. `Venn(["A", "B"], ["7", "3", "5", "2"])`
    */
   venn(names: readonly StringArgument[], labels?: readonly StringArgument[], options?: Options): Handle<'Chart'>;
+  /** The same with a number in each region. `Venn(["A", "B"], [7, 3, 5, 2])` */
+  venn(names: readonly StringArgument[], counts: readonly NumberArgument[], options?: Options): Handle<'Chart'>;
   /** The same with the sets A, B, C: n is 2 or 3. `Venn(3)` */
   venn(n: NumberArgument, labels?: readonly StringArgument[], options?: Options): Handle<'Chart'>;
+  /** The same with a number in each region. `Venn(2, [7, 3, 5, 2])` */
+  venn(n: NumberArgument, counts: readonly NumberArgument[], options?: Options): Handle<'Chart'>;
+  /** The first form again, which the compiler tells of where none fits. */
+  venn(names: readonly StringArgument[], labels?: readonly StringArgument[], options?: Options): Handle<'Chart'>;
   /**
    * A region of a Venn diagram, to be filled: a digit for each set, 1 where it holds the region and 0 where not.
    * `VennRegion("10")`

@@ -135,8 +135,8 @@ export interface ValuesForms {
     ...C: readonly [PointArgument, ...PointArgument[], Options]
   ): Handle<'Number'>;
   /**
-   * The area of a polygon, circle or other region. `area(Polygon(Point(0, 0), Point(2, 0), Point(2, 2), Point(0,
-   * 2)))`
+   * The area of a polygon, circle or other region, or of the surface of a solid. `area(Polygon(Point(0, 0),
+   * Point(2, 0), Point(2, 2), Point(0, 2)))`
    */
   area(object: ObjectArgument, options?: Options): Handle<'Number'>;
   /** The perimeter of the polygon with these vertices. `perimeter(Point(0, 0), Point(4, 0), Point(0, 3))` */
@@ -170,6 +170,8 @@ export interface ValuesForms {
   ): Handle<'Number'>;
   /** The angle between two lines or planes, in radians. `angle(xAxis, Line(Point(0, 0), Point(1, 1)))` */
   angleOf(a: ObjectArgument, b: ObjectArgument, options?: Options): Handle<'Number'>;
+  /** The volume of a solid. `volume(Sphere(Point(0, 0, 0), 2))` */
+  volume(object: ObjectArgument, options?: Options): Handle<'Number'>;
   /** The slope of a line, segment or ray that is not vertical. `slope(Segment(Point(0, 0), Point(3, 4)))` */
   slope(object: ObjectArgument, options?: Options): Handle<'Number'>;
   /**

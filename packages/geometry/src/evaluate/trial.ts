@@ -1,0 +1,76 @@
+import { type Definition, ProtocolError, type Slide, type Warning } from '@geoslide/protocol';
+import { ParseError } from '../syntax/parse-error.js';
+import { parse } from '../syntax/parser.js';
+import { construct } from './construct.js';
+import { namesIn } from './names/dependencies.js';
+import { isPointName } from './names/point-name.js';
+
+/** What stands in for a name that nothing defines, one after the other, where its letter says nothing of it. */
+const STAND_INS = [
+  '2',
+  'Point(1, 2)',
+  'Line((0, 0), (3, 1))',
+  'Circle((0, 0), 2)',
+  'y = x^2',
+  'Polygon((0, 0), (4, 0), (1, 3))',
+  'Vector((0, 0), (1, 2))',
+  '[1, 2, 3, 4]',
+];
+
+/** Points that stand in, no three of them on a line. */
+const PLACES = ['0, 0', '4, 0', '1, 3', '-2, 1', '3, 4', '-1, -3'];
+
+/** Sources for a name that nothing defines, the likeliest first. `index` tells points apart. */
+export function standInsFor(name: string, index = 0): readonly string[] {
+  const place = `Point(${PLACES[index % PLACES.length]})`;
+  return isPointName(name) ? [place, ...STAND_INS] : STAND_INS;
+}
+
+/** A definition by its name and its source. */
+export const standIn = (id: string, source: string): Definition => ({ kind: 'primitive', id, source }) as Definition;
+
+/**
+ * What is wrong with definitions that a slide does not have yet, evaluated with what they need of those that it has;
+ * a source that is not in the language is the only reason.
+ *
+ * @param own The definitions to try, and what stands in for names that nothing defines: they hide those of the slide.
+ */
+export function tried(
+  own: readonly Definition[],
+  defined: ReadonlyMap<string, Definition>,
+  uvarMap: Slide['uvarMap'],
+): readonly Warning[] {
+  const needed = new Map(own.map((definition) => [definition.id, definition]));
+  const pending = [...own];
+  for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
+    for (const name of namesOf(next)) {
+      const found = needed.has(name) ? undefined : defined.get(name);
+      if (found === undefined) continue;
+      needed.set(name, found);
+      pending.push(found);
+    }
+  }
+  try {
+    return construct({ definitions: [...needed.values()], uvarMap, styleSheet: {} }).warnings;
+  } catch (error) {
+    if (!(error instanceof ProtocolError)) throw error;
+    return error.issues.map(({ message }) => ({ message, id: own[0]!.id }));
+  }
+}
+
+/** The names that a definition may mean others by; none where it can't be read. */
+function namesOf(definition: Definition): Iterable<string> {
+  const sources = [
+    'source' in definition ? definition.source : '',
+    ...('min' in definition ? [definition.min, definition.max, definition.step] : []),
+  ];
+  return sources.flatMap((source) => {
+    if (typeof source !== 'string' || source === '') return [];
+    try {
+      return [...namesIn(parse(source))];
+    } catch (error) {
+      if (!(error instanceof ParseError)) throw error;
+      return [];
+    }
+  });
+}

@@ -1,0 +1,56 @@
+import { type Construction, Undefined, type Value } from '@geoslide/geometry';
+import type { Finding, Slide } from '@geoslide/protocol';
+
+/** A word of a source, label or text that may name a function. */
+const WORD = /[\p{L}_][\p{L}\p{N}_′'₀-₉]*/gu;
+
+/**
+ * Functions `f(x, y) = …` and `g(t) = (…)` that nothing uses: they are not drawn, which those who write nothing else
+ * expect.
+ *
+ * @param slide Of a figure text; files of editors keep what is not used.
+ * @param path The slide's: `slides.0`.
+ * @param inSpace Whether the slide is drawn in space, where z = f(x, y) is a surface.
+ */
+export function undrawnFunctions(slide: Slide, { objects }: Construction, path: string, inSpace: boolean): Finding[] {
+  const functions = slide.definitions.flatMap((definition, index) => {
+    const value = objects.get(definition.id)?.value;
+    return value?.type === 'Mapping' ? [{ definition, index, value }] : [];
+  });
+  if (functions.length === 0) return [];
+  const words = new Map<string, number>();
+  const count = (text: string, by: number) => {
+    for (const [word] of text.matchAll(WORD)) words.set(word, (words.get(word) ?? 0) + by);
+  };
+  for (const { id: _, kind: __, ...rest } of slide.definitions) count(JSON.stringify(rest), 1);
+  count(JSON.stringify(slide.styleSheet), 1);
+  for (const { definition } of functions) count(JSON.stringify(definition.source), -1);
+  return functions.flatMap(({ definition: { id }, index, value }) => {
+    const remedy = (words.get(id) ?? 0) > 0 ? undefined : remedyFor(id, value, inSpace);
+    if (remedy === undefined) return [];
+    const message = `nothing uses ${id}, and a function of this kind is not drawn: ${remedy}`;
+    return [{ id, path: `${path}.definitions.${index}.source`, message }];
+  });
+}
+
+type Mapping = Extract<Value, { type: 'Mapping' }>;
+
+function remedyFor(id: string, mapping: Mapping, inSpace: boolean): string | undefined {
+  const isNumber = givesNumber(mapping);
+  if (mapping.parameters.length === 1)
+    return isNumber
+      ? `write c: y = ${id}(x) for its graph`
+      : `write c: Curve(${id}(t), 0, 2π) for the path of its points`;
+  if (mapping.parameters.length !== 2 || !isNumber) return undefined;
+  return inSpace ? `write s: z = ${id}(x, y) for its surface` : `write c: ${id}(x, y) = 0 for the curve where it is 0`;
+}
+
+function givesNumber(mapping: Mapping): boolean {
+  try {
+    mapping.close();
+    return true;
+  } catch (error) {
+    if (error instanceof Undefined) return false;
+    throw error;
+  }
+}
