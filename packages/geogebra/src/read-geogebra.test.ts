@@ -90,6 +90,41 @@ describe('readGeoGebra', () => {
     expect(sources(file)).toMatchObject({ f: 'Tangent(c, P, 1)', g: 'Tangent(c, P, 2)' });
   });
 
+  it('draws the equation of a locus as it was saved, and what is traced once something has moved', () => {
+    // The middle of (6, 0) and a point of the circle of radius 2 runs along the circle of radius 1 around (3, 0).
+    const file = ggbFile(
+      point('A', 0, 0) +
+        point('B', 6, 0) +
+        command('Circle', ['A', '2'], [['conic', 'c']]) +
+        command('Point', ['c'], [['point', 'P', '<coords x="0" y="2" z="1"/>']]) +
+        command('Midpoint', ['P', 'B'], [['point', 'M', '<coords x="3" y="1" z="1"/>']]) +
+        command(
+          'LocusEquation',
+          ['M', 'P'],
+          [['implicitpoly', 'e', '<coefficients rep="array" data="[[8,0,1],[-6,0,0],[1,0,0]]"/>']],
+        ),
+    );
+    const { project, warnings } = readGeoGebra(file);
+    expect(warnings.map(({ message }) => message)).toEqual([expect.stringContaining('as it was saved; when moved')]);
+    const slide = structuredClone(project.slides[0]!);
+    expect(slide.styleSheet.primitives).toContainEqual(['e_saved', { hidden: true }]);
+    expect(construct(slide).objects.get('e')!.value).toMatchObject({
+      type: 'Circle',
+      center: { x: 3, y: 0 },
+      radius: 1,
+    });
+    // The mover alone changes nothing; the end of the segment moves the curve by half of its way.
+    slide.uvarMap.find(([id]) => id === 'P.0')![1] = 0.5;
+    expect(construct(slide).objects.get('e')!.value).toMatchObject({ type: 'Circle' });
+    slide.uvarMap.find(([id]) => id === 'B.0')![1] = 8;
+    const curve = construct(slide).objects.get('e')!.value as {
+      type: string;
+      branches: { x: number; y: number }[][];
+    };
+    expect(curve.type).toBe('Curve');
+    for (const { x, y } of curve.branches.flat()) expect(Math.hypot(x - 4, y)).toBeCloseTo(1);
+  });
+
   it('keeps a point on a path where it was, and movable', () => {
     const file = ggbFile(
       TRIANGLE +

@@ -123,7 +123,7 @@ function changingTemplate(
 
 /** The slide of a construction that is settled. */
 export function writeSlide(
-  maker: DraftMaker,
+  maker: Pick<DraftMaker, 'drafts' | 'names' | 'writesRadians'>,
   construction: Construction,
   probes: Probes,
   view: View,

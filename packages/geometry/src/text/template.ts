@@ -115,7 +115,7 @@ function isCoefficient(before: string, behind: string): boolean {
 
 /** Whether a template shows a number as a coefficient: `y = {{m}}x`. */
 export function writesCoefficient(template: string): boolean {
-  return [...template.matchAll(EXPRESSION)].some(({ 0: written, index: at }) => {
+  return [...template.matchAll(TEMPLATE_VALUES)].some(({ 0: written, index: at }) => {
     const after = at + written.length;
     return isCoefficient(template.slice(0, at), template.slice(after, after + LOOK_AHEAD));
   });
