@@ -317,7 +317,8 @@ describe('looks', () => {
 
   it('writes texts with what changes in them, where they hang', () => {
     const file = ggbFile(
-      point('A', 1, 2) + expression('s', '"x is " + (x(A)) + "!"', 'text', '<startPoint exp="A"/><font sizeM="2"/>'),
+      point('A', 1, 2, '<fixed val="true"/>') +
+        expression('s', '"x is " + (x(A)) + "!"', 'text', '<startPoint exp="A"/><font sizeM="2"/>'),
       { settings },
     );
     const { definitions, styleSheet } = readGeoGebra(file).project.slides[0]!;

@@ -609,8 +609,11 @@ describe('forms whose outputs have an order', () => {
     expect(values(square + command('Angle', ['Q'], outputs)).o).toMatchObject({ type: 'Angle' });
   });
 
-  it('leaves a point in a region where it was', () => {
-    expect(values(command('PointIn', ['p'], [['point', 'o', place(1, 0.5)]])).o).toMatchObject({ x: 1, y: 0.5 });
+  it('leaves a point in a region where it was, and lets it be moved', () => {
+    const inside = command('PointIn', ['p'], [['point', 'o', place(1, 0.5)]]);
+    expect(values(inside).o).toMatchObject({ x: 1, y: 0.5 });
+    const { definitions } = readGeoGebra(ggbFile(OBJECTS + inside)).project.slides[0]!;
+    expect(definitions.at(-1)).toMatchObject({ id: 'o', source: 'Point(?, ?)' });
   });
 });
 
