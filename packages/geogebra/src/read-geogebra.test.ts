@@ -90,6 +90,37 @@ describe('readGeoGebra', () => {
     expect(sources(file)).toMatchObject({ f: 'Tangent(c, P, 1)', g: 'Tangent(c, P, 2)' });
   });
 
+  it('draws the equation of a locus as it was saved, and what is traced once something has moved', () => {
+    // The middle of (6, 0) and a point of the circle of radius 2 runs along the circle of radius 1 around (3, 0).
+    const file = ggbFile(
+      point('A', 0, 0) +
+        point('B', 6, 0) +
+        command('Circle', ['A', '2'], [['conic', 'c']]) +
+        command('Point', ['c'], [['point', 'P', '<coords x="0" y="2" z="1"/>']]) +
+        command('Midpoint', ['P', 'B'], [['point', 'M', '<coords x="3" y="1" z="1"/>']]) +
+        command(
+          'LocusEquation',
+          ['M', 'P'],
+          [['implicitpoly', 'e', '<coefficients rep="array" data="[[8,0,1],[-6,0,0],[1,0,0]]"/>']],
+        ),
+    );
+    const { project, warnings } = readGeoGebra(file);
+    expect(warnings.map(({ message }) => message)).toEqual([expect.stringContaining('as it was saved; when moved')]);
+    const slide = project.slides[0]!;
+    expect(slide.styleSheet.primitives).toContainEqual(['e_saved', { hidden: true }]);
+    const moved = (values: Record<string, number>) => {
+      const uvarMap = slide.uvarMap.map(([id, value]): [string, number] => [id, values[id] ?? value]);
+      return construct({ ...slide, uvarMap }).objects.get('e')!.value!;
+    };
+    expect(moved({})).toMatchObject({ type: 'Circle', center: { x: 3, y: 0 }, radius: 1 });
+    // The mover alone changes nothing; the end of the segment moves the curve by half of its way.
+    expect(moved({ 'P.0': 0.5 })).toMatchObject({ type: 'Circle' });
+    const curve = moved({ 'B.0': 8 });
+    const points = curve.type === 'Curve' && curve.form === 'sampled' ? curve.branches.flat() : [];
+    expect(points.length).toBeGreaterThan(50);
+    for (const { x, y } of points) expect(Math.hypot(x - 4, y)).toBeCloseTo(1);
+  });
+
   it('keeps a point on a path where it was, and movable', () => {
     const file = ggbFile(
       TRIANGLE +
@@ -286,7 +317,8 @@ describe('looks', () => {
 
   it('writes texts with what changes in them, where they hang', () => {
     const file = ggbFile(
-      point('A', 1, 2) + expression('s', '"x is " + (x(A)) + "!"', 'text', '<startPoint exp="A"/><font sizeM="2"/>'),
+      point('A', 1, 2, '<fixed val="true"/>') +
+        expression('s', '"x is " + (x(A)) + "!"', 'text', '<startPoint exp="A"/><font sizeM="2"/>'),
       { settings },
     );
     const { definitions, styleSheet } = readGeoGebra(file).project.slides[0]!;

@@ -11,6 +11,7 @@ import { probesOf, writeSlide } from './looks/write-slide.js';
 import { hiddenNames } from './objects/hidden-names.js';
 import { DraftMaker } from './objects/make-drafts.js';
 import { settle } from './objects/settle.js';
+import { withTracedLoci } from './objects/traced.js';
 
 export interface GeoGebraRead {
   /** One slide, in version 11 of the format. */
@@ -66,7 +67,16 @@ export function readGeoGebra(bytes: Uint8Array): GeoGebraRead {
   const space = hasSpace ? readSpaceView(root) : undefined;
   const asked = probesOf(maker);
   const settled = withinWork(work, () => settle(maker.drafts, asked.probes));
-  const { slide, warnings } = writeSlide(maker, settled.construction, asked.probes, view, archive.pictures, space);
+  const { names, writesRadians } = maker;
+  const drafts = withTracedLoci(maker.drafts, settled.construction, (wish) => names.fresh(wish));
+  const { slide, warnings } = writeSlide(
+    { drafts, names, writesRadians },
+    settled.construction,
+    asked.probes,
+    view,
+    archive.pictures,
+    space,
+  );
   const renamed = maker.names
     .changed()
     .map(([label, id]): Warning => ({ id, message: `${JSON.stringify(label)} is called ${id} here` }));

@@ -188,6 +188,16 @@ const ARGUMENTS: Readonly<Record<string, readonly string[]>> = {
   'InverseExponential(number, number)': ['3', '0.5'],
   'InverseBinomial(number, number, number)': ['3', '0.4', '0.5'],
   'InversePoisson(number, number)': ['3', '0.5'],
+  'AreConcurrent(linear, linear, linear)': ['g', 'h', 's'],
+  'AreCongruent(segment, segment)': ['s', 'Segment(A, C)'],
+  'IsInRegion(point, polygon)': ['(1, 1)', 'p'],
+  'PreviousPrime(number)': ['10'],
+  'ConjugateDiameter(linear, conic)': ['h', 'm'],
+  'Parameter(conic)': ['Parabola(B, g)'],
+  'RSquare(list, function)': ['l', 'f'],
+  'RSquare(list, line)': ['l', 'h'],
+  'SumSquaredErrors(list, function)': ['l', 'f'],
+  'SumSquaredErrors(list, line)': ['l', 'h'],
 };
 
 const forms = commands.flatMap(({ name, forms: own = [] }) =>
@@ -275,6 +285,66 @@ describe('forms whose outputs have an order', () => {
     ) as Record<string, { items: readonly { value: number }[] }>;
     expect(each!.items.map(({ value }) => value)).toEqual([2, 3, 1]);
     expect(classes!.items.map(({ value }) => value)).toEqual([0, 2, 4]);
+  });
+
+  it('knows divisors and primes', () => {
+    const number = (name: string, of: string, value: number) =>
+      command(name, [of], [['numeric', name, `<value val="${value}"/>`]]);
+    const { factors, list } = values(
+      number('Divisors', '12', 6) +
+        number('DivisorsSum', '12', 28) +
+        number('NextPrime', '13', 17) +
+        number('PreviousPrime', '13', 11) +
+        command('IsPrime', ['2'], [['boolean', 'two', '<value val="true"/>']]) +
+        command('IsPrime', ['9'], [['boolean', 'nine', '<value val="false"/>']]) +
+        command('PrimeFactors', ['360'], [['list', 'factors']]) +
+        command('DivisorsList', ['9'], [['list', 'list']]),
+    ) as Record<string, { items: readonly { value: number }[] }>;
+    expect(factors!.items.map(({ value }) => value)).toEqual([2, 2, 2, 3, 3, 5]);
+    expect(list!.items.map(({ value }) => value)).toEqual([1, 3, 9]);
+  });
+
+  it('decides relations, and what lies in a figure, as it was saved', () => {
+    const relation = (name: string, inputs: readonly string[], label: string, holds: boolean) =>
+      command(name, inputs, [['boolean', label, `<value val="${holds}"/>`]]);
+    // Of the concave polygon the point (3, 3) lies in the notch.
+    const notched = command('Polygon', ['(0, 0)', '(6, 0)', '(6, 6)', '(3, 2)', '(0, 6)'], [['polygon', 'n']]);
+    values(
+      notched +
+        relation('IsInRegion', ['(3, 1)', 'n'], 'inside', true) +
+        relation('IsInRegion', ['(3, 3)', 'n'], 'notch', false) +
+        relation('IsInRegion', ['(5.9, 5.5)', 'n'], 'corner', true) +
+        relation('IsInRegion', ['(1, 1)', 'c'], 'round', true) +
+        relation('IsInRegion', ['(1, 9)', 'm'], 'far', false) +
+        relation('IsTangent', ['y = 2', 'c'], 'touches', true) +
+        relation('AreEqual', ['A', '(0, 0)'], 'same', true) +
+        relation('AreConcurrent', ['g', 'xAxis', 'yAxis'], 'common', true) +
+        relation('AreCongruent', ['s', 'Segment((1, 1), (1, 5))'], 'long', true),
+    );
+  });
+
+  it('takes parts of fractions, limits, errors of a fit and diameters', () => {
+    const { up, down } = values(
+      expression('quotient', 'quotient(x) = (x² + 1) / (x - 2)', 'function') +
+        command('Numerator', ['quotient'], [['function', 'up']]) +
+        command('Denominator', ['(x + 1) / (x - 5)'], [['function', 'down']]) +
+        expression('above', '(2, up(2))', 'point', place(2, 5)) +
+        command('Limit', ['sin(x) / x', '0'], [['numeric', 'limit', '<value val="1"/>']]) +
+        command('LimitAbove', ['abs(x) / x', '0'], [['numeric', 'right', '<value val="1"/>']]) +
+        command('LimitBelow', ['abs(x) / x', '0'], [['numeric', 'left', '<value val="-1"/>']]) +
+        // The points (0, 0), (4, 0), (1, 3) have the mean height 1: heights above 1 are -1, -1, 2, above x 0, -4, 2.
+        command('SumSquaredErrors', ['l', 'q'], [['numeric', 'squares', '<value val="20"/>']]) +
+        command('RSquare', ['l', 'q'], [['numeric', 'share', `<value val="${1 - 20 / 6}"/>`]]) +
+        command('Parameter', ['Parabola((0, 3), xAxis)'], [['numeric', 'focal', '<value val="3"/>']]) +
+        // Chords along y = x of x² + 2y² = 8 have their middles on x + 2y = 0.
+        command('Diameter', ['y = x + 1', 'x² + 2y² = 8'], [['line', 'middles', line(1, 2, 0)]]),
+    ) as Record<string, { type: string }>;
+    expect([up!.type, down!.type]).toEqual(['Curve', 'Line']);
+  });
+
+  it('takes a sector or a polygon that is a number as its area', () => {
+    const sector = command('CircleSector', ['A', 'B', '(0, 1)'], [['circlepart', 'sector']]);
+    values(sector + expression('size', 'sector', 'numeric', `<value val="${4 * Math.PI}"/>`));
   });
 
   it('takes lines across a circle and an ellipse', () => {
@@ -539,8 +609,11 @@ describe('forms whose outputs have an order', () => {
     expect(values(square + command('Angle', ['Q'], outputs)).o).toMatchObject({ type: 'Angle' });
   });
 
-  it('leaves a point in a region where it was', () => {
-    expect(values(command('PointIn', ['p'], [['point', 'o', place(1, 0.5)]])).o).toMatchObject({ x: 1, y: 0.5 });
+  it('leaves a point in a region where it was, and lets it be moved', () => {
+    const inside = command('PointIn', ['p'], [['point', 'o', place(1, 0.5)]]);
+    expect(values(inside).o).toMatchObject({ x: 1, y: 0.5 });
+    const { definitions } = readGeoGebra(ggbFile(OBJECTS + inside)).project.slides[0]!;
+    expect(definitions.at(-1)).toMatchObject({ id: 'o', source: 'Point(?, ?)' });
   });
 });
 
@@ -677,10 +750,12 @@ describe('what teachers write', () => {
       command('If', ['x(B) > 2', 'A', 'B'], [['point', 'chosen', place(0, 0)]]) +
         command('If', ['x(B) > 9', 'A'], [['point', 'none', '<coords x="?" y="?" z="?"/>']]) +
         command('If', ['x(B) > 2', '"yes"', '"no"'], [['text', 'word']]) +
+        expression('words', 'If(x(B) > 2, "yes ", "no ") + x(B)', 'text') +
         command('If', ['x < 0', 'f', 'x < 2', 'x²', '4'], [['function', 'pieces']]),
     );
     expect(source('none')).toBe('if(B.x > 9, A)');
     expect(template('word')).toBe('{{if(B.x > 2, "yes", "no")}}');
+    expect(template('words')).toBe('{{if(B.x > 2, "yes ", "no ")}}{{B.x}}');
     expect(of('pieces')).toMatchObject({ type: 'Curve' });
     expect(source('pieces')).toBe('y = if(x < 0, f(x), x < 2, x^2, 4)');
   });

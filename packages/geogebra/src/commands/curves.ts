@@ -4,6 +4,7 @@ import type { Typed } from '../translate/kinds.js';
 import { Unreadable } from '../unreadable.js';
 import { argument } from './argument.js';
 import { type Call, type Command, type Form, form, type Made, many } from './command.js';
+import { valueAt } from './lists.js';
 
 const { call, name } = build;
 
@@ -167,7 +168,43 @@ const derivativeOfCurve: Form = {
   },
 };
 
+/** A limit, as the mean of the values that near to a place. */
+function limit(name: string, ...offsets: readonly number[]): Command {
+  const write = (given: Call): Made[] => {
+    const [expression, at, ...others] = given.items;
+    if (expression === undefined || at === undefined || others.length > 0) throw new Unreadable(`${name} of no place`);
+    const place = given.value(at).tree;
+    const values = offsets.map((offset) => valueAt(expression, build.add(place, build.literal(offset)), given));
+    const sum = values.reduce((left, right) => build.add(left, right));
+    return [{ kind: 'number', tree: build.divide(sum, build.literal(offsets.length)) }];
+  };
+  return {
+    name,
+    special: { takes: 'function, number', becomes: 'the value beside the place, where that was saved', write },
+  };
+}
+
+/** The part of a fraction above or below its line, as it is written. */
+function partOfFraction(name: string, part: 'left' | 'right'): Command {
+  const write = (given: Call): Made[] => {
+    const fraction = argument(given.items[0]!, given);
+    const whole = fraction.source ?? fraction.tree;
+    const body = whole.kind === 'equation' ? whole.right : whole;
+    if (body.kind !== 'binary' || body.operator !== '/') throw new Unreadable('a part of what is no fraction');
+    if (fraction.kind !== 'function') return [{ kind: 'number', tree: body[part] }];
+    return [
+      { kind: 'function', tree: { kind: 'equation', left: build.name('y'), right: body[part], start: 0, end: 0 } },
+    ];
+  };
+  return { name, special: { takes: 'fraction', becomes: `its ${part === 'left' ? 'upper' : 'lower'} part`, write } };
+}
+
 export const curveCommands: readonly Command[] = [
+  limit('Limit', -1e-4, 1e-4),
+  limit('LimitAbove', 1e-8),
+  limit('LimitBelow', -1e-8),
+  partOfFraction('Numerator', 'left'),
+  partOfFraction('Denominator', 'right'),
   {
     name: 'CurveCartesian',
     also: ['Curve', 'ParametricCurve'],

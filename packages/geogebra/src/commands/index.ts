@@ -8,6 +8,7 @@ import { matrixCommands } from './matrices.js';
 import { numberCommands } from './numbers.js';
 import { pointCommands } from './points.js';
 import { polygonCommands } from './polygons.js';
+import { primeCommands } from './primes.js';
 import { relationCommands } from './relations.js';
 import { savedOnlyCommands } from './saved-only.js';
 import { spaceCommands } from './space.js';
@@ -28,6 +29,7 @@ export const commands: readonly Command[] = [
   ...matrixCommands,
   ...statisticsCommands,
   ...textCommands,
+  ...primeCommands,
   ...relationCommands,
   ...conditionalCommands,
   ...spaceCommands,

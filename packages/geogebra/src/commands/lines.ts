@@ -59,6 +59,19 @@ const parallelTangents: Form = {
   },
 };
 
+/** The line through the middles of the chords that have the direction of a line. */
+const conjugateDiameter: Form = {
+  takes: ['linear', 'conic'],
+  becomes: '`Line(b.center, Pole(a, b))`; of a circle `PerpLine(a, b.center)`',
+  write: (args) => {
+    const sources = args[1]!.isCircle
+      ? ['PerpLine(a, b.center)']
+      : ['Line(b.center, Pole(a, b))', 'PerpLine(a, b.center)'];
+    const better = sources.map((source) => template(source, args));
+    return [{ kind: 'line', tree: better[0]!, better }];
+  },
+};
+
 export const lineCommands: readonly Command[] = [
   {
     name: 'Line',
@@ -144,6 +157,7 @@ export const lineCommands: readonly Command[] = [
     name: 'Asymptote',
     forms: [choices('conic', 'line', ['Asymptote(a, 1)', 'Asymptote(a, 2)']), form('function', 'list', 'Asymptote(a)')],
   },
+  { name: 'ConjugateDiameter', also: ['Diameter'], forms: [conjugateDiameter] },
   { name: 'Directrix', forms: [form('conic', 'line', 'a.directrix')] },
   {
     name: 'Axes',

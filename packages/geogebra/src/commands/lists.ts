@@ -113,7 +113,7 @@ function filtered(given: Call, command: string): Made {
 }
 
 /** The value of a function, or of an expression in x, at a variable. */
-function valueAt(expression: Tree, variable: Expr, given: Call): Expr {
+export function valueAt(expression: Tree, variable: Expr, given: Call): Expr {
   const found = given.value(expression, new Map([['x', { kind: 'number', tree: variable } satisfies Typed]]));
   if (found.kind !== 'function') return found.tree;
   return { kind: 'call', callee: found.tree, args: [variable], start: 0, end: 0 };

@@ -180,6 +180,7 @@ export const numberCommands: readonly Command[] = [
       ),
     ],
   },
+  { name: 'Parameter', forms: [form('conic', 'number', 'distance(a.focus(1), a.directrix)')] },
   { name: 'LinearEccentricity', also: ['Excentricity'], forms: [form('conic', 'number', 'a.e * a.a')] },
   {
     name: 'BinomialCoefficient',

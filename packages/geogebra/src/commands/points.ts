@@ -1,4 +1,5 @@
 import { build, type Expr } from '@geoslide/geometry';
+import { freeSource } from '../objects/free.js';
 import { savedOf } from '../objects/saved.js';
 import type { Typed } from '../translate/kinds.js';
 import { member } from '../translate/place.js';
@@ -54,12 +55,25 @@ const atParameter: Form = {
   },
 };
 
+const NO_PLACE = 'a point in a region without a saved place';
+
 const inRegion: Form = {
   takes: ['figure'],
   becomes: '`Point(?, ?)` at the saved place',
   write: (_, outputs) => {
+    const element = outputs.element(0);
+    if (element === undefined || savedPlace(outputs, 0) === undefined) throw new Unreadable(NO_PLACE);
+    return [freeSource(element)];
+  },
+};
+
+/** A point that is on one of the points of a list. */
+const inList: Form = {
+  takes: ['list'],
+  becomes: 'the saved place',
+  write: (_, outputs) => {
     const place = savedPlace(outputs, 0);
-    if (place === undefined) throw new Unreadable('a point in a region without a saved place');
+    if (place === undefined) throw new Unreadable(NO_PLACE);
     return [{ kind: 'point', inSpace: place.length === 3, tree: call('Point', ...place) }];
   },
 };
@@ -183,7 +197,7 @@ const NEAREST = 'Sort(abs(each_point.x - b), each_point, a)(1)';
 export const pointCommands: readonly Command[] = [
   {
     name: 'Point',
-    forms: [onPath, atParameter, form('point, vector', 'point', 'a + b'), { ...inRegion, takes: ['list'] }],
+    forms: [onPath, atParameter, form('point, vector', 'point', 'a + b'), inList],
   },
   { name: 'PointIn', forms: [inRegion] },
   {

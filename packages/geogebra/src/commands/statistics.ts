@@ -121,6 +121,15 @@ function ofPointsOnly(source: string): Form {
   };
 }
 
+/** A number of a list of points and a function or line: of the squares of how far they lie above it. */
+function ofFit(source: (errors: string) => string): Form[] {
+  const errors = (height: string) => `sum(Map((each_p.y - ${height})^2, each_p, a))`;
+  return [
+    form('list, function', 'number', source(errors('b(each_p.x)'))),
+    form('list, line', 'number', source(errors('b.at(each_p.x)'))),
+  ];
+}
+
 const frequencies: Form = { ...form('list', 'list', FREQUENCIES), becomes: 'how often each of its numbers occurs' };
 
 export const statisticsCommands: readonly Command[] = [
@@ -166,6 +175,8 @@ export const statisticsCommands: readonly Command[] = [
   fit('FitExp', 'function', 'FitExp(a)', 'FitGrowth'),
   fit('FitLog', 'function', 'FitLog(a)'),
   fit('FitPow', 'function', 'FitPow(a)'),
+  { name: 'RSquare', forms: ofFit((errors) => `1 - ${errors} / (length(a) * variance(a.y))`) },
+  { name: 'SumSquaredErrors', forms: ofFit((errors) => errors) },
   { name: 'FitPoly', forms: [form('list, number', 'function', 'FitPoly(a, b)')] },
   {
     name: 'Polynomial',

@@ -217,6 +217,28 @@ describe('marks', () => {
   });
 });
 
+describe('a text at a point', () => {
+  const text = (start: string, body = '"Here"') =>
+    expression('s', body, 'text', `<startPoint ${start}/><labelOffset x="3" y="-8"/><font serif="true" sizeM="1"/>`);
+
+  it('is the label of its place where that can be moved', () => {
+    const { definitions, styles, styleSheet } = slideOf(ggbFile(ENDS + text('exp="A + (1, 0)"')));
+    expect(definitions.at(-1)).toEqual({ kind: 'primitive', id: 's', source: 'A + Point(1, 0)', label: 'Here' });
+    expect(styles.s).toEqual({ pointSize: 0 });
+    const label = Object.fromEntries(styleSheet.primitiveLabels!).s;
+    expect(label).toMatchObject({ offsetX: 3, offsetY: -8, mode: 'normal', font: 'serif', strokeOpacity: 0 });
+  });
+
+  it.each([
+    ['coordinates', text('x="1" y="2" z="1"')],
+    ['a place that stays', text('exp="(1, 2)"')],
+    ['a word that means the point in a label', text('exp="A"', '"" + length')],
+  ])('stands where it is with %s', (_, own) => {
+    const length = expression('length', '5', 'numeric', '<value val="5"/>');
+    expect(slideOf(ggbFile(ENDS + length + own)).definitions.at(-1)).toMatchObject({ kind: 'text', id: 's' });
+  });
+});
+
 describe('a text with a condition to show it', () => {
   const slider = (value: number) =>
     `<element type="numeric" label="a"><value val="${value}"/><slider min="0" max="5"/><show object="true" label="true"/></element>`;

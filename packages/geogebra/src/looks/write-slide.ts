@@ -5,13 +5,14 @@ import { child, flagIn, type Node, numberIn } from '../file/xml.js';
 import type { Draft } from '../objects/draft.js';
 import type { DraftMaker } from '../objects/make-drafts.js';
 import { definitionOf, following, type Probes, uvarsOf } from '../objects/settle.js';
-import { angleTemplate, templateWhere } from '../objects/text-template.js';
+import { angleTemplate } from '../objects/text-template.js';
 import { isOfSpace } from '../translate/kinds.js';
 import { member } from '../translate/place.js';
 import { Unreadable } from '../unreadable.js';
 import { buttonStyle, checkBox, inputBox, sliderStyle, textDefinition, textStyle } from './controls.js';
 import { DYNAMIC, dynamicColour } from './dynamic-colour.js';
 import { type Label, labelOf } from './label.js';
+import { anchoredText, changingTemplate } from './moving-text.js';
 import { isInverse, objectStyle, solidStyle, strokesOf } from './object-style.js';
 import { imageOf } from './pictures.js';
 import type { SpaceView } from './space-view.js';
@@ -109,21 +110,9 @@ function movableIds(drafts: readonly Draft[]): ReadonlySet<string> {
   return following(new Set(free.map(({ id }) => id)), drafts);
 }
 
-/** The template of a text that comes and goes with what can be moved; undefined for any other. */
-function changingTemplate(
-  { node }: Element,
-  template: string,
-  condition: Expr | undefined,
-  movable: ReadonlySet<string>,
-): string | undefined {
-  const isLatex = flagIn(child(node, 'isLaTeX')) ?? false;
-  const changes = condition !== undefined && [...namesIn(condition)].some((name) => movable.has(name));
-  return changes && !isLatex ? templateWhere(condition, template) : undefined;
-}
-
 /** The slide of a construction that is settled. */
 export function writeSlide(
-  maker: DraftMaker,
+  maker: Pick<DraftMaker, 'drafts' | 'names' | 'writesRadians'>,
   construction: Construction,
   probes: Probes,
   view: View,
@@ -153,9 +142,19 @@ export function writeSlide(
       const template = withoutUndefined(draft.template, construction, '?');
       const condition = canBeShown(draft, space !== undefined) ? probes.get(`${id}~condition`) : undefined;
       const changing = changingTemplate(element, template, condition, movable);
-      definitions.push(textDefinition(id, element, changing ?? template));
       const own = textStyle(element, view, startOf(draft, element.node, construction));
-      lists.texts.push([id, { ...(changing === undefined && hidden), ...own }]);
+      const text = {
+        definition: textDefinition(id, element, changing ?? template),
+        style: { ...(changing === undefined && hidden), ...own },
+      };
+      const isOnPoint = space === undefined && construction.objects.get(`${id}~start0`)?.value?.type === 'Point';
+      const moving = isOnPoint ? anchoredText(element, text, probes.get(`${id}~start0`), movable) : undefined;
+      definitions.push((moving ?? text).definition);
+      if (moving === undefined) lists.texts.push([id, text.style]);
+      else {
+        lists.primitives.push([id, moving.style]);
+        lists.primitiveLabels.push([id, moving.labelStyle]);
+      }
     } else if (element?.type === 'button') {
       definitions.push({ kind: 'button', id, title: child(element.node, 'caption')?.attributes.val ?? draft.label });
       lists.buttons.push([id, { ...hidden, ...buttonStyle(element, view) }]);

@@ -29,6 +29,8 @@ export interface Draft {
   readonly template?: string | undefined;
   /** Where a text of a list of texts stands. */
   readonly place?: Expr | undefined;
+  /** Of the saved equation of a locus: the point that runs along it, and what moves that. */
+  traced?: { readonly point: string; readonly mover: string } | undefined;
   /** True of a line or curve that stands for a saved part of it, whose ends the file does not have. */
   isStandIn?: boolean;
   /** True of a circle or side that the solid before it draws. */

@@ -20,13 +20,18 @@ function placeholder(index: number): Expr {
   return { kind: 'placeholder', index, start: 0, end: 0 };
 }
 
+/** For what is no slider. */
+function noBound(): never {
+  throw new Unreadable('a bound of what is no number');
+}
+
 /**
  * An object that is given by its value alone.
  *
- * @param read an expression in our language; throws Unreadable
+ * @param read an expression in our language, for the bounds of a slider; throws Unreadable
  * @throws Unreadable where the file has no value
  */
-export function freeSource(element: Element, read: (text: string) => Expr): FreeMade {
+export function freeSource(element: Element, read: (text: string) => Expr = noBound): FreeMade {
   const kind = kindOf(element.type);
   const saved = savedOf({ ...element, isSaved: true });
   if (saved?.kind === 'undefined') return { kind, tree: build.divide(literal(0), literal(0)) };

@@ -122,6 +122,7 @@ export class DraftMaker implements Reader {
       });
       if (this.addTexts(only, line, list)) return;
     }
+    if (name === 'LocusEquation' && names === undefined && this.addLocus(only ?? '', inputs, line)) return;
     const first = outputs[0] ? build.name(this.names.idOf(outputs[0])) : undefined;
     const own: Outputs = {
       count: outputs.length,
@@ -208,6 +209,22 @@ export class DraftMaker implements Reader {
         this.keep(label, line, maker, own);
       }
     }
+  }
+
+  /** The saved equation of a locus of a point that another one moves on its path; false for any other locus. */
+  private addLocus(label: string, inputs: readonly string[], line: number): boolean {
+    const [point, mover] = inputs.map((input) => this.byLabel.get(input.trim()));
+    const element = this.element(label);
+    const isTraced = inputs.length === 2 && point?.kind === 'point' && !point.inSpace && mover?.path !== undefined;
+    if (element === undefined || !isTraced) return false;
+    const saved = savedOf(element);
+    const source = sourceOf(saved);
+    if (source === undefined || isStandIn(element, saved)) return false;
+    const message = `LocusEquation, line ${line}: its equation is drawn as it was saved; when moved, what is traced is`;
+    this.warnings.push({ id: this.names.idOf(label), message });
+    this.keep(label, line, 'LocusEquation', { kind: 'curve', tree: source }, false);
+    this.drafts.at(-1)!.traced = { point: point.id, mover: mover.id };
+    return true;
   }
 
   /** An object as it was saved, where nothing else can be read of it. */

@@ -4,7 +4,7 @@ import type { Tree } from '../expression/tree.js';
 import type { Element, Statement } from '../file/model.js';
 import { kindOf, type Typed } from '../translate/kinds.js';
 import type { Variables } from '../translate/scope.js';
-import { translate } from '../translate/translate.js';
+import { measured, translate } from '../translate/translate.js';
 import { Unreadable } from '../unreadable.js';
 import { type FreeMade, freeSource } from './free.js';
 import type { Reader } from './reader.js';
@@ -63,6 +63,7 @@ function asKind(value: Typed, kind: Typed['kind']): Made {
   if (kind === 'point' && value.kind === 'vector')
     return { ...value, kind, tree: call('Point', property(value.tree, 'x'), property(value.tree, 'y')) };
   if (kind === 'angle' && value.kind === 'number') return { ...value, kind };
+  if (kind === 'number') return measured(value);
   return value;
 }
 

@@ -120,6 +120,7 @@ export function angleTemplate(angle: Expr, inRadians: boolean): string {
 function hasText(tree: Tree, maker: Reader): boolean {
   if (tree.kind === 'text') return true;
   if (tree.kind === 'name') return maker.draft(tree.name)?.template !== undefined;
+  if (tree.kind === 'call' && tree.name === 'If') return tree.items.slice(1).some((item) => hasText(item, maker));
   if (tree.kind === 'call') return [...OF_VALUES, 'Name', ...WRITTEN].includes(tree.name);
   return tree.kind === 'binary' && (hasText(tree.left, maker) || hasText(tree.right, maker));
 }

@@ -17,24 +17,25 @@ lines, conics, polynomial curves. The rest is left out with a warning.
   y, conditions, \`If\`, texts with values. Lists whose length can change stay so.
 - **Custom tools**, by what they do.
 - **Looks**: colours, fillings and hatches, line widths (a pixel for each two of GeoGebra's), dashes, point styles and sizes, layers, labels with name, value or
-  caption and their offset, arcs of angles, strokes and arrows of segments; what is hidden and the colours that change, as they were at the time of saving.
+  caption and their offset, arcs of angles, strokes and arrows of segments, the triangle of a slope; what is hidden and the colours that change, as they were at the time of saving.
 - **The first view of the plane**: window, axes with their titles, units and crossing, grid, background, size of letters, decimals.
-- **Space**: a file that has objects in space becomes a slide in space with the camera of its view.
-- **Texts** (LaTeX too) with what changes in them, sliders, buttons, check boxes and input boxes as they stand, and pictures that are PNG or
+- **Space**: a file that has objects in space becomes a slide in space with the camera of its view. Opaque solids are lit.
+- **Texts** (LaTeX too) with what changes in them; they follow the points that they stand at, and come and go with sliders. Sliders, buttons, check boxes and input boxes as they stand, and pictures that are PNG or
   JPEG.
 
 ## What is not
 
 - Scripts, animations, traces, spreadsheets, the second view.
-- Computer algebra and proofs: their results are drawn as they were saved.
+- Computer algebra and proofs: their results are drawn as they were saved. The equation of the locus of a point on a path is so until something moves that it
+  follows; then the locus is traced.
 - Segments, rays and arcs that can't be read: the file has no ends of them; what depends on them is right.
 - Quadrics given by equations, parts of surfaces; points in faces stay where they were saved. Cones and cylinders without end reach 10 units.
 
 ## How well it agrees
 
-Of 4,040 values that 239 files of others saved, 3,993 come out of their construction, and all 2,003 points of the plane are where they were; four of these have another name here (\`A'_1\` is
-\`A_1'\`). The other 47 values are as they were saved: 40 proofs (\`Prove\`), and 7 that follow from numbers that were undefined (3), from a line that is compared with a
-ray, from \`Line(point, number)\`, an infinite cone, and a polygon of a solid's vertices in another order (1 each).
+Of 4,040 values that 239 files of others saved, 3,990 come out of their construction, and all 2,003 points of the plane are where they were; four of these have another name here (\`A'_1\` is
+\`A_1'\`). The other 50 values are as they were saved: 40 proofs (\`Prove\`), and 10 that follow from numbers that were undefined (3), from a line that is compared with a
+ray, from \`Line(point, number)\`, from a polygon of a solid's vertices in another order (1 each), and from the section of a cone without end (4).
 
 ## Names
 

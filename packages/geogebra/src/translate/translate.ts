@@ -143,7 +143,7 @@ function pointOf(items: readonly Typed[], isPolar: boolean): Typed {
 }
 
 /** What an object counts as in a calculation: polygons and sectors are areas, arcs lengths, what is true is 1. */
-function measured(object: Typed): Typed {
+export function measured(object: Typed): Typed {
   const { kind, source, tree } = object;
   if (kind === 'boolean') return number(call('if', tree, literal(1), literal(0)));
   if (kind !== 'polygon' && kind !== 'arc') return object;
