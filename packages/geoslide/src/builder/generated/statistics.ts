@@ -155,6 +155,8 @@ export interface StatisticsForms {
   ): Handle<'Chart'>;
   /** Bars at 1, 2 and so on. `BarChart([2, 5, 4, 1])` */
   barChart(heights: readonly NumberArgument[], width?: NumberArgument, options?: Options): Handle<'Chart'>;
+  /** The same with a name below each. `BarChart([3, 5, 2], ["A", "B", "C"])` */
+  barChart(heights: readonly NumberArgument[], names: readonly StringArgument[], options?: Options): Handle<'Chart'>;
   /** The first form again, which the compiler tells of where none fits. */
   barChart(
     names: readonly StringArgument[],
@@ -241,6 +243,8 @@ export interface StatisticsForms {
     radius?: NumberArgument,
     options?: Options,
   ): Handle<'Chart'>;
+  /** The same with the names behind. `PieChart([5, 3, 2], ["A", "B", "C"])` */
+  pieChart(values: readonly NumberArgument[], names: readonly StringArgument[], options?: Options): Handle<'Chart'>;
   /**
    * A dot for each number above its place on the x-axis; equal ones stand one above the other, 1 apart unless the
    * step is given. `DotPlot([2, 3, 3, 5, 6, 7, 7, 8, 12])`
