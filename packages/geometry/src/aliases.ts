@@ -65,6 +65,10 @@ export const aliases: Readonly<Record<string, string>> = {
   Mean: 'mean',
   Variance: 'variance',
   Mode: 'mode',
+  KeepIf: 'Filter',
+  IntegralBetween: 'Integral',
+  CorrelationCoefficient: 'correlation',
+  Circumference: 'perimeter',
 };
 
 /** What other programs call something that is written otherwise here, and how. */
@@ -76,7 +80,6 @@ export const otherForms: Readonly<Record<string, string>> = {
   Label: 'the label of a definition: "label": "A"',
   Slider:
     'a slider: slider a: 0 .. 5 step 0.1 = 1 in figure text, {"kind": "slider", "id": "a", "min": 0, "max": 5} in JSON',
-  Circumference: 'length(c)',
   Sum: 'sum(k^2, k, 1, 5)',
   Product: 'product(k, k, 1, 5)',
   GCD: 'gcd(12, 18)',
@@ -120,7 +123,6 @@ export const otherForms: Readonly<Record<string, string>> = {
   Last: 'L.last',
   Iteration: 'Iterate(expression, P, start, n).last',
   IterationList: 'Iterate(expression, P, start, n)',
-  KeepIf: 'Filter(condition, x, list)',
   Sqrt: 'sqrt(x)',
   sqr: 'sqrt(x) for the root, x^2 for the square',
   wurzel: 'sqrt(x)',
