@@ -1,10 +1,8 @@
 import { childrenOf, constructorMeant, type Expr, isFactor, ParseError, parse } from '@geoslide/geometry';
-import { expressionAdvice, habitOf } from '#habits';
+import { expressionAdvice, fractionsMeant, habitOf } from '#habits';
 import { readCoefficients } from './as-typed/coefficients.js';
 import { degreesMeant } from './as-typed/degrees.js';
-import { fractionsMeant } from './as-typed/fraction.js';
 import { sentenceAdvice } from './as-typed/sentence.js';
-import { isSound } from './as-typed/sound.js';
 import { blockFields, readBlock } from './block.js';
 import { Cursor } from './cursor.js';
 import { type Context, type DraftSlide, draftSlide } from './draft.js';
@@ -128,7 +126,7 @@ function readHabit(
   const statement = text.slice(at, end).trim();
   if ([PLAIN_DEFINITION, PLAIN_POINT, PLAIN_STATEMENT].some((plain) => plain.test(statement))) return undefined;
   const habit = habitOf(statement, { defines, inSpace: slide.space });
-  if (habit === undefined || isSound(statement, defines)) return undefined;
+  if (habit === undefined) return undefined;
   if ('remedy' in habit)
     throw new Fault(at, quoted(statement), 'a statement', habit.remedy, undefined, habit.definitions);
   const own = new Report(habit.read);

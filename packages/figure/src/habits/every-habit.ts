@@ -1,4 +1,5 @@
 export { expressionAdvice } from './expression-advice.js';
+export { fractionsMeant } from './fraction.js';
 export { habitOf } from './habit-of.js';
 export { largeViewFault } from './large-view.js';
 export { settingAdvice } from './no-such.js';

@@ -22,6 +22,7 @@ import { boardHabits, listHabits, teacherHabits } from './prose/teachers.js';
 import { textbook } from './prose/textbook.js';
 import { settingHabits } from './settings.js';
 import { slips } from './slips.js';
+import { isSound } from './sound.js';
 import { statementWords } from './statement-words.js';
 import { tailHabits } from './tail.js';
 
@@ -81,6 +82,11 @@ const entries = [
  * What a statement means that is written as elsewhere; undefined for one that is figure text, or nothing that is known.
  */
 export function habitOf(statement: string, surroundings: Surroundings): Habit | undefined {
+  const habit = likely(statement, surroundings);
+  return habit !== undefined && isSound(statement, surroundings.defines) ? undefined : habit;
+}
+
+function likely(statement: string, surroundings: Surroundings): Habit | undefined {
   let found: Habit | undefined;
   const plain = statement.replace(/;\s*$/, '').trim().replace(TASK, '');
   const escaped = plain.length > MAX_LENGTH ? undefined : fromEscapes(plain);

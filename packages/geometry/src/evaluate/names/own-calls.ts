@@ -1,7 +1,7 @@
 import { yieldsToDefinitions } from '../../registry.js';
 import type { Expr } from '../../syntax/ast.js';
 import { mapChildren } from '../../syntax/walk.js';
-import { foreignCalls } from './foreign-calls.js';
+import { foreignCall } from './foreign-calls.js';
 
 /**
  * The tree with calls marked that mean a definition, though a constructor has its name too: younger constructors yield.
@@ -13,7 +13,7 @@ export function markOwnCalls(tree: Expr, definitions: { has(name: string): boole
   const { name, start, end } = marked.callee;
   // A name without a place in the source is an operator's, as in `u . (1, 2)`.
   if (start === end) return marked;
-  const rewriting = definitions.has(name) ? undefined : foreignCalls.get(name)?.(marked.args);
+  const rewriting = definitions.has(name) ? undefined : foreignCall(name, marked.args);
   if (rewriting !== undefined) return rewriting;
   return yieldsToDefinitions(name) && definitions.has(name) ? { ...marked, ofDefinition: true } : marked;
 }

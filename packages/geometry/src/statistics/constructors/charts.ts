@@ -64,13 +64,6 @@ export const chartConstructors: readonly Constructor[] = [
       example: 'BarChart([2, 5, 4, 1])',
       evaluate: ({ heights, width }) => barChart(heights, { width }),
     }),
-    form({
-      parameters: 'heights: Number[], names: String[]',
-      returns: 'Chart',
-      doc: 'The same with a name below each.',
-      example: `BarChart([3, 5, 2], ${NAMES})`,
-      evaluate: ({ heights, names }) => barChart(heights, { names: textsOf(names) }),
-    }),
   ),
   chart(
     'Histogram',
@@ -137,13 +130,6 @@ export const chartConstructors: readonly Constructor[] = [
       doc: 'The same without names.',
       example: 'PieChart([5, 3, 2])',
       evaluate: ({ values, center = ORIGIN, radius = PIE_RADIUS }) => pieChart(values, [], center, radius),
-    }),
-    form({
-      parameters: 'values: Number[], names: String[]',
-      returns: 'Chart',
-      doc: 'The same with the names behind.',
-      example: `PieChart([5, 3, 2], ${NAMES})`,
-      evaluate: ({ values, names }) => pieChart(values, textsOf(names), ORIGIN, PIE_RADIUS),
     }),
   ),
   {
