@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
-import { aliases, otherForms } from './aliases.js';
+import { otherForms } from '#other-forms';
+import { aliases } from './aliases.js';
 import { sourceIssues } from './evaluate/construct.js';
 import { hasFunction } from './functions/table.js';
 import { formsOf, isConstructor } from './registry.js';
