@@ -22,6 +22,7 @@ import { boardHabits, listHabits, teacherHabits } from './prose/teachers.js';
 import { textbook } from './prose/textbook.js';
 import { settingHabits } from './settings.js';
 import { slips } from './slips.js';
+import { isSound } from './sound.js';
 import { statementWords } from './statement-words.js';
 import { tailHabits } from './tail.js';
 
@@ -99,7 +100,8 @@ function withPoints(habit: Habit | undefined): Habit | undefined {
  * What a statement means that is written as elsewhere; undefined for one that is figure text, or nothing that is known.
  */
 export function habitOf(statement: string, surroundings: Surroundings): Habit | undefined {
-  return withPoints(meaningOf(statement, surroundings));
+  const habit = withPoints(meaningOf(statement, surroundings));
+  return habit !== undefined && isSound(statement, surroundings.defines) ? undefined : habit;
 }
 
 function meaningOf(statement: string, surroundings: Surroundings): Habit | undefined {

@@ -1,5 +1,5 @@
 import { nearestName, suggestion } from '@geoslide/protocol';
-import { otherForms } from '../../aliases.js';
+import { otherForms } from '#other-forms';
 import { foreignWords } from '../../foreign-words.js';
 import { FREE_NAMES } from '../../functions/constants.js';
 import { functionNames, hasFunction } from '../../functions/table.js';

@@ -1,4 +1,3 @@
-import { otherForms } from '../../aliases.js';
 import { takeSteps } from '../../functions/steps.js';
 import { type Form, formsOf } from '../../registry.js';
 import type { Expr } from '../../syntax/ast.js';
@@ -7,6 +6,7 @@ import type { EvaluateContext } from '../../table.js';
 import { Undefined, type Value } from '../../values.js';
 import { type ArgumentReader, exactly, matchArguments, reader, takes } from '../match-arguments.js';
 import { elementType } from '../parameter-types.js';
+import { otherForms } from './other-forms.js';
 import { ORDER_STEPS } from './other-order.js';
 
 /**

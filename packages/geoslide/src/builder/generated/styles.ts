@@ -322,10 +322,7 @@ export interface NumbersStyle {
    * digits have none. Default "none".
    */
   readonly thousands?: 'none' | 'space' | 'mark';
-  /**
-   * With `tidy`, the default of figure text, `{{m}}x` writes x and -x for 1 and -1: so before x, y, z, roots, π, e^
-   * and functions. Default "written".
-   */
+  /** With `tidy`, as in figure text, `{{m}}x` writes x and -x for 1 and -1. Default "written". */
   readonly coefficients?: 'written' | 'tidy';
 }
 

@@ -2,7 +2,7 @@
 const SPACED = /\|\s*(\p{Lu}\d*['′]*)\s+(\p{Lu}\d*['′]*)\s*\|/gu;
 
 /** What between bars is the product of two points, with its place, where their distance is meant. */
-export function distancesMeant(source: string): readonly { at: number; found: string; remedy: string }[] {
+export function spacedDistances(source: string): readonly { at: number; found: string; remedy: string }[] {
   return [...source.matchAll(SPACED)].map(({ 0: found, 1: one, 2: other, index: at }) => ({
     at,
     found,
