@@ -1,7 +1,7 @@
 import { childrenOf, constructorMeant, type Expr, isFactor, ParseError, parse } from '@geoslide/geometry';
 import { expressionAdvice, habitOf } from '#habits';
 import { degreesMeant } from './as-typed/degrees.js';
-import { looseExponents } from './as-typed/exponents.js';
+import { looseTerms } from './as-typed/loose-terms.js';
 import { sentenceAdvice } from './as-typed/sentence.js';
 import { blockFields, readBlock } from './block.js';
 import { Cursor } from './cursor.js';
@@ -226,8 +226,9 @@ const MAX_PATH = 100;
 
 /** What is meant by `A -- B -- C`, of which a statement has only A: the rest is a comment. */
 function pathRemedy(text: string): string | undefined {
-  const path = /^(?:[A-Z]\d*\s*--\s*)+[A-Z]\d*\s*$/.exec(text.split('\n')[0]!);
-  const points = path?.[0].trim().split(/\s*--\s*/);
+  const path = /^(?:[A-Z]\d*\s*--+>?\s*)+[A-Z]\d*\s*$/.exec(text.split(/[\n;]/)[0]!);
+  const points = path?.[0].trim().split(/\s*--+>?\s*/);
+  if (points?.length === 2 && path?.[0].includes('->')) return `write v: Vector(${points.join(', ')})`;
   return points && `write s: ${points.length === 2 ? 'Segment' : 'Polyline'}(${points.join(', ')})`;
 }
 
@@ -279,10 +280,8 @@ export function checkExpressions(slide: DraftSlide, report: Report): void {
           const remedy = `write ${number}° if degrees are meant`;
           report.warn(new Fault(isRewritten ? at : at + start, `the angle ${number}`, 'radians', remedy));
         }
-        for (const { start, written, meant } of looseExponents(tree)) {
-          const fault = new Fault(isRewritten ? at : at + start, written, 'a fraction in brackets', `write ${meant}`);
-          report.warn(fault);
-        }
+        for (const { at: start, written, expected, remedy } of looseTerms(source))
+          report.warn(new Fault(isRewritten ? at : at + start, written, expected, remedy));
         return true;
       } catch (error) {
         if (!(error instanceof ParseError)) throw error;

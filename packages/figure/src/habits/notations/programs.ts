@@ -290,6 +290,11 @@ export const programs: readonly HabitEntry[] = [
   entry(String.raw`\\.*`, () =>
     advise('write objects as definitions, such as A: Point(0, 0) and s: Segment(A, B), instead of LaTeX'),
   ),
+  entry(String.raw`(?:graph|flowchart)\s+(?:TD|TB|BT|LR|RL)`, () =>
+    advise(
+      'take the line away: a figure has no boxes; write A: Point(0, 0), then B: Point(3, 0), then v: Vector(A, B) for an edge',
+    ),
+  ),
   entry(String.raw`<[!?/\p{L}].*`, ([line = '']) =>
     line.startsWith('<!--')
       ? advise('a comment begins with --')

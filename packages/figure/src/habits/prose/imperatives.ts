@@ -1,4 +1,4 @@
-import { constructorMeant } from '@geoslide/geometry';
+import { constructorMeant, isConstructor } from '@geoslide/geometry';
 import { splitArguments } from '../arguments.js';
 import {
   advise,
@@ -41,6 +41,34 @@ const SHOWN: readonly (readonly [word: RegExp, label: string])[] = [
 
 /** Sentences that say what shall be done, and notations of school books for lines and segments. */
 export const imperatives: readonly HabitEntry[] = [
+  // `f: fonction f(x) = 2x + 3`
+  entry(
+    String.raw`(?:(<NAME>)\s*[:=]\s*)?(?:the\s+|die\s+|la\s+)?(?:function|funktion|fonction|función|函数)\s+([a-zA-Z])\s*\(\s*x\s*\)\s*=\s*([^="{}]+)`,
+    ([, own, name, source]) => write(`${own ?? name}: y = ${source?.trim()}`),
+    'iu',
+  ),
+  // `v: Vektor (3, 2)`
+  entry(
+    String.raw`(<NAME>\s*[:=]\s*)(\p{L}+)\s+(\([^()]*\))(\s*["{].*)?`,
+    ([, head, word = '', args, tail = ''], { defines }) => {
+      const own = defines(word) || isConstructor(word) ? undefined : constructorMeant(word);
+      return own === undefined ? undefined : write(`${head}${own}${args}${tail}`);
+    },
+  ),
+  // `[AB] segment`
+  entry(
+    String.raw`[[(]?\s*((?:[A-Z]\d*['′’]*){2})\s*[\])]?\s+(segment|strecke|segmento|line|gerade|droite|recta|ray|vector|vektor|vecteur)`,
+    ([, points = '', word = '']) => {
+      const own = constructorMeant(word) ?? 'Segment';
+      return write(`${own[0]!.toLowerCase()}: ${own}(${pointList(points)})`);
+    },
+  ),
+  // `AD⊥BC于D`
+  entry(
+    String.raw`([A-Z]\d*)([A-Z]\d*)\s*[⊥⟂]\s*((?:[A-Z]\d*){2})\s*(?:于|,?\s*(?:at|in|en|垂足为?|with\s+foot))\s*(?:点)?([A-Z]\d*)`,
+    ([, from, , line = '', foot]) =>
+      writeEach([`${foot}: Foot(${from}, Line(${pointList(line)}))`, `h: Segment(${from}, ${foot})`]),
+  ),
   // `连接AB、BC、CA`, `draw AB, BC and CA`
   entry(
     String.raw`(?:(?:connect|join|draw|verbinde|zeichne|relier|relie|trace[rz]?|tracer|dibuja|traza|une|连接|连结|作)\s*)(?:(?:the\s+)?(?:segments?|sides?|lines?|strecken|segmentos|线段)\s*)?((?:[A-Z]\d*['′’]*){2}(?:\s*(?:,|and|und|et|y|和)\s*(?:[A-Z]\d*['′’]*){2})+)`,

@@ -72,6 +72,11 @@ const bySizes: HabitEntry = entry(
 export const sizeHabits: readonly HabitEntry[] = [
   bySizes,
   entry(
+    String.raw`(?:(<NAME>)\s*[:=]\s*)?(?:(?:le|un|el)\s+)?(?:triangle\s+équilatéral|triángulo\s+equilátero|等边三角形)\s*[,，]?\s*(?:de\s+côté|de\s+lado|边长为?)\s*(<NUMBER>)(?:\s*cm)?`,
+    ([, name = 't', a]) => write(`${name}: Polygon((0, 0), (${a}, 0), 3)`),
+    'iu',
+  ),
+  entry(
     String.raw`(?:(<NAME>)\s*[:=]\s*)?(?:an?\s+|the\s+)?(?:regular|equilateral|regelmäßiges|gleichseitiges)\s+(\p{L}+)\s+(<POINTS>)`,
     ([, name = 'p', word = '', points = '']) => {
       const corners = CORNERS[word.toLowerCase()];

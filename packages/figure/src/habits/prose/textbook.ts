@@ -27,7 +27,9 @@ export const textbook: readonly HabitEntry[] = [
   // Braces as LaTeX has them: around exponents, and around the cases of a function.
   entry(String.raw`(<NAME>\s*[:=][^"\\]*\^\{[^{}]*\}[^"\\]*)`, ([, definition = '']) =>
     write(
-      definition.replace(/\^\{([^{}]*)\}/g, (_, power: string) => (/^\w$/.test(power) ? `^${power}` : `^(${power})`)),
+      definition
+        .replace(/^y\s*=\s*/, 'f: y = ')
+        .replace(/\^\{([^{}]*)\}/g, (_, power: string) => (/^\w$/.test(power) ? `^${power}` : `^(${power})`)),
     ),
   ),
   entry(
