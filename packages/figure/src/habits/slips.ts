@@ -354,6 +354,16 @@ export const slips: readonly HabitEntry[] = [
     const lines = parts.map((part, i) => `${heads[i]![1]}: ${part.slice(heads[i]![0].length)}`);
     return writeEach(lines);
   }),
+  // `Intersect(c, d).second`
+  entry(
+    String.raw`(<NAME>\s*[:=]\s*)(\p{L}+)(\s*\([^"{}]*)\)\s*\.\s*(second|third)(?:\(\))?(\s*["{].*)?`,
+    ([, head, word = '', args, which, tail = '']) => {
+      const own = constructorMeant(word) ?? '';
+      return GIVE_SEVERAL.includes(own)
+        ? write(`${head}${own}${args}, ${which === 'second' ? 2 : 3})${tail}`)
+        : undefined;
+    },
+  ),
   // `Focus(E)[1]`
   entry(
     String.raw`(<NAME>\s*[:=]\s*)(\p{L}+)(\s*\([^"{}]*)\)\s*\[\s*(\d)\s*\](.*)`,

@@ -68,7 +68,8 @@ const MACROS: Readonly<Record<string, Macro>> = {
   DrawCircle: ([points]) => `Circle(${points})`,
   DrawPolygon: ([points]) => `Polygon(${points})`,
   FillPolygon: ([points]) => `Polygon(${points}) {regionOpacity: 30}`,
-  DrawArc: ([first, second]) => `Arc(${first}, ${second})`,
+  // It runs counterclockwise, as in Asymptote; that of the language clockwise.
+  DrawArc: ([first = '', second]) => `Arc(${first.replace(/,\s*/, `, ${second}, `)})`,
   DrawSemiCircle: ([points]) => `Semicircle(${points})`,
   MarkAngle: ([points]) => `Angle(${points})`,
   MarkRightAngle: ([points]) => `Angle(${points})`,
@@ -269,6 +270,7 @@ function calledPath(name: string, args: readonly string[]): string | undefined {
   if (name === 'arc' && fourth !== '') {
     return `Curve(${first}.x + ${second} cos(t), ${first}.y + ${second} sin(t), ${third}°, ${fourth}°)`;
   }
+  if (name === 'arc' && third !== '' && /^\D/.test(second)) return `Arc(${first}, ${third}, ${second})`;
   const type = constructorMeant(name);
   return type === undefined ? undefined : `${type}(${args.join(', ')})`;
 }

@@ -213,7 +213,13 @@ export const textbook: readonly HabitEntry[] = [
   // Decimal commas, and semicolons between arguments.
   entry(String.raw`(<NAME>\s*[:=]\s*)(.*[([][^"]*;[^"]*[)\]].*)`, ([, head, source = '']) => {
     if (!source.replaceAll(POLAR_PAIR, '').includes(';')) return undefined;
-    return read(`${head}${source.replace(/(\d),(\d)/g, '$1.$2').replaceAll(';', ',')}`);
+    // Where commas part the arguments, `(3; 0)` is a place by distance and angle.
+    if (/,(?!\d)|(?<!\d),/.test(source.replace(/"[^"]*"|\{[^{}]*\}/g, '')) && isOnlyOfPairs(source)) return undefined;
+    // `(0,0)` without a semicolon is a pair.
+    const plain = source.replace(/\([^();]*\)|(\d),(?=\d)/g, (all, digit?: string) =>
+      digit === undefined ? all : `${digit}.`,
+    );
+    return read(`${head}${plain.replaceAll(';', ',')}`);
   }),
   entry(String.raw`(<NAME>\s*[:=]\s*)(\d{1,3})\.(\d{3}),(\d+)`, ([, head, thousands, rest, decimals]) =>
     write(`${head}${thousands}${rest}.${decimals}`, ', with a decimal point'),
@@ -365,6 +371,13 @@ const UNITS = /^(?:deg|degrees?|grad|rad|radians?|px|pt|units?|cm|mm|and|or|not|
 /** True for a long word that stands beside something else: `A + 3 upwards`. */
 const isSentence = (words: string, word: string): boolean =>
   word.length > 3 && new RegExp(`[\\p{L}\\d)°]\\s+${word}(?:\\s|$)`, 'u').test(words);
+
+/** True where each semicolon stands between two numbers in brackets of their own. */
+const isOnlyOfPairs = (source: string): boolean =>
+  !source
+    .replace(/(?<![\p{L}\p{N}_'])\(\s*-?[\d.]+\s*;\s*-?[\d.]+\s*\)/gu, '')
+    .replaceAll(POLAR_PAIR, '')
+    .includes(';');
 
 /** Whether every bracket of a text is closed in it. */
 function isClosed(text: string): boolean {

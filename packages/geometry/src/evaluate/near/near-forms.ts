@@ -246,7 +246,10 @@ function withPoints(forms: readonly Form[], trees: readonly Expr[], read: Argume
 /** An angle as text: a whole number of more than a turn in radians is meant in degrees. */
 const inDegrees = (size: string): string => (/^\d+$/.test(size) && Number(size) > 2 * Math.PI ? `${size}°` : size);
 
-/** An arc or sector by its radius or its angle; undefined for other calls. */
+/**
+ * An arc or sector by its radius or its angle, which runs counterclockwise from the first; undefined for other calls. Those of
+ * the language run clockwise, so the ends stand in the other order.
+ */
 function roundPart(own: string, trees: readonly Expr[], read: ArgumentReader): string | undefined {
   if (own !== 'Arc' && own !== 'Sector') return undefined;
   const types = trees
@@ -254,22 +257,32 @@ function roundPart(own: string, trees: readonly Expr[], read: ArgumentReader): s
     .map((value) => (value instanceof Undefined ? '' : value.type))
     .join(' ');
   const [center, a = '', b, c] = trees.map(print);
-  if (types === 'Point Point Number') return `${own}(${center}, ${a}, Rotate(${a}, ${inDegrees(b!)}, ${center}))`;
+  if (types === 'Point Point Number') return `${own}(${center}, Rotate(${a}, ${inDegrees(b!)}, ${center}), ${a})`;
   if (types === 'Point Number Number Number')
-    return `${own}(${center}, ${center} + (${a}; ${b}), ${center} + (${a}; ${c}))`;
+    return `${own}(${center}, ${center} + (${a}; ${inDegrees(c!)}), ${center} + (${a}; ${inDegrees(b!)}))`;
+  if (types === 'Point Number Number')
+    return `${own}(${center}, ${center} + (${a}; ${inDegrees(b!)}), ${center} + (${a}; 0))`;
   if (types === 'Circle Point Point') return `${own}(${center}.center, ${a}, ${b})`;
   if (types === 'Circle Number Number')
-    return `${own}(${center}.center, Point(${center}, ${a}), Point(${center}, ${b}))`;
+    return `${own}(${center}.center, Point(${center}, ${inDegrees(b!)}), Point(${center}, ${inDegrees(a)}))`;
   return undefined;
 }
 
 /** What calls of other programs mean that are known by the types of their arguments; undefined for other calls. */
 function typedCall(own: string, trees: readonly Expr[], read: ArgumentReader): string | undefined {
-  if ((own !== 'Angle' && own !== 'Rectangle') || trees.length !== 3) return undefined;
   const args = trees.map((tree, i) => {
     const value = read(i);
     return { text: print(tree), type: value instanceof Undefined ? '' : value.type };
   });
+  const types = args.map(({ type }) => type).join(' ');
+  const [first, second, third] = args.map(({ text }) => text);
+  if (own === 'Normal' && /^(?:Curve|Circle|Conic|Parabola|Ellipse|Line) (?:Number|Point)$/.test(types)) {
+    const place = types.endsWith('Point') ? second : `Point(${first}, ${second})`;
+    return `Normal is the distribution: write PerpLine(Tangent(${first}, ${second}), ${place}) for the line`;
+  }
+  if (own === 'Vector' && types === 'Point Number Number')
+    return `Vector takes two points: write Vector(${first}, ${first} + (${second}; ${inDegrees(third!)}))`;
+  if ((own !== 'Angle' && own !== 'Rectangle') || trees.length !== 3) return undefined;
   const [P, V] = args.filter(({ type }) => type === 'Point').map(({ text }) => text);
   const numbers = args.filter(({ type }) => type === 'Number').map(({ text }) => text);
   if (own === 'Angle' && V !== undefined && numbers.length === 1) {
