@@ -127,6 +127,8 @@ export const otherForms: Readonly<Record<string, string>> = {
   wurzel: 'sqrt(x)',
   racine: 'sqrt(x)',
   raiz: 'sqrt(x)',
+  raíz: 'sqrt(x)',
+  Side: 'Segment(A, B)',
   SetColor: 'the style color of the object',
   SetLineThickness: 'the style lineWidth of the object',
   SetPointSize: 'the style pointSize of the object',

@@ -97,9 +97,10 @@ export function habitOf(statement: string, surroundings: Surroundings): Habit | 
   if (unset !== undefined) return fromFormula(unset, surroundings);
   const several = plain.length > MAX_LENGTH ? undefined : severalObjects(plain, surroundings, habitOf);
   if (several !== undefined) return several;
-  const spanned = PLOT.test(plain)
-    ? plain.replace(DOMAIN, (_, a: string, b: string, c: string, d: string) => ` from ${a ?? c} to ${b ?? d}`)
-    : plain;
+  const closed = plain.replace(/\]\s*([-−]?[\d.]+)\s*[;,]\s*([-−]?[\d.]+)\s*[[\]]\s*$/, '[$1, $2]');
+  const spanned = PLOT.test(closed)
+    ? closed.replace(DOMAIN, (_, a: string, b: string, c: string, d: string) => ` from ${a ?? c} to ${b ?? d}`)
+    : closed;
   let text = spanned
     .replace(DRAW, '')
     .replace(BAR_PAIR, '($1, $2)')

@@ -66,7 +66,7 @@ export const phrase: HabitEntry = (line, surroundings) => {
   if (STATEMENT.test(statement) || CLAUSE.test(statement)) return undefined;
   const straight = straightLine(statement);
   if (straight !== undefined) return write(`${straight}${tail}`);
-  const plain = withTypeInFront(statement).replace(/\b(at|in|bei|für|for|where)\s+x\s*=\s*/gi, '$1 ');
+  const plain = withTypeInFront(statement).replace(/\b(at|in|bei|für|for|where|en)\s+x\s*=\s*/gi, '$1 ');
   const [, id, colon, words = ''] = /^(?:(\p{L}[\p{L}\p{N}_]*['′’]*)\s*(:=?|=)\s*)?(.+)$/u.exec(plain) ?? [];
   if (id !== undefined && colon !== undefined && /^\p{L}*\s*\(.*\)$/u.test(words)) return undefined;
   const found = /\p{Script=Han}/u.test(words) ? hanPhrase(words) : latinPhrase(words, surroundings, id !== undefined);
@@ -162,7 +162,7 @@ function straightLine(statement: string): string | undefined {
   const [, id = 'l', words = ''] = /^(?:(\p{L}[\p{L}\p{N}_]*)\s*[:=]\s*)?(.+)$/u.exec(statement) ?? [];
   if (/^\p{L}+\s*[([]/u.test(words)) return undefined;
   const equation =
-    /^(?:(?:the|a|vertical|horizontal|straight|die|la|le|el|senkrechte|waagrechte)\s+)*(?:line|gerade|droite|recta|courbe|curva|cercle|circunferencia|parabole|curve|graph|parabola|circle|ellipse|hyperbola|function|直线|抛物线|圆|函数|椭圆|双曲线)\s*(?:of\s+|(?:with\s+(?:the\s+)?equation|mit\s+der\s+gleichung|(?:d['’])?équation|de\s+ecuación)\s+|:\s*)?([^"=]*[xy][^"=]*=[^"=]+)$/iu.exec(
+    /^(?:(?:the|a|vertical|horizontal|straight|die|la|le|el|senkrechte|waagrechte)\s+)*(?:line|gerade|droite|recta|courbe|curva|cercle|circunferencia|parabole|curve|graph|parabola|circle|ellipse|hyperbola|function|直线|抛物线|圆|函数|椭圆|双曲线)\s*(?:of\s+|(?:with\s+(?:the\s+)?equation|mit\s+der\s+gleichung|(?:d['’])?équation|de\s+ecuación)\s+|at\s+|bei\s+|:\s*)?([^"=]*[xy][^"=]*=[^"=]+)$/iu.exec(
       words,
     )?.[1];
   if (equation !== undefined && !/^\s*\(/.test(equation)) return `${id}: ${equation.trim()}`;
@@ -351,6 +351,7 @@ function meant(joined: string): string | undefined {
 /** In Chinese the constructor stands last; a name behind it is that of the object where 的 stands before it. */
 function hanPhrase(words: string): Phrase | undefined {
   if (/["{}[\]=<>]/.test(words)) return undefined;
+  if (/[xy]轴/.test(words)) return hanPhrase(words.replace(/([xy])轴/g, '$1Axis'));
   let head: { readonly at: number; readonly word: string } | undefined;
   for (const word of hanWords()) {
     const at = words.lastIndexOf(word);
@@ -374,7 +375,7 @@ function hanPhrase(words: string): Phrase | undefined {
 }
 
 function namesIn(text: string): string[] {
-  return text.match(/\([^()]*\)|-?\d+(?:\.\d+)?°?|[A-Za-z]\d*(?:[A-Z]\d*)*['′’]*/g) ?? [];
+  return text.match(/[xyz]Axis|\([^()]*\)|-?\d+(?:\.\d+)?°?|[A-Za-z]\d*(?:[A-Z]\d*)*['′’]*/g) ?? [];
 }
 
 /** Points that stand together one by one, and the arguments as the constructor takes them. */

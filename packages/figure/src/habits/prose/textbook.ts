@@ -320,6 +320,24 @@ export const textbook: readonly HabitEntry[] = [
   entry(String.raw`(<NAME>)\s*[:=]\s*(<NUMBER>)\s*,?\s*\(?slider\)?`, ([, name, value]) =>
     write(`slider ${name}: -5 .. 5 step 0.1 = ${value}`),
   ),
+  // `x hoch 2`
+  entry(
+    String.raw`(<NAME>\s*[:=].*?)\s+(?:hoch|to\s+the\s+power(?:\s+of)?|puissance|elevado\s+a(?:\s+la)?)\s+(\w+)(.*)`,
+    ([, head, power, tail]) => write(`${head}^${power}${tail}`),
+  ),
+  // `y = x^2 for x < 1, y = 1 for x >= 1`
+  entry(
+    String.raw`(<NAME>)\s*(?:\(\s*x\s*\)\s*)?[:=]\s*((?:(?:y\s*=\s*)?[^,"{}]+?\s+(?:for|if|when|für|falls|wenn|si)\s+[^,"{}]*[<>≤≥=][^,"{}]*(?:,\s*(?:and\s+)?|$)){2,})`,
+    ([, name, list = '']) => {
+      const parts = list.split(/,\s*(?:and\s+)?/).filter((part) => part.trim() !== '');
+      const cases = parts.map((part) =>
+        /^(?:y\s*=\s*)?(.*?)\s+(?:for|if|when|für|falls|wenn|si)\s+(.*)$/.exec(part.trim()),
+      );
+      return cases.includes(null)
+        ? undefined
+        : write(`${name}: y = if(${cases.map((each) => `${each![2]}, ${each![1]}`).join(', ')})`);
+    },
+  ),
   // `a plus 2`, `x squared`
   entry(String.raw`(<NAME>\s*[:=]\s*(?:y\s*=\s*)?)([^"{}:]+)`, ([, head, words = ''], { defines }) => {
     const plain = words.replace(OPERATORS, (word) => OPERATOR_WORDS[word.replace(/\s+/g, '')] ?? word);
