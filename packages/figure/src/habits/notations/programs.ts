@@ -195,6 +195,9 @@ export const programs: readonly HabitEntry[] = [
   entry(String.raw`camera\s*:?\s*(perspective|orthographic|oblique)`, ([, projection]) =>
     write(`camera {projection: ${projection}}`),
   ),
+  entry(String.raw`zoom\s*[:=]?\s*([\d.]+)`, ([, factor]) =>
+    write(`view -5 .. 5, -5 .. 5 scale ${50 * Number(factor)}`, ', with the bounds of x and y'),
+  ),
   entry(String.raw`(?:scale|zoom)\s*[:=]?\s*(<NUMBER>)`, ([line = '', scale]) =>
     /[:=]/.test(line) ? undefined : write(`view -5 .. 5, -5 .. 5 scale ${scale}, with the bounds of x and y`),
   ),
