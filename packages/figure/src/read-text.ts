@@ -1,7 +1,6 @@
 import { childrenOf, constructorMeant, type Expr, isFactor, ParseError, parse } from '@geoslide/geometry';
 import { expressionAdvice, habitOf } from '#habits';
 import { degreesMeant } from './as-typed/degrees.js';
-import { looseTerms } from './as-typed/loose-terms.js';
 import { sentenceAdvice } from './as-typed/sentence.js';
 import { blockFields, readBlock } from './block.js';
 import { Cursor } from './cursor.js';
@@ -280,8 +279,6 @@ export function checkExpressions(slide: DraftSlide, report: Report): void {
           const remedy = `write ${number}° if degrees are meant`;
           report.warn(new Fault(isRewritten ? at : at + start, `the angle ${number}`, 'radians', remedy));
         }
-        for (const { at: start, written, expected, remedy } of looseTerms(source))
-          report.warn(new Fault(isRewritten ? at : at + start, written, expected, remedy));
         return true;
       } catch (error) {
         if (!(error instanceof ParseError)) throw error;

@@ -108,7 +108,7 @@ export const otherForms: Readonly<Record<string, string>> = {
   int: 'Integral(f, a, b)',
   integrate: 'Integral(f, a, b)',
   integral: 'Integral(f, a, b)',
-  NumberLine: 'xaxis on and yaxis off, each on a line of its own, for a number line',
+  NumberLine: 'xaxis on, then yaxis off',
   count: 'length(L)',
   List: '[1, 2, 3], with its items in square brackets',
   Array: '[1, 2, 3], with its items in square brackets',

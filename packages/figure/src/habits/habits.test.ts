@@ -165,6 +165,8 @@ describe('of other lines the message says what to write', () => {
     ['Q: Point(2, f[2])', 'write f(2) for a value of a function'],
     ['unitsize(1cm)', 'write view -5 .. 5, -5 .. 5 scale 50'],
     ['gridoff', 'write grid off'],
+    ['c: polar(1 + cos(t))', 'write c: r = 1 + cos(θ)'],
+    ['f: y = [x + 1](x - 2)', 'write f: y = (x + 1)(x - 2)'],
     ['zoom 2', 'write view -5 .. 5, -5 .. 5 scale 100'],
     ['axis equal', 'without a view the picture fits its content'],
     ['slide 2', 'write --- alone on its line'],

@@ -320,6 +320,11 @@ export const textbook: readonly HabitEntry[] = [
   entry(String.raw`(<NAME>)\s*[:=]\s*(<NUMBER>)\s*,?\s*\(?slider\)?`, ([, name, value]) =>
     write(`slider ${name}: -5 .. 5 step 0.1 = ${value}`),
   ),
+  // `[x + 1](x - 2)`
+  entry(
+    String.raw`(<NAME>\s*[:=]\s*(?:y\s*=\s*)?)([^"{}]*\[[^\[\],"{}:]*[-+*/x][^\[\],"{}:]*\]\s*[(^*][^"{}]*)`,
+    ([, head, source = '']) => write(`${head}${source.replace(/\[([^[\],]*)\]/g, '($1)')}`, ', with round brackets'),
+  ),
   // `x hoch 2`
   entry(
     String.raw`(<NAME>\s*[:=].*?)\s+(?:hoch|to\s+the\s+power(?:\s+of)?|puissance|elevado\s+a(?:\s+la)?)\s+(\w+)(.*)`,

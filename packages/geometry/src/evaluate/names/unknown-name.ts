@@ -179,6 +179,7 @@ export function unknownFunction(name: string, args: readonly Expr[], env: Enviro
   const isSame = called !== null && called !== undefined && called[2]!.split(',').length === args.length;
   const other = isSame ? `${called[1]}(${args.map(print).join(', ')})` : (example ?? own ?? propertyOf(name, args));
   if (other !== undefined) return new Undefined(`unknown constructor or function ${shortened(name)}: write ${other}`);
+  if (/^[a-z]$/.test(name)) return new Undefined(`unknown function ${name}: define it, such as ${name}: y = x^2`);
   const known = [...constructorNames(), ...functionNames(), ...env.knownNames()];
   // Short words of some language are near to anything.
   const foreign = name.length < 8 ? undefined : nearestName(name.toLowerCase(), foreignWords());
@@ -189,6 +190,7 @@ export function unknownFunction(name: string, args: readonly Expr[], env: Enviro
     (word && `: did you mean ${word}?`) ||
     (within && `: did you mean ${within}?`) ||
     beginningsOf(name) ||
+    (hasFunction(name.slice(0, 3)) && ` (did you mean ${name.slice(0, 3)}?)`) ||
     ': there are Point, Segment, Line, Circle, Polygon, Angle and others';
   return new Undefined(`unknown constructor or function ${shortened(name)}${near}`);
 }
