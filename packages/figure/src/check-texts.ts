@@ -87,6 +87,9 @@ const ONE_BRACE = /(?<![\p{L}\p{N}}^_{\\])\$?\{\s*([\p{L}_][\p{L}\p{N}_.]*(?:\([
 
 /** The first value of a text in one brace, or in braces that are not closed. Formulas have braces of their own. */
 function looseValue(template: string, ids: ReadonlySet<unknown>): { written: string; name: string } | undefined {
+  const [formula, inFormula] =
+    [...template.matchAll(/=\s*\{([\p{L}_][\p{L}\p{N}_.]*)\}\s*\$/gu)].find(([, id]) => ids.has(id)) ?? [];
+  if (inFormula !== undefined) return { written: formula!, name: inFormula };
   const plain = template.replace(FORMULA, ' ').replace(TEMPLATE_VALUES, ' ');
   const open = HALF_CLOSED.exec(plain);
   if (open) return { written: open[0], name: open[1]!.trim() };

@@ -169,3 +169,9 @@ describe('mistakes in a figure text', () => {
     expect(errors[0]?.expected).toBe('at most 200 levels');
   });
 });
+
+it('reads a list of colours', () => {
+  const { project, warnings } = parseFigure('p: PieChart([1, 2]) {colors: [red, teal]}');
+  expect(JSON.stringify(project)).toContain('"red;teal"');
+  expect(warnings).toHaveLength(1);
+});

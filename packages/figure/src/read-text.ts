@@ -1,5 +1,5 @@
 import { childrenOf, constructorMeant, type Expr, isFactor, ParseError, parse } from '@geoslide/geometry';
-import { expressionAdvice, habitOf, misreadings } from '#habits';
+import { expressionAdvice, habitOf } from '#habits';
 import { readCoefficients } from './as-typed/coefficients.js';
 import { degreesMeant } from './as-typed/degrees.js';
 import { sentenceAdvice } from './as-typed/sentence.js';
@@ -256,8 +256,9 @@ const MAX_PATH = 100;
 
 /** What is meant by `A -- B -- C`, of which a statement has only A: the rest is a comment. */
 function pathRemedy(text: string): string | undefined {
-  const path = /^(?:[A-Z]\d*\s*--\s*)+[A-Z]\d*\s*$/.exec(text.split('\n')[0]!);
-  const points = path?.[0].trim().split(/\s*--\s*/);
+  const path = /^(?:[A-Z]\d*\s*--+>?\s*)+[A-Z]\d*\s*$/.exec(text.split(/[\n;]/)[0]!);
+  const points = path?.[0].trim().split(/\s*--+>?\s*/);
+  if (points?.length === 2 && path?.[0].includes('->')) return `write v: Vector(${points.join(', ')})`;
   return points && `write s: ${points.length === 2 ? 'Segment' : 'Polyline'}(${points.join(', ')})`;
 }
 
@@ -308,9 +309,6 @@ export function checkExpressions(slide: DraftSlide, report: Report): void {
           const number = source.slice(start, end);
           const remedy = `write ${number}° if degrees are meant`;
           report.warn(new Fault(isRewritten ? at : at + start, `the angle ${number}`, 'radians', remedy));
-        }
-        for (const { at: place, found, expected, remedy } of misreadings(source, tree)) {
-          report.warn(new Fault(isRewritten ? at : at + place, found, expected, remedy));
         }
         return true;
       } catch (error) {

@@ -196,7 +196,7 @@ function scanStatement(text: string, start: number, goesOn: boolean, report: Rep
       at = end;
       continue;
     }
-    if (open.length === 0 && sign === ';' && !isHeadWithSemicolon(text, start, at)) {
+    if (open.length === 0 && sign === ';' && !isHeadWithSemicolon(text, start, at) && !isInterval(text, at)) {
       const rest = lineRest(text, at + 1);
       const remedy =
         rest === '' || isForeignComment(rest) || rest.startsWith('--')
@@ -244,6 +244,11 @@ function isHeadWithSemicolon(text: string, start: number, at: number): boolean {
     /^(?:\p{Lu}\p{L}+\s*)?\(|^[-\d]/u.test(lineRest(text, at + 1))
   );
 }
+
+/** `]0; 5]`: an open interval, as French schools write it. */
+const isInterval = (text: string, at: number): boolean =>
+  /\]\s*[-−+]?[\d.]+\s*$/.test(text.slice(Math.max(0, at - 12), at)) &&
+  /^\s*[-−+]?[\d.]+\s*[[\]]/.test(text.slice(at + 1, at + 14));
 
 function lineRest(text: string, at: number): string {
   return text.slice(at, lineEnd(text, at)).trim();

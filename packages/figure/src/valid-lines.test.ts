@@ -35,6 +35,7 @@ const views = [
 
 const lines = [
   ...[...axes, ...styles, ...sliders, ...views],
+  ...['a: Arc((0,0), (0, 0) + (3; 0), (0,0) + (3; 90°))', 'v: Vector((0,0), (3; 2))', 'f: y = 2/3 + x', 'g: y = x^2/3'],
   ...['grid on', 'grid off', 'grid {color: #ddd}', 'zaxis on', 'zaxis space off', 'axes {box: true}'],
   ...['camera on', 'camera off', 'camera {yaw: 0.6, pitch: 0.3}', 'camera {view: front}', 'camera {scaleZ: 0.5}'],
   ...[

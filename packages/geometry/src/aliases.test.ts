@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
-import { otherForms } from '#other-forms';
 import { aliases } from './aliases.js';
 import { sourceIssues } from './evaluate/construct.js';
+import { otherForms } from './evaluate/near/other-forms.js';
 import { hasFunction } from './functions/table.js';
 import { formsOf, isConstructor } from './registry.js';
 import { ParseError } from './syntax/parse-error.js';
@@ -109,7 +109,7 @@ describe('forms of other programs', () => {
 
   it.each([
     ['3½', '(3 + 1/2) in place of 3½'],
-    ['¾', '3/4'],
+    ['¾', '\\(3/4\\)'],
     ['x > 0 & x < 2', '&&'],
     ['A ∥ B', 'a construction such as ParallelLine(l, P)'],
     ['A ⊥ B', 'a construction such as PerpLine(l, P)'],
@@ -159,7 +159,7 @@ describe('arguments in another order', () => {
 
   it('forms of space are told only where something of space is given', () => {
     expect(made('Midpoint(A, 2)').warning).toBe(
-      'Midpoint does not take (Point, Number); it takes Midpoint(P: Point, Q: Point) · Midpoint(object: PlaneObject)',
+      'Midpoint does not take (Point, Number); it takes Midpoint(P: Point, Q: Point) · Midpoint(object: PlaneObject), as in Midpoint(Point(0, 0), Point(4, 2))',
     );
     expect(made('Midpoint(Point(1, 2, 3), 2)').warning).toContain('Point3, Q: Point3');
     expect(made('Sphere(A)').warning).toContain('Sphere(center: Point3, radius: Number)');

@@ -27,6 +27,8 @@ const SHORT_NAMES: Readonly<Record<string, string>> = {
   r: 'radius',
   rad: 'radius',
   radius: 'radius',
+  rayon: 'radius',
+  radio: 'radius',
   c: 'center',
   m: 'center',
   centre: 'center',

@@ -4,7 +4,7 @@ import { entry, type HabitEntry, type Surroundings, write } from './habit.js';
 
 /** Words in front of an argument that say what it is. */
 const LEADING =
-  /^(?:(?:the|cent(?:er|re)(?:ed)?|radius|r|through|at|from|to|by|with|around|about|angle|vertex|sides?|length|of|and|on|over|in|points?|start|end|direction|mirror|axis|factor|ratio)\b\s*[:=]?\s+)+(?=[^\s=:])/i;
+  /^(?:(?:the|cent(?:er|re)(?:ed)?|radius|rayon|radio|mittelpunkt|centro|r|through|at|from|to|by|with|around|about|angle|vertex|sides?|length|of|and|on|over|in|points?|start|end|direction|mirror|axis|factor|ratio)\b\s*[:=]?\s+)+(?=[^\s=:])/i;
 
 /** Between two arguments, in place of a comma. */
 const BETWEEN =
@@ -26,7 +26,7 @@ export const callWords: readonly HabitEntry[] = [
       const named = list.map((item, i) => ({ name: nameOf(item), value: args[i]! }));
       const ordered =
         args.length === list.length && named.some((arg) => arg.name !== '') ? inNamedOrder(type, named) : undefined;
-      const radius = list.findIndex((item) => /^r(?:adius)?\b/i.test(item));
+      const radius = list.findIndex((item) => /^r(?:adius|ayon|adio)?\b/i.test(item));
       // A circle has one radius or one point on it: what is named counts.
       const own = ordered ?? (type === 'Circle' && radius > 1 ? [args[0], plain(list[radius]!, defines)[0]] : args);
       return write(`${name ?? type[0]!.toLowerCase()}: ${type}(${own.join(', ')})${tail}`);
@@ -36,7 +36,7 @@ export const callWords: readonly HabitEntry[] = [
 
 /** The word in front of an argument that is the name of a parameter. */
 const nameOf = (item: string): string =>
-  /^(center|centre|radius|r|angle|factor|vertex)\b\s*[:=]?\s/i.exec(item)?.[1] ?? '';
+  /^(center|centre|radius|rayon|radio|r|angle|factor|vertex)\b\s*[:=]?\s/i.exec(item)?.[1] ?? '';
 
 function plain(item: string, defines: Surroundings['defines']): string[] {
   const words =

@@ -39,6 +39,10 @@ export function elementOf(name: string | undefined, call: string): Habit | undef
       const [min, value, max] = third.replace(/[()[\]\s]/g, '').split(',');
       return write(`slider ${own ?? 'a'}: ${min} .. ${max} = ${value}`);
     }
+    // They run counterclockwise from the second point; those of the language clockwise.
+    case 'arc':
+    case 'sector':
+      return write(`${own ?? type[0]}: ${type === 'arc' ? 'Arc' : 'Sector'}(${first}, ${third}, ${second})`);
     default: {
       const made = Object.hasOwn(ELEMENTS, type) ? ELEMENTS[type] : constructorMeant(type);
       if (made === undefined) return undefined;

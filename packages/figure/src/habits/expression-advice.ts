@@ -52,7 +52,7 @@ export function expressionAdvice(source: string, offset: number, expected: strin
 
 /** `f(2)` for `f[2]`; nothing for a name that is hardly a function's. */
 function itemOf(before: string, rest: string): string {
-  const name = /(?<![\p{L}\p{N}_])\p{Ll}[\p{L}\p{N}_]*$/u.exec(before)?.[0];
+  const name = /(?<![\p{L}\p{N}_.])\p{Ll}[\p{L}\p{N}_]*$/u.exec(before)?.[0];
   return name === undefined ? '' : `${name}(${/^\[(\d+)/.exec(rest)?.[1]}) for a value of a function, `;
 }
 

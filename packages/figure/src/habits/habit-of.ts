@@ -11,6 +11,7 @@ import { loopHabits } from './notations/loops.js';
 import { mathematicaHabits } from './notations/mathematica.js';
 import { programs } from './notations/programs.js';
 import { pythonHabits } from './notations/python.js';
+import { svgHabits } from './notations/svg.js';
 import { tkzHabits } from './notations/tkz.js';
 import { placeHabits } from './places.js';
 import { propertyHabits } from './properties.js';
@@ -61,6 +62,7 @@ const entries = [
   ...sizeHabits,
   ...boardHabits,
   ...asymptoteHabits,
+  ...svgHabits,
   ...sentenceHabits,
   ...imperatives,
   ...mathematicaHabits,
@@ -113,9 +115,10 @@ function meaningOf(statement: string, surroundings: Surroundings): Habit | undef
   if (unset !== undefined) return fromFormula(unset, surroundings);
   const several = plain.length > MAX_LENGTH ? undefined : severalObjects(plain, surroundings, habitOf);
   if (several !== undefined) return several;
-  const spanned = PLOT.test(plain)
-    ? plain.replace(DOMAIN, (_, a: string, b: string, c: string, d: string) => ` from ${a ?? c} to ${b ?? d}`)
-    : plain;
+  const closed = plain.replace(/\]\s*([-−]?[\d.]+)\s*[;,]\s*([-−]?[\d.]+)\s*[[\]]\s*$/, '[$1, $2]');
+  const spanned = PLOT.test(closed)
+    ? closed.replace(DOMAIN, (_, a: string, b: string, c: string, d: string) => ` from ${a ?? c} to ${b ?? d}`)
+    : closed;
   let text = spanned
     .replace(DRAW, '')
     .replace(BAR_PAIR, '($1, $2)')
@@ -167,12 +170,22 @@ function withoutLatex(statement: string): string | undefined {
 }
 
 /** What to write for a formula that had LaTeX in it. */
-function fromFormula(plain: string, surroundings: Surroundings): Habit {
+function fromFormula(formula: string, surroundings: Surroundings): Habit {
+  // `ax` is the product of a number and x where the text has such a number.
+  const plain = formula.replace(/(?<![\p{L}\d_])([a-z])(?=x(?![\p{L}\d_(]))/gu, (letter) =>
+    surroundings.defines(letter) && !surroundings.defines(`${letter}x`) ? `${letter} ` : letter,
+  );
+  const parts = /^\((.*),(.*)\)$/.exec(plain);
+  if (parts !== null && /(?<![\p{L}])t(?![\p{L}])/u.test(plain) && !surroundings.defines('t'))
+    return { remedy: `write c: Curve(${parts[1]!.trim()}, ${parts[2]!.trim()}, 0, 2π), without LaTeX` };
   const named = /^[xy]\s*=/.test(plain) ? `f: ${plain}` : /^r\s*=.*θ/.test(plain) ? `c: ${plain}` : plain;
   const inner = habitOf(named, surroundings);
   if (inner !== undefined && 'remedy' in inner) return inner;
+  const [, source = ''] = /^\S+\s*[:=]\s*(.*)$/.exec(named) ?? [];
+  // What is read of an equation may have lost its name.
+  const read = inner?.read === source ? undefined : inner?.read;
   const line =
-    inner?.read ??
+    read ??
     (/^\p{L}[\p{L}\d_]*\s*[:=]/u.test(named)
       ? named.replace(HEAD, '$1: ')
       : /^\(.*,.*\)$/.test(named)

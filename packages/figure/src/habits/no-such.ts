@@ -142,6 +142,10 @@ export const noSuch: readonly HabitEntry[] = [
       );
     },
   ),
+  entry('ax[ei]s[._ ](?:equal|square|scaled|image)', () => advise(FIT)),
+  entry(String.raw`(?:slide|page|folie|diapositive)\s*#?\d+\s*:?`, () =>
+    write('---', ' alone on its line between two slides; before the first one take the line away'),
+  ),
   entry(
     '(axes|axis|grid)[._-]?(on|off)',
     ([, word = '', state]) => write(`${word.toLowerCase() === 'grid' ? 'grid' : 'axes'} ${state?.toLowerCase()}`),

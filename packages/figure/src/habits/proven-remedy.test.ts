@@ -58,7 +58,7 @@ describe('what a message tells to write holds in the figure', () => {
 describe('a line whose meaning is not known otherwise', () => {
   it.each([
     ['label side AC "5 cm"', 'write s: Segment(A, C) "5 cm"'],
-    ['H: projeté orthogonal de C sur (AB)', 'write H: Foot(C, A, B)'],
+    ['H: projeté orthogonal de C sur (AB)', 'write H: Foot(C, Line(A, B))'],
     ['mark AC and BC congruent', 't: Tick(Segment(A, C)), then t_1: Tick(Segment(B, C))'],
   ])('%s is told with the constructor and the names that its words have', (line, remedy) =>
     expect(told(line)).toEqual([expect.stringContaining(remedy)]),

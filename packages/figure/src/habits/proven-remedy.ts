@@ -37,7 +37,7 @@ export function provenRemedy(
   if (completed !== undefined) return completed;
   const known = new Set(slide.definitions.map(({ fields: { id } }) => String(id)));
   const proven = provenDefinitions(fault, line, slide, read, given, known);
-  if (proven.holds) return proven.remedy;
+  if (proven.holds && !isInvented(fault, line, known)) return proven.remedy;
   const isLater = ({ at }: DraftSlide['definitions'][number]) => at > fault.at;
   const names = slide.definitions.toSorted((a, b) => Number(isLater(b)) - Number(isLater(a)));
   const meant = meantCalls(
@@ -73,6 +73,25 @@ function completedDefinition({ remedy }: Fault, lineAt: (at: number) => string, 
   if (typed !== name && own.expressions.some(({ isRewritten }) => isRewritten)) return undefined;
   const head = `${name}: ${typed === name ? rest : source}`;
   return `write ${head}${first}${words === '' ? '' : ` ${words}`}${second} in place of the definition of ${name}`;
+}
+
+/**
+ * True for a definition with small names that neither the line nor the text has: those of a form's parameters. Points
+ * may be meant by their usual letters, and a center has to be said.
+ */
+function isInvented({ definitions: [only = '', ...others] }: Fault, line: string, known: ReadonlySet<string>): boolean {
+  if (others.length > 0 || !HEAD.test(only)) return false;
+  const [head] = wordsOf(only);
+  const said = line.toLowerCase();
+  return wordsOf(only.replace(/"[^"]*"|\{[^{}]*\}/g, '')).some(
+    (name) =>
+      name !== head &&
+      name !== 'center' &&
+      /^\p{Ll}/u.test(name) &&
+      isFree(name) &&
+      !known.has(name) &&
+      !said.includes(name),
+  );
 }
 
 interface Proven {
@@ -199,9 +218,10 @@ const OF_FORM = /^unknown |(?:^|: )\S+ (?:takes|does not take) |has no property/
 /** The call of the reason in the definition, else the reason. */
 function insteadOf(definition: string, reason: string): Proven {
   const [, name = '', whole, looks = ''] = /^(\S+): (\p{L}\w*\([^()]*\))?([^()]*)/u.exec(definition) ?? [];
-  const call = /: write (\p{L}\w*\(.*\))$/u.exec(reason)?.[1];
-  if (call !== undefined && whole !== undefined && !/\) or /.test(call))
-    return { remedy: `write ${name}: ${call}${looks}`, holds: true };
+  const [, told, others = ''] = /: write (\p{L}\w*\(.*?\))( or .*)?$/u.exec(reason) ?? [];
+  // Which argument is too many is not known.
+  const call = others !== '' && reason.includes('so many arguments') ? undefined : told;
+  if (call !== undefined && whole !== undefined) return { remedy: `write ${name}: ${call}${looks}`, holds: true };
   return { remedy: `write ${name}: and a fitting expression: ${reason}`, holds: false };
 }
 

@@ -27,6 +27,16 @@ function isView(line: string): boolean {
 
 /** Settings, sliders and texts in other words than theirs. */
 export const settingHabits: readonly HabitEntry[] = [
+  // `slider a = 2 (0..5)`
+  entry(
+    String.raw`slider\s+(<NAME>)\s*[:=]\s*(<NUMBER>)\s*,?\s*(?:[([]|in\s+[[(]?|from\s+|von\s+)\s*(<VALUE>)\s*(?:\.\.\.?|,|;|to|bis)\s*(<VALUE>)\s*(?:(?:,|step)\s*(<NUMBER>)\s*)?[)\]]?`,
+    ([, name, value, from, to, step]) =>
+      write(`slider ${name}: ${from} .. ${to}${step === undefined ? '' : ` step ${step}`} = ${value}`),
+  ),
+  // `text t: "A" {at: 1, 2}`
+  entry(String.raw`(text\s.*\bat\s*:\s*)(<NUMBER>)\s*,\s*(<NUMBER>)\s*([,}].*)`, ([, head, x, y, tail]) =>
+    write(`${head}(${x}, ${y})${tail}`),
+  ),
   entry(String.raw`view\s*[=(]?\s*(<NUMBER>)\s*\)?`, ([, bound = '']) => write(viewMeant(bound))),
   entry(String.raw`view\s*[:=]?\s+(?!off\b).*\p{L}.*|view\s*[:=]\s*[-\d[(].*[\s,;.].*`, ([line = '']) =>
     isView(line) || /\b(?:fit|auto|all|contain)\b|\p{Lu}\w*\(|\b[xy]?scale\b/u.test(line)

@@ -128,6 +128,21 @@ export const slips: readonly HabitEntry[] = [
     ([, head, word = '', tail], { defines }) =>
       defines(word) ? undefined : write(`${head}${tail}`, `, without ${word}`),
   ),
+  // `A: Point(0, 0) -> "A"`, `Point(0, 0).red()`
+  entry(String.raw`(<NAME>\s*[:=][^"{}]*[)\]])\s*(?:[-=]>|→|~>|[:|])\s*("[^"]*")`, ([, definition, label]) =>
+    read(`${definition} ${label}`),
+  ),
+  entry(String.raw`(<NAME>\s*[:=][^"{}]*\))\s*\.\s*(\p{Ll}+)\(\s*\)`, ([, definition, word = '']) =>
+    Object.hasOwn(looks, word) ? read(`${definition} {${looks[word]}}`) : undefined,
+  ),
+  // Tools of a box of instruments.
+  entry(
+    String.raw`(?:(<NAME>)\s*[:=]\s*)?(compass|zirkel|compas|ruler|straightedge|lineal|règle)\s*\((.*)\)`,
+    ([, name, word = '', args], { defines }) => {
+      const own = /^(?:c|z)/i.test(word) ? 'Circle' : 'Line';
+      return defines(word) ? undefined : write(`${name ?? own[0]!.toLowerCase()}: ${own}(${args})`);
+    },
+  ),
   // Commas with nothing between them.
   entry(String.raw`(<NAME>\s*[:=][^"{}]*[\p{L}\d)\]])\s*,(?:\s*,)+\s*([^"{}]*)(["{].*)?`, ([, head, rest, tail = '']) =>
     read(`${head}, ${rest}${tail}`),
@@ -304,7 +319,7 @@ export const slips: readonly HabitEntry[] = [
     'iu',
   ),
   entry(
-    String.raw`(?:(?:label|name|call|beschriftung|bezeichnung|étiquette)\s+|标签\s*|标注\s*)(?:point\s+|punkt\s+|of\s+|von\s+|点)?(<NAME>)\s*(?:as|with|=|:|by|als|at\s*\([^()]*\))?\s*"([^"]*)"`,
+    String.raw`(?:(?:label|name|call|beschriftung|[Bb]eschrifte|benenne|bezeichnung|étiquette|nommer|etiqueta|rotula)\s+|标签\s*|标注\s*)(?:point\s+|punkt\s+|of\s+|von\s+|点)?(<NAME>)\s*(?:as|with|=|:|by|als|mit|avec|par|con|como|at\s*\([^()]*\))?\s*"([^"]*)"`,
     ([, name, words]) => writeBehind(name, `"${words}"`),
   ),
   entry(
@@ -354,6 +369,16 @@ export const slips: readonly HabitEntry[] = [
     const lines = parts.map((part, i) => `${heads[i]![1]}: ${part.slice(heads[i]![0].length)}`);
     return writeEach(lines);
   }),
+  // `Intersect(c, d).second`
+  entry(
+    String.raw`(<NAME>\s*[:=]\s*)(\p{L}+)(\s*\([^"{}]*)\)\s*\.\s*(second|third)(?:\(\))?(\s*["{].*)?`,
+    ([, head, word = '', args, which, tail = '']) => {
+      const own = constructorMeant(word) ?? '';
+      return GIVE_SEVERAL.includes(own)
+        ? write(`${head}${own}${args}, ${which === 'second' ? 2 : 3})${tail}`)
+        : undefined;
+    },
+  ),
   // `Focus(E)[1]`
   entry(
     String.raw`(<NAME>\s*[:=]\s*)(\p{L}+)(\s*\([^"{}]*)\)\s*\[\s*(\d)\s*\](.*)`,

@@ -49,7 +49,6 @@ const OF_OBJECTS: Readonly<Record<string, string>> = {
       'write showIf: and the condition, such as showIf: a > 2',
     ]),
   ),
-  arrows: 'write startArrow: stealth, endArrow: stealth',
   arrowhead: 'write endArrow: stealth',
   arrowheads: 'write endArrow: stealth',
   arcs: 'write arcCount: 2',
@@ -161,7 +160,10 @@ export function adviceFor(what: string, key: string, value: unknown): string | u
       ? /^(?:url\()?#?(?:diagonal)?(hatch|crosshatch|dots)/i.exec(word)?.[1]
       : undefined;
     if (pattern !== undefined) return `write fillPattern: ${pattern.toLowerCase()}`;
-    if (/^arrows?$/.test(small)) return `write ${arrowsOf(word)}`;
+    if (/^arrows?$/.test(small)) return `write ${arrowsOf(word || (small === 'arrows' ? 'both' : 'end'))}`;
+    if (/^(?:weight|lineweight|strokeweight)$/.test(small)) return `write lineWidth: ${printed(value)}`;
+    const share = /^(?:opacity|alpha|transparency)$/.test(small) ? percentOf(value) : undefined;
+    if (share !== undefined) return `write lineOpacity: ${share} for its line, regionOpacity: ${share} for its inside`;
     if (Object.hasOwn(looks, word) && /^line/.test(looks[word]!) && /width|thick|dash|style/.test(small))
       return `write ${looks[word]}`;
     const styles: readonly string[] = styleProperties.object.pointStyle.options;
@@ -210,6 +212,12 @@ export function adviceFor(what: string, key: string, value: unknown): string | u
     return Object.hasOwn(OF_AXES, small) ? OF_AXES[small] : undefined;
   }
   return undefined;
+}
+
+/** A share of 1, or percent, as percent; undefined for what is no number. */
+function percentOf(value: unknown): number | undefined {
+  const number = Number(printed(value).replace(/%$/, ''));
+  return Number.isNaN(number) ? undefined : number <= 1 ? 100 * number : number;
 }
 
 /** Where an arrow has its heads. */

@@ -76,6 +76,8 @@ describe('construct', () => {
   it.each([
     ['Midpont(A, B)', 'did you mean Midpoint?'],
     ['Mitelpunkt(A, B)', 'did you mean Midpoint?'],
+    ['cosine(2)', 'did you mean cos?'],
+    ['g(2) + 1', 'unknown function g: define it, such as g: y = x^2'],
     ['log2(8)', 'write log(2, x)'],
     ['equilateral(A, B)', 'write Polygon(A, B, 3)'],
     ['Midpoint(A)', 'write Midpoint(A, B), with two points'],

@@ -14,7 +14,7 @@ import { type FunctionHead, functionHead, isCurveHead } from './function-head.js
 import { namesIn } from './names/dependencies.js';
 import { markOwnCalls } from './names/own-calls.js';
 import { PREDEFINED } from './names/predefined.js';
-import { shortened } from './names/unknown-name.js';
+import { shortened } from './names/shortened.js';
 import { isVariableProduct, readVariableProducts } from './names/variable-products.js';
 
 /** What there is to evaluate of a definition. */

@@ -43,7 +43,7 @@ export function tried(
   const needed = new Map(own.map((definition) => [definition.id, definition]));
   const pending = [...own];
   for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
-    for (const name of namesOf(next)) {
+    for (const name of [...namesOf(next)].flatMap((own) => (defined.has(own) ? [own] : lettersOf(own)))) {
       const found = needed.has(name) ? undefined : defined.get(name);
       if (found === undefined) continue;
       needed.set(name, found);
@@ -57,6 +57,9 @@ export function tried(
     return error.issues.map(({ message }) => ({ message, id: own[0]!.id }));
   }
 }
+
+/** `B` and `C` for a name `BC` that nothing has. */
+const lettersOf = (name: string): readonly string[] => name.match(/\p{Lu}\d*'*/gu) ?? [];
 
 /** The names that a definition may mean others by; none where it can't be read. */
 function namesOf(definition: Definition): Iterable<string> {

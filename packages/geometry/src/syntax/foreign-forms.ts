@@ -31,8 +31,9 @@ export function fromLatex(source: string): string | undefined {
   for (let before = ''; before !== text; ) {
     before = text;
     text = text
-      .replace(new RegExp(String.raw`\\[dt]?frac${ARGUMENT}${ARGUMENT}`, 'g'), (_, a, b, c, d) =>
-        quotient(a ?? b, c ?? d),
+      .replace(
+        new RegExp(String.raw`\\[dt]?frac${ARGUMENT}${ARGUMENT}`, 'g'),
+        (all, a, b, c, d, at: number, whole: string) => quotient(a ?? b, c ?? d, whole.slice(at + all.length)),
       )
       .replace(/\\sqrt\s*\[\s*(\w+)\s*\]\s*\{([^{}]*)\}/g, 'root($2, $1)')
       .replace(new RegExp(String.raw`\\sqrt${ARGUMENT}`, 'g'), (_, a, b) => `sqrt(${a ?? b})`)
@@ -44,9 +45,11 @@ export function fromLatex(source: string): string | undefined {
   return /[\\{}$]/.test(text) ? undefined : text.replace(/ +/g, ' ').trim();
 }
 
-function quotient(above: string, below: string): string {
+/** Before a factor it stands in brackets: `1/2x` is 1/(2x). */
+function quotient(above: string, below: string, behind: string): string {
   const bracketed = (text: string) => (/^[\w.]+$/.test(text) ? text : `(${text})`);
-  return `${bracketed(above)}/${bracketed(below)}`;
+  const plain = `${bracketed(above)}/${bracketed(below)}`;
+  return /^ ?[\p{L}\d(\\]/u.test(behind) ? `(${plain})` : plain;
 }
 
 /** Where the source is longer, only what is wrong is told: a right form of it would not be read. */
@@ -114,7 +117,7 @@ function otherSign(source: string, start: number): string | undefined {
   const fraction = Object.hasOwn(FRACTIONS, sign) ? FRACTIONS[sign] : undefined;
   if (fraction !== undefined) {
     const whole = /\d+\s*$/.exec(source.slice(0, start))?.[0].trim();
-    return whole === undefined ? fraction : `(${whole} + ${fraction}) in place of ${whole}${sign}`;
+    return whole === undefined ? `(${fraction})` : `(${whole} + ${fraction}) in place of ${whole}${sign}`;
   }
   if (sign === '∛') return 'root(x, 3) for ∛x';
   if (sign === '∜') return 'root(x, 4) for ∜x';

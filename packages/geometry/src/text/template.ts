@@ -4,7 +4,7 @@ import { environmentOf } from '../evaluate/names/bare-environment.js';
 import { bind } from '../evaluate/names/bind.js';
 import type { Environment } from '../evaluate/names/environment.js';
 import { markOwnCalls } from '../evaluate/names/own-calls.js';
-import { shortened } from '../evaluate/names/unknown-name.js';
+import { shortened } from '../evaluate/names/shortened.js';
 import { coerce } from '../evaluate/parameter-types.js';
 import { CURVE_VARIABLES, FREE_NAMES } from '../functions/constants.js';
 import { takeSteps } from '../functions/steps.js';

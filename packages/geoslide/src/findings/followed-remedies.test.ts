@@ -89,3 +89,7 @@ test('takes two points that stand together for two arguments where a segment is 
   expect(await told('s: Segment(AB)')).toEqual(['s: unknown name AB: write Segment(A, B)']);
   expect(await told('k: Circle(Circumcenter(A, B, C), R)')).toEqual(['k: unknown name R: define it, such as R: 2']);
 });
+
+test('names the command of LaTeX that is meant', async () => {
+  expect(await told('P: (1, 1) "\\alhpa"')).toEqual([expect.stringContaining('Did you mean \\alpha?')]);
+});

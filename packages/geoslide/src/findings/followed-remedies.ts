@@ -13,7 +13,7 @@ import {
   tried,
   workOn,
 } from '@geoslide/geometry';
-import { type Definition, RenderError, type Slide, suggestion, type Warning } from '@geoslide/protocol';
+import { type Definition, nearestName, RenderError, type Slide, suggestion, type Warning } from '@geoslide/protocol';
 
 /** To follow the remedies of one slide, in steps of 10 ns: a part of a second. */
 const MAX_STEPS = 5_000_000;
@@ -63,10 +63,22 @@ const OF_FORMULAS: readonly (readonly [reason: RegExp, advice: string])[] = [
 
 const WRONG_VALUE = /^(\w+: "([^"]*)" is not (?:a CSS colour|one of ([\w, ]+)))(; the default is used)/;
 
+const COMMANDS =
+  'alpha beta gamma delta epsilon varepsilon zeta eta theta iota kappa lambda mu nu xi pi rho sigma tau phi varphi chi psi omega ' +
+  'frac sqrt cdot times div overline underline vec hat overrightarrow angle triangle perp parallel circ infty sum int lim ' +
+  'leq geq neq approx left right text mathrm mathbf sin cos tan log Delta Sigma Omega Phi Gamma cdots ldots degree';
+
+/** The nearest command of LaTeX, for one that is misspelt. */
+function commandMeant(message: string): string | undefined {
+  const typed = /Undefined control sequence: \\([A-Za-z]{3,})/.exec(message)?.[1];
+  const meant = typed === undefined ? undefined : nearestName(typed, COMMANDS.split(' '));
+  return meant === undefined ? undefined : ` Did you mean \\${meant}?`;
+}
+
 /** A message about a formula or a value of a style, with what to write. */
 function withAdvice(message: string): string {
   if (message.startsWith('KaTeX:')) {
-    const advice = OF_FORMULAS.find(([reason]) => reason.test(message))?.[1] ?? '';
+    const advice = commandMeant(message) ?? OF_FORMULAS.find(([reason]) => reason.test(message))?.[1] ?? '';
     return message.replace(/ The source is shown as text\.$/, (end) => `${advice}${end}`);
   }
   const [, head, value = '', options, tail] = WRONG_VALUE.exec(message) ?? [];

@@ -24,6 +24,7 @@ describe('what is to be seen and is not', () => {
     ['a: 5\nb: 7', 'the picture shows none of a, b: a number is shown by a text, as in text t: "a = {{a}}"'],
     ['k: Circle((0, 0), 2) {hidden: true}', 'the picture shows none of k'],
     ['f: y = x^1/2', 'write x^(1/2)'],
+    ['f: y = 1/2x + 3', '1/2x is 1/(2x): write (1/2)x'],
   ])('%s', async (text, message) => expect(await told(text)).toEqual([expect.stringContaining(message)]));
 
   it.each([

@@ -43,11 +43,20 @@ function template(expression: string): string | undefined {
     .join('');
 }
 
+/** A source in t, the language's parameter, for one in another variable. */
+const ofT = (source = '', variable: string): string =>
+  source.replace(new RegExp(`(?<![\\p{L}\\d_])${variable}(?![\\p{L}\\d_(])`, 'gu'), 't');
+
 /** Commands of GeoGebra and formulas of Desmos. */
 export const geogebraHabits: readonly HabitEntry[] = [
   entry(
     String.raw`(?:Text|Texte|Texto)\s*[([]\s*"([^"]*)"\s*,\s*(<NAME>|\([^()]*\))\s*(?:,.*)?[)\]]`,
     ([, words, place]) => write(`text t: "${words}" {at: ${place}}`),
+  ),
+  entry(
+    String.raw`(?:(<NAME>)\s*[:=]\s*)?polar\s*\(\s*([^=,"]*(?<!\p{L})[tθx](?!\p{L})[^=,"]*)\)`,
+    ([, name = 'c', source = '']) => write(`${name}: r = ${source.replace(/(?<!\p{L})[tx](?!\p{L})/gu, 'θ')}`),
+    'iu',
   ),
   entry(
     String.raw`(?:(<NAME>)\s*(?:\(\s*x\s*\))?\s*[:=]\s*)?(?:Function|Funktion|Fonction|Función)\s*[([]\s*([^,"]*)\s*,\s*(<VALUE>)\s*,\s*(<VALUE>)\s*[)\]]`,
@@ -58,7 +67,7 @@ export const geogebraHabits: readonly HabitEntry[] = [
     const [x, y, parameter = '', from, to, ...rest] = splitArguments(inner);
     return inSpace || to === undefined || rest.length > 0 || !/^[tu]$/.test(parameter)
       ? undefined
-      : read(`${name}: Curve(${x}, ${y}, ${from}, ${to})`);
+      : read(`${name}: Curve(${ofT(x, parameter)}, ${ofT(y, parameter)}, ${from}, ${to})`);
   }),
   entry(
     String.raw`(<NAME>)\s*[:=]\s*\[\s*(<VALUE>)\s*(?:,\s*(<VALUE>)\s*,?)?\s*\.{2,3}\s*,?\s*(<VALUE>)\s*\]`,

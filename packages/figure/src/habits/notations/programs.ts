@@ -242,6 +242,9 @@ export const programs: readonly HabitEntry[] = [
   entry(String.raw`camera\s*:?\s*(perspective|orthographic|oblique)`, ([, projection]) =>
     write(`camera {projection: ${projection}}`),
   ),
+  entry(String.raw`zoom\s*[:=]?\s*([\d.]+)`, ([, factor]) =>
+    write(`view -5 .. 5, -5 .. 5 scale ${50 * Number(factor)}`, ', with the bounds of x and y'),
+  ),
   entry(String.raw`(?:scale|zoom)\s*[:=]?\s*(<NUMBER>)`, ([line = '', scale]) =>
     /[:=]/.test(line) ? undefined : write(`view -5 .. 5, -5 .. 5 scale ${scale}, with the bounds of x and y`),
   ),
@@ -336,6 +339,11 @@ export const programs: readonly HabitEntry[] = [
   ),
   entry(String.raw`\\.*`, () =>
     advise('write objects as definitions, such as A: Point(0, 0) and s: Segment(A, B), instead of LaTeX'),
+  ),
+  entry(String.raw`(?:graph|flowchart)\s+(?:TD|TB|BT|LR|RL)`, () =>
+    advise(
+      'take the line away: a figure has no boxes; write A: Point(0, 0), then B: Point(3, 0), then v: Vector(A, B) for an edge',
+    ),
   ),
   entry(String.raw`<[!?/\p{L}].*`, ([line = '']) =>
     line.startsWith('<!--')

@@ -68,7 +68,8 @@ const MACROS: Readonly<Record<string, Macro>> = {
   DrawCircle: ([points]) => `Circle(${points})`,
   DrawPolygon: ([points]) => `Polygon(${points})`,
   FillPolygon: ([points]) => `Polygon(${points}) {regionOpacity: 30}`,
-  DrawArc: ([first, second]) => `Arc(${first}, ${second})`,
+  // It runs counterclockwise, as in Asymptote; that of the language clockwise.
+  DrawArc: ([first = '', second]) => `Arc(${first.replace(/,\s*/, `, ${second}, `)})`,
   DrawSemiCircle: ([points]) => `Semicircle(${points})`,
   MarkAngle: ([points]) => `Angle(${points})`,
   MarkRightAngle: ([points]) => `Angle(${points})`,
@@ -269,6 +270,7 @@ function calledPath(name: string, args: readonly string[]): string | undefined {
   if (name === 'arc' && fourth !== '') {
     return `Curve(${first}.x + ${second} cos(t), ${first}.y + ${second} sin(t), ${third}°, ${fourth}°)`;
   }
+  if (name === 'arc' && third !== '' && /^\D/.test(second)) return `Arc(${first}, ${third}, ${second})`;
   const type = constructorMeant(name);
   return type === undefined ? undefined : `${type}(${args.join(', ')})`;
 }
@@ -328,6 +330,31 @@ function drawnAgain(name: string, options: string): Habit | undefined {
   return style.length === 0 ? undefined : writeBehind(name, `{${style.join(', ')}}`);
 }
 
+const ARROWS: Readonly<Record<string, readonly string[]>> = {
+  '->': ['endArrow: filled_stealth'],
+  '-stealth': ['endArrow: filled_stealth'],
+  '-latex': ['endArrow: filled_stealth'],
+  '<-': ['startArrow: filled_stealth'],
+  '<->': ['startArrow: filled_stealth', 'endArrow: filled_stealth'],
+  Arrow: ['endArrow: filled_stealth'],
+  EndArrow: ['endArrow: filled_stealth'],
+  BeginArrow: ['startArrow: filled_stealth'],
+  Arrows: ['startArrow: filled_stealth', 'endArrow: filled_stealth'],
+  'very thick': ['lineWidth: 4'],
+  'ultra thick': ['lineWidth: 5'],
+  'very thin': ['lineWidth: 0.5'],
+};
+
+/** What an option of a path is: `fill=blue!20`, `line width=2pt`, `Arrow`; undefined for one that is no look. */
+function lookOfOption(option: string): readonly string[] | undefined {
+  if (Object.hasOwn(ARROWS, option)) return ARROWS[option];
+  const [, width] = /^line\s*width\s*[=(]\s*([\d.]+)/.exec(option) ?? [];
+  if (width !== undefined) return [`lineWidth: ${width}`];
+  const [, key = '', color = '', share] = /^(?:(color|fill|draw)\s*=\s*)?(\w+)(?:!(\d+))?(?:!\w+)?$/.exec(option) ?? [];
+  if (!Object.hasOwn(looks, color)) return undefined;
+  return key === 'fill' ? [looks[color]!, `regionOpacity: ${share ?? 30}`] : [looks[color]!];
+}
+
 function pathHabit(path: string, options: string, filled: boolean): Habit | undefined {
   const [, plain = '', words] =
     /^(.*?)\s*(?:(?:coordinate|node)\s*(?:\[[^\]]*\])?\s*(?:\{\$?([^{}$]*)\$?\})?)?;?\s*$/s.exec(path) ?? [];
@@ -351,11 +378,10 @@ function pathHabit(path: string, options: string, filled: boolean): Habit | unde
   if (source === undefined) return undefined;
   const style = options
     .split(/[,+]/)
-    .map((part) => part.trim().replace(/^(?:color|fill)\s*=\s*/, ''))
-    .flatMap((part) =>
-      Object.hasOwn(looks, part) ? [looks[part]!] : part === '->' ? ['endArrow: filled_stealth'] : [],
-    );
-  if (filled && !source.startsWith('Point')) style.push('regionOpacity: 30');
+    .flatMap((part) => lookOfOption(part.trim()) ?? [])
+    .filter((look, i, all) => all.findIndex((other) => other.split(':')[0] === look.split(':')[0]) === i);
+  if (filled && !source.startsWith('Point') && !style.some((look) => look.startsWith('region')))
+    style.push('regionOpacity: 30');
   const name = source.startsWith('Circle') ? 'k' : source.startsWith('Point') ? 'P' : source[0]!.toLowerCase();
   const label = words === undefined || words === '' ? '' : ` ${JSON.stringify(words)}`;
   const braces = style.length === 0 ? '' : ` {${style.join(', ')}}`;

@@ -1,4 +1,4 @@
-import { constructorMeant } from '@geoslide/geometry';
+import { constructorMeant, isConstructor } from '@geoslide/geometry';
 import { splitArguments } from '../arguments.js';
 import {
   advise,
@@ -49,6 +49,52 @@ export const imperatives: readonly HabitEntry[] = [
     String.raw`(?:function|func|def|fonction|Funktion|función)\s+(<NAME>)\s*\(\s*x\s*\)\s*:?=\s*(.+)`,
     ([, name, formula]) => read(`${name}: y = ${formula}`),
     'iu',
+  ),
+  // `asymptotes: x = 0, y = 0`
+  entry(String.raw`(<NAME>)\s*[:=]\s*([xy]\s*=[^,"{}<>]+(?:,\s*[xy]\s*=[^,"{}<>]+)+)`, ([, name, list = '']) =>
+    // With t they are those of one curve.
+    /(?<!\p{L})t(?!\p{L})/u.test(list)
+      ? undefined
+      : writeEach(list.split(/,\s*/).map((equation, i) => `${name}_${i + 1}: ${equation.trim()}`)),
+  ),
+  entry(
+    String.raw`(?:(<NAME>)\s*[:=]\s*)?(?:shade|fill|colou?r|färbe|schraffiere|colorier|sombrear|area|fläche|region)\s+(?:the\s+|die\s+)?(?:area\s+|region\s+|fläche\s+|space\s+)?(?:between|zwischen|entre)\s+(?:the\s+)?([a-z])\s+(?:and|und|et|y)\s+(?:the\s+)?([a-z]|x-?\s?(?:axis|achse))(?:\s+(?:from|von|between)\s+(?:x\s*=\s*)?(<VALUE>)\s+(?:to|bis|and)\s+(<VALUE>))?`,
+    ([, name = 'r', f, g = '', from, to]) =>
+      write(`${name}: Between(${f}, ${g.length > 1 ? 'xAxis' : g}${from === undefined ? '' : `, ${from}, ${to}`})`),
+    'iu',
+  ),
+  entry(
+    String.raw`(?:(<NAME>)\s*[:=]\s*)?(?:reflect|mirror|spiegle|reflection\s+of)\s+(?:point\s+|punkt\s+)?([A-Za-z]\d*['′’]*)\s+(?:across|over|in|about|an|along|on)\s+(?:the\s+line\s+)?([xy]\s*=\s*[^="{}]+)`,
+    ([, name, object, line]) => write(`${name ?? `${object}'`}: Reflect(${object}, ${line?.trim()})`),
+    'iu',
+  ),
+  // `f: fonction f(x) = 2x + 3`
+  entry(
+    String.raw`(?:(<NAME>)\s*[:=]\s*)?(?:the\s+|die\s+|la\s+)?(?:function|funktion|fonction|función|函数)\s+([a-zA-Z])\s*\(\s*x\s*\)\s*=\s*([^="{}]+)`,
+    ([, own, name, source]) => write(`${own ?? name}: y = ${source?.trim()}`),
+    'iu',
+  ),
+  // `v: Vektor (3, 2)`
+  entry(
+    String.raw`(<NAME>\s*[:=]\s*)(\p{L}+)\s+(\([^()]*\))(\s*["{].*)?`,
+    ([, head, word = '', args, tail = ''], { defines }) => {
+      const own = defines(word) || isConstructor(word) ? undefined : constructorMeant(word);
+      return own === undefined ? undefined : write(`${head}${own}${args}${tail}`);
+    },
+  ),
+  // `[AB] segment`
+  entry(
+    String.raw`[[(]?\s*((?:[A-Z]\d*['′’]*){2})\s*[\])]?\s+(segment|strecke|segmento|line|gerade|droite|recta|ray|vector|vektor|vecteur)`,
+    ([, points = '', word = '']) => {
+      const own = constructorMeant(word) ?? 'Segment';
+      return write(`${own[0]!.toLowerCase()}: ${own}(${pointList(points)})`);
+    },
+  ),
+  // `AD⊥BC于D`
+  entry(
+    String.raw`([A-Z]\d*)([A-Z]\d*)\s*[⊥⟂]\s*((?:[A-Z]\d*){2})\s*(?:于|,?\s*(?:at|in|en|垂足为?|with\s+foot))\s*(?:点)?([A-Z]\d*)`,
+    ([, from, , line = '', foot]) =>
+      writeEach([`${foot}: Foot(${from}, Line(${pointList(line)}))`, `h: Segment(${from}, ${foot})`]),
   ),
   // `连接AB、BC、CA`, `draw AB, BC and CA`
   entry(
@@ -235,7 +281,7 @@ export const imperatives: readonly HabitEntry[] = [
       ),
   ),
   entry(
-    String.raw`(?:measure|miss|mesurer)\s+(?:the\s+)?(?:length\s+(?:of\s+)?|angle\s+|segment\s+)?(<POINTS>)`,
+    String.raw`(?:measure|miss|mesurer|show|display|zeige|affiche[rz]?|mostrar)\s+(?:the\s+|die\s+|la\s+)?(?:length\s+(?:of\s+)?|länge\s+(?:von\s+)?|longueur\s+(?:de\s+)?|longitud\s+(?:de\s+)?|angle\s+|segment\s+)?(<POINTS>)`,
     ([, points = '']) =>
       pointNames(points).length === 3
         ? write(`a: Angle(${pointList(points)}) "{{value}}°"`)

@@ -66,7 +66,7 @@ export const phrase: HabitEntry = (line, surroundings) => {
   if (STATEMENT.test(statement) || CLAUSE.test(statement)) return undefined;
   const straight = straightLine(statement);
   if (straight !== undefined) return write(`${straight}${tail}`);
-  const plain = withTypeInFront(statement).replace(/\b(at|in|bei|für|for|where)\s+x\s*=\s*/gi, '$1 ');
+  const plain = withTypeInFront(statement).replace(/\b(at|in|bei|für|for|where|en)\s+x\s*=\s*/gi, '$1 ');
   const [, id, colon, words = ''] = /^(?:(\p{L}[\p{L}\p{N}_]*['′’]*)\s*(:=?|=)\s*)?(.+)$/u.exec(plain) ?? [];
   if (id !== undefined && colon !== undefined && /^\p{L}*\s*\(.*\)$/u.test(words)) return undefined;
   const found = /\p{Script=Han}/u.test(words) ? hanPhrase(words) : latinPhrase(words, surroundings, id !== undefined);
@@ -101,7 +101,19 @@ export const phrase: HabitEntry = (line, surroundings) => {
 function withNameInFront(line: string): string {
   const plain = line
     // Every slide has its axes as lines.
-    .replace(/(?<=\s)(?:the\s+)?([xyz])-(?:axis|achse)(?=\s|$|\.)/gi, (_, axis: string) => `${axis.toLowerCase()}Axis`)
+    .replace(
+      /(?<=\s)(?:the\s+|der\s+)?([xyz])-(?:axis|achse)(?=\s|$|\.)/gi,
+      (_, axis: string) => `${axis.toLowerCase()}Axis`,
+    )
+    .replace(
+      /(?<=\s)(?:l['’]|el\s+)?(?:axe\s+des\s+(abscisses|ordonnées)|eje\s+([xy]))(?=\s|$|\.)/giu,
+      (_, french?: string, axis?: string) =>
+        french === undefined ? `${axis!.toLowerCase()}Axis` : /^a/i.test(french) ? 'xAxis' : 'yAxis',
+    )
+    // `l'image de A`, `d'angle 90°`
+    .replace(/(?<=^|\s)(?:l|d|qu|s)['’](?=\p{Ll}{2}|[A-Z](?:\s|$))/giu, '')
+    // `P(1|1)` within a sentence is its place.
+    .replace(/(?<=\s)[A-Z]\d*\s*\(\s*(-?[\d.]+)\s*[|;,]\s*(-?[\d.]+)\s*\)/g, '($1, $2)')
     .replace(/(?<=\s)[[(]([A-Z]\d*['′’]*[A-Z]\d*['′’]*)[\])]/gu, '$1')
     .replace(/^(?:在|过|当)?\s*x\s*=\s*([-\d.]+)\s*(?=处|时)/u, '$1')
     .replace(/(?<=\s)(?:r|radius)\s*=\s*(?=\d)/g, 'radius ')
@@ -125,7 +137,7 @@ function withNameInFront(line: string): string {
   if (latin !== null) return `${latin[1]}: ${latin[2]}`;
   // `Let C be the reflection of A in l.`
   const said =
-    /^(?:let\s+|sei\s+)?(?:point\s+|punkt\s+)?([A-Za-z]\d*['′’]*)\s+(?:is|be|ist|est)\s+(?:the|an?|der|die|das|ein|eine|le|la|un|une)\s+(\p{L}[^:="{}]*?)\.?$/iu.exec(
+    /^(?:let\s+|sei\s+)?(?:point\s+|punkt\s+)?([A-Za-z]\d*['′’]*)\s+(?:is|be|ist|est|es)\s+(?:(?:the|an?|der|die|das|ein|eine|le|la|el|un|une)\s+|(?=image\s|imagen\s))(\p{L}[^:="{}]*?)\.?$/iu.exec(
       plain,
     );
   return said === null ? plain : `${said[1]}: ${said[2]}`;
@@ -150,7 +162,7 @@ function straightLine(statement: string): string | undefined {
   const [, id = 'l', words = ''] = /^(?:(\p{L}[\p{L}\p{N}_]*)\s*[:=]\s*)?(.+)$/u.exec(statement) ?? [];
   if (/^\p{L}+\s*[([]/u.test(words)) return undefined;
   const equation =
-    /^(?:(?:the|a|vertical|horizontal|straight|die|la|le|el|senkrechte|waagrechte)\s+)*(?:line|gerade|droite|recta|courbe|curva|cercle|circunferencia|parabole|curve|graph|parabola|circle|ellipse|hyperbola|function|直线|抛物线|圆|函数|椭圆|双曲线)\s*(?:of\s+|(?:with\s+(?:the\s+)?equation|mit\s+der\s+gleichung|d['’]équation|de\s+ecuación)\s+|:\s*)?([^"=]*[xy][^"=]*=[^"=]+)$/iu.exec(
+    /^(?:(?:the|a|vertical|horizontal|straight|die|la|le|el|senkrechte|waagrechte)\s+)*(?:line|gerade|droite|recta|courbe|curva|cercle|circunferencia|parabole|curve|graph|parabola|circle|ellipse|hyperbola|function|直线|抛物线|圆|函数|椭圆|双曲线)\s*(?:of\s+|(?:with\s+(?:the\s+)?equation|mit\s+der\s+gleichung|(?:d['’])?équation|de\s+ecuación)\s+|at\s+|bei\s+|:\s*)?([^"=]*[xy][^"=]*=[^"=]+)$/iu.exec(
       words,
     )?.[1];
   if (equation !== undefined && !/^\s*\(/.test(equation)) return `${id}: ${equation.trim()}`;
@@ -308,6 +320,16 @@ function headOf(
   return common[0];
 }
 
+/** What objects are called in sentences. */
+const OTHER_WORDS: readonly (readonly [word: RegExp, own: string])[] = [
+  [/^(?:spiegelpunkt|spiegelbild|symétrique|simétrico|mirrorimage|对称点)$/, 'Reflect'],
+  [/^(?:centredegravité|centrodegravedad|centerofgravity|centerofmass)$/, 'Centroid'],
+  [/^(?:cercleinscrit|inscribedcircle)$/, 'Incircle'],
+  [/^(?:cerclecirconscrit|circumscribedcircle)$/, 'Circumcircle'],
+  [/^(?:projetéorthogonal|lotfußpunkt|orthogonalprojection)$/, 'Foot'],
+  [/^(?:rotación|rotationde)$/, 'Rotate'],
+];
+
 /** Polygons by the number of their corners, which the constructor takes behind two of them. */
 const CORNERS = ['equilateraltriangle', '', 'pentagon', 'hexagon', 'heptagon', 'octagon', 'nonagon', 'decagon'];
 
@@ -316,6 +338,8 @@ function meant(joined: string): string | undefined {
   if (CORNERS.includes(small)) return small === '' ? undefined : `Polygon${CORNERS.indexOf(small) + 3}`;
   const verb = /^(rotat|reflect|translat|mirror|scal|dilat|project)ed$/.exec(small)?.[1];
   if (small === 'arrow') return 'Vector';
+  const other = OTHER_WORDS.find(([pattern]) => pattern.test(small))?.[1];
+  if (other !== undefined) return other;
   // The distribution has numbers, and no objects.
   if (small === 'normal') return 'PerpLine';
   const plain = verb === undefined ? joined : `${verb}${/(?:at|al)$/.test(verb) ? 'e' : ''}`;
@@ -327,6 +351,7 @@ function meant(joined: string): string | undefined {
 /** In Chinese the constructor stands last; a name behind it is that of the object where 的 stands before it. */
 function hanPhrase(words: string): Phrase | undefined {
   if (/["{}[\]=<>]/.test(words)) return undefined;
+  if (/[xy]轴/.test(words)) return hanPhrase(words.replace(/([xy])轴/g, '$1Axis'));
   let head: { readonly at: number; readonly word: string } | undefined;
   for (const word of hanWords()) {
     const at = words.lastIndexOf(word);
@@ -350,7 +375,7 @@ function hanPhrase(words: string): Phrase | undefined {
 }
 
 function namesIn(text: string): string[] {
-  return text.match(/\([^()]*\)|-?\d+(?:\.\d+)?°?|[A-Za-z]\d*(?:[A-Z]\d*)*['′’]*/g) ?? [];
+  return text.match(/[xyz]Axis|\([^()]*\)|-?\d+(?:\.\d+)?°?|[A-Za-z]\d*(?:[A-Z]\d*)*['′’]*/g) ?? [];
 }
 
 /** Points that stand together one by one, and the arguments as the constructor takes them. */

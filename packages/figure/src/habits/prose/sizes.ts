@@ -72,6 +72,17 @@ const bySizes: HabitEntry = entry(
 export const sizeHabits: readonly HabitEntry[] = [
   bySizes,
   entry(
+    String.raw`(?:(<NAME>)\s*[:=]\s*)?(?:a\s+|the\s+|eine\s+)?(?:square[\s-]+)?(?:pyramid|pyramide)\s*(?:\(|with\s+|mit\s+|of\s+)\s*(?:a\s+)?(?:square\s+)?(?:base|side|base\s+side|grundkante|edge)\s*(?:length\s+|of\s+)?[=:]?\s*(<NUMBER>)\s*(?:,|and|und)?\s*(?:and\s+)?(?:height|höhe|h)\s*(?:of\s+)?[=:]?\s*(<NUMBER>)\s*\)?`,
+    ([, name = 'p', a, h]) =>
+      write(`${name}: Pyramid(Polygon((0, 0, 0), (${a}, 0, 0), (${a}, ${a}, 0), (0, ${a}, 0)), ${h})`),
+    'iu',
+  ),
+  entry(
+    String.raw`(?:(<NAME>)\s*[:=]\s*)?(?:(?:le|un|el)\s+)?(?:triangle\s+équilatéral|triángulo\s+equilátero|等边三角形)\s*[,，]?\s*(?:de\s+côté|de\s+lado|边长为?)\s*(<NUMBER>)(?:\s*cm)?`,
+    ([, name = 't', a]) => write(`${name}: Polygon((0, 0), (${a}, 0), 3)`),
+    'iu',
+  ),
+  entry(
     String.raw`(?:(<NAME>)\s*[:=]\s*)?(?:an?\s+|the\s+)?(?:regular|equilateral|regelmäßiges|gleichseitiges)\s+(\p{L}+)\s+(<POINTS>)`,
     ([, name = 'p', word = '', points = '']) => {
       const corners = CORNERS[word.toLowerCase()];

@@ -27,7 +27,9 @@ export const textbook: readonly HabitEntry[] = [
   // Braces as LaTeX has them: around exponents, and around the cases of a function.
   entry(String.raw`(<NAME>\s*[:=][^"\\]*\^\{[^{}]*\}[^"\\]*)`, ([, definition = '']) =>
     write(
-      definition.replace(/\^\{([^{}]*)\}/g, (_, power: string) => (/^\w$/.test(power) ? `^${power}` : `^(${power})`)),
+      definition
+        .replace(/^y\s*=\s*/, 'f: y = ')
+        .replace(/\^\{([^{}]*)\}/g, (_, power: string) => (/^\w$/.test(power) ? `^${power}` : `^(${power})`)),
     ),
   ),
   entry(
@@ -211,7 +213,13 @@ export const textbook: readonly HabitEntry[] = [
   // Decimal commas, and semicolons between arguments.
   entry(String.raw`(<NAME>\s*[:=]\s*)(.*[([][^"]*;[^"]*[)\]].*)`, ([, head, source = '']) => {
     if (!source.replaceAll(POLAR_PAIR, '').includes(';')) return undefined;
-    return read(`${head}${source.replace(/(\d),(\d)/g, '$1.$2').replaceAll(';', ',')}`);
+    // Where commas part the arguments, `(3; 0)` is a place by distance and angle.
+    if (/,(?!\d)|(?<!\d),/.test(source.replace(/"[^"]*"|\{[^{}]*\}/g, '')) && isOnlyOfPairs(source)) return undefined;
+    // `(0,0)` without a semicolon is a pair.
+    const plain = source.replace(/\([^();]*\)|(\d),(?=\d)/g, (all, digit?: string) =>
+      digit === undefined ? all : `${digit}.`,
+    );
+    return read(`${head}${plain.replaceAll(';', ',')}`);
   }),
   entry(String.raw`(<NAME>\s*[:=]\s*)(\d{1,3})\.(\d{3}),(\d+)`, ([, head, thousands, rest, decimals]) =>
     write(`${head}${thousands}${rest}.${decimals}`, ', with a decimal point'),
@@ -312,6 +320,29 @@ export const textbook: readonly HabitEntry[] = [
   entry(String.raw`(<NAME>)\s*[:=]\s*(<NUMBER>)\s*,?\s*\(?slider\)?`, ([, name, value]) =>
     write(`slider ${name}: -5 .. 5 step 0.1 = ${value}`),
   ),
+  // `[x + 1](x - 2)`
+  entry(
+    String.raw`(<NAME>\s*[:=]\s*(?:y\s*=\s*)?)([^"{}]*\[[^\[\],"{}:]*[-+*/x][^\[\],"{}:]*\]\s*[(^*][^"{}]*)`,
+    ([, head, source = '']) => write(`${head}${source.replace(/\[([^[\],]*)\]/g, '($1)')}`, ', with round brackets'),
+  ),
+  // `x hoch 2`
+  entry(
+    String.raw`(<NAME>\s*[:=].*?)\s+(?:hoch|to\s+the\s+power(?:\s+of)?|puissance|elevado\s+a(?:\s+la)?)\s+(\w+)(.*)`,
+    ([, head, power, tail]) => write(`${head}^${power}${tail}`),
+  ),
+  // `y = x^2 for x < 1, y = 1 for x >= 1`
+  entry(
+    String.raw`(<NAME>)\s*(?:\(\s*x\s*\)\s*)?[:=]\s*((?:(?:y\s*=\s*)?[^,"{}]+?\s+(?:for|if|when|für|falls|wenn|si)\s+[^,"{}]*[<>≤≥=][^,"{}]*(?:,\s*(?:and\s+)?|$)){2,})`,
+    ([, name, list = '']) => {
+      const parts = list.split(/,\s*(?:and\s+)?/).filter((part) => part.trim() !== '');
+      const cases = parts.map((part) =>
+        /^(?:y\s*=\s*)?(.*?)\s+(?:for|if|when|für|falls|wenn|si)\s+(.*)$/.exec(part.trim()),
+      );
+      return cases.includes(null)
+        ? undefined
+        : write(`${name}: y = if(${cases.map((each) => `${each![2]}, ${each![1]}`).join(', ')})`);
+    },
+  ),
   // `a plus 2`, `x squared`
   entry(String.raw`(<NAME>\s*[:=]\s*(?:y\s*=\s*)?)([^"{}:]+)`, ([, head, words = ''], { defines }) => {
     const plain = words.replace(OPERATORS, (word) => OPERATOR_WORDS[word.replace(/\s+/g, '')] ?? word);
@@ -363,6 +394,13 @@ const UNITS = /^(?:deg|degrees?|grad|rad|radians?|px|pt|units?|cm|mm|and|or|not|
 /** True for a long word that stands beside something else: `A + 3 upwards`. */
 const isSentence = (words: string, word: string): boolean =>
   word.length > 3 && new RegExp(`[\\p{L}\\d)°]\\s+${word}(?:\\s|$)`, 'u').test(words);
+
+/** True where each semicolon stands between two numbers in brackets of their own. */
+const isOnlyOfPairs = (source: string): boolean =>
+  !source
+    .replace(/(?<![\p{L}\p{N}_'])\(\s*-?[\d.]+\s*;\s*-?[\d.]+\s*\)/gu, '')
+    .replaceAll(POLAR_PAIR, '')
+    .includes(';');
 
 /** Whether every bracket of a text is closed in it. */
 function isClosed(text: string): boolean {

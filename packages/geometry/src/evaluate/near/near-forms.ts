@@ -301,7 +301,10 @@ function withPoints(forms: readonly Form[], trees: readonly Expr[], read: Argume
 /** An angle as text: a whole number of more than a turn in radians is meant in degrees. */
 const inDegrees = (size: string): string => (/^\d+$/.test(size) && Number(size) > 2 * Math.PI ? `${size}°` : size);
 
-/** An arc or sector by its radius or its angle; undefined for other calls. */
+/**
+ * An arc or sector by its radius or its angle, which runs counterclockwise from the first; undefined for other calls. Those of
+ * the language run clockwise, so the ends stand in the other order.
+ */
 function roundPart(own: string, trees: readonly Expr[], read: ArgumentReader): string | undefined {
   if (own !== 'Arc' && own !== 'Sector') return undefined;
   const types = trees
@@ -309,19 +312,22 @@ function roundPart(own: string, trees: readonly Expr[], read: ArgumentReader): s
     .map((value) => (value instanceof Undefined ? '' : value.type))
     .join(' ');
   const [center, a = '', b, c] = trees.map(print);
-  if (types === 'Point Point Number') return `${own}(${center}, ${a}, Rotate(${a}, ${inDegrees(b!)}, ${center}))`;
+  if (types === 'Point Point Number') return `${own}(${center}, Rotate(${a}, ${inDegrees(b!)}, ${center}), ${a})`;
   if (types === 'Point Number Number Number')
-    return `${own}(${center}, ${center} + (${a}; ${b}), ${center} + (${a}; ${c}))`;
+    return `${own}(${center}, ${center} + (${a}; ${inDegrees(c!)}), ${center} + (${a}; ${inDegrees(b!)}))`;
+  if (types === 'Point Number Number')
+    return `${own}(${center}, ${center} + (${a}; ${inDegrees(b!)}), ${center} + (${a}; 0))`;
   if (types === 'Circle Point Point') return `${own}(${center}.center, ${a}, ${b})`;
   if (types === 'Circle Number Number')
-    return `${own}(${center}.center, Point(${center}, ${a}), Point(${center}, ${b}))`;
+    return `${own}(${center}.center, Point(${center}, ${inDegrees(b!)}), Point(${center}, ${inDegrees(a)}))`;
   return undefined;
 }
 
 /** What calls of other programs mean that are known by the types of their arguments; undefined for other calls. */
 function typedCall(own: string, trees: readonly Expr[], read: ArgumentReader): string | undefined {
-  const [first = '', second = ''] = trees.map(print);
-  const types = trees.map((_, i) => typeOf(read(i))).join(' ');
+  const args = trees.map((tree, i) => ({ text: print(tree), type: typeOf(read(i)) }));
+  const types = args.map(({ type }) => type).join(' ');
+  const [first = '', second = '', third = ''] = args.map(({ text }) => text);
   if ((own === 'Line' || own === 'Ray') && types === 'Point Number') {
     const isAngle = trees[1]?.kind === 'degrees';
     const through = isAngle ? `${first} + (1; ${second})` : `${first} + (1, ${second})`;
@@ -336,16 +342,14 @@ function typedCall(own: string, trees: readonly Expr[], read: ArgumentReader): s
     return `Plane takes an equation: write (${a}) x + (${b}) y + (${c}) z = ${d}`;
   }
   if ((own === 'Cone' || own === 'Cylinder') && types === 'Point3 Number Number')
-    return `${own} takes two points and the radius: write ${own}(${first}, ${first} + (0, 0, ${print(trees[2]!)}), ${second})`;
-  if (own === 'Normal' && /^(?:Curve|Circle|Ellipse|Parabola|Hyperbola) (?:Point|Number)$/.test(types)) {
+    return `${own} takes two points and the radius: write ${own}(${first}, ${first} + (0, 0, ${third}), ${second})`;
+  if (own === 'Normal' && /^(?:Curve|Line|Circle|Conic|Ellipse|Parabola|Hyperbola) (?:Point|Number)$/.test(types)) {
     const place = types.endsWith('Point') ? second : `Point(${first}, ${second})`;
-    return `Normal is the normal distribution: write PerpLine(Tangent(${first}, ${place}), ${place}) for the line at right angles`;
+    return `Normal is the normal distribution: write PerpLine(Tangent(${first}, ${second}), ${place}) for the line at right angles`;
   }
+  if (own === 'Vector' && types === 'Point Number Number')
+    return `Vector takes two points: write Vector(${first}, ${first} + (${second}; ${inDegrees(third)}))`;
   if ((own !== 'Angle' && own !== 'Rectangle') || trees.length !== 3) return undefined;
-  const args = trees.map((tree, i) => {
-    const value = read(i);
-    return { text: print(tree), type: value instanceof Undefined ? '' : value.type };
-  });
   const [P, V] = args.filter(({ type }) => type === 'Point').map(({ text }) => text);
   const numbers = args.filter(({ type }) => type === 'Number').map(({ text }) => text);
   if (own === 'Angle' && V !== undefined && numbers.length === 1) {
