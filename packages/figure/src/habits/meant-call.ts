@@ -88,6 +88,8 @@ export function meantCalls(line: string, known: readonly string[], trial: Trial)
   if (operands.length === 0) return [];
   let left = MAX_TRIED;
   const holds = (definition: string): string | undefined => {
+    // A point of a point is no other one.
+    if (/: Point\([^,()]*\)/.test(definition)) return undefined;
     left -= 1;
     if (left < 0) return undefined;
     const reason = trial(definition);

@@ -61,7 +61,6 @@ it.each([
   ['k: Circle(A, B, Point(1, 3), 2)', 'write Circle(A, B, Point(1, 3))'],
   ['k: Circle(a, 2)\na: 3', 'did you mean Circle(A, 2)?'],
   ['D: Point(1, 2, evaluate=1)', 'write Point(1, 2)'],
-  ['k: Circle(A, 2)\nr: Radius(k)', 'write k.radius'],
   ['d: A.Dist(B)', 'write distance(A, B)'],
   ['n: 2 sqrt3', 'write sqrt(3)'],
   ['f: FitLine([[1, 2], [2, 4], [3, 5]])', 'write (1, 2) in place of [1, 2]'],
