@@ -111,6 +111,8 @@ describe('render', () => {
     [['--font', 'serif'], 2, '--font takes KEY=FILE'],
     [['--font', 'serif=none.ttf'], 1, 'none.ttf'],
     [['--bare'], 2, '--bare is for tikz only, not for png'],
+    [['--width', '80mm'], 2, '--width is for svg, tikz and pdf only, not for png'],
+    [['--width', '80', '--format', 'svg'], 1, 'such as "80mm", "8cm", "3in" or "240pt", not "80"'],
     [['--text', '--format', 'pdf'], 2, '--text is for svg only, not for pdf'],
     [['--scael', '3'], 2, 'did you mean --scale?'],
     [['--scale', '-1'], 1, 'a.geoslide: --scale: scale (-1) has to be above 0'],

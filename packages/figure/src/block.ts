@@ -127,6 +127,7 @@ function colonRemedy(key: string, cursor: Cursor): string {
   if (/^[,}]$/.test(next) && /^(?:bold|fett)$/i.test(key)) return 'take it away, and write the label as "\\mathbf{A}"';
   if (/^[,}]$/.test(next) && /^(?:italic|kursiv)$/i.test(key))
     return 'take it away: a label is a formula, whose letters are italic';
+  if (next === '}' && /^(?:on|off)$/.test(key)) return `write it without braces, as in axes ${key}`;
   const meant = /^[,}]$/.test(next) ? meantAlone(key) : undefined;
   if (meant !== undefined) return `write ${meant}`;
   const value = cursor.match(/(?:#?[\p{L}\p{N}_.]+|"[^"\n]*")(?=\s*[,}]|\s+\p{L})/uy);
@@ -159,6 +160,11 @@ function commaRemedy(key: string, value: unknown, cursor: Cursor): string {
   }
   if (typeof value === 'number' && cursor.match(/°|deg/y) !== undefined) {
     return `write ${key}: ${Math.round((value / 180) * Math.PI * 1e4) / 1e4}: angles of a block are in radians`;
+  }
+  const divisor = typeof value === 'number' ? cursor.match(/\/\s*[\d.]+/y) : undefined;
+  if (divisor !== undefined) {
+    const quotient = Number(value) / Number(divisor.slice(1));
+    return `write ${key}: ${Number(quotient.toFixed(6))}, since blocks hold plain numbers`;
   }
   return 'put a comma between properties, and a text of several words in double quotes';
 }

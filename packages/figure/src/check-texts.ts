@@ -6,12 +6,15 @@ import { shortened } from './read-text.js';
 import { settingWords } from './words.js';
 import { count, MAX_SOURCE_LENGTH } from './work.js';
 
+/** What a label shows of its object, and is no word of a formula. */
+const OWN_VALUES = ['value', 'degrees', 'length', 'area', 'equation'];
+
 /**
  * Warns of texts whose values do not stand in two braces, and of strings and of numbers with the name of a setting that
  * are used nowhere, for those are not drawn.
  */
 export function checkTexts({ definitions }: DraftSlide, report: Report): void {
-  const ids = new Set(definitions.map(({ fields: { id } }) => id));
+  const names = new Set<unknown>([...OWN_VALUES, ...definitions.map(({ fields: { id } }) => id)]);
   let used: ReadonlySet<string> | undefined;
   for (const { fields: own, at } of definitions) {
     const { id, kind, template, source, label } = own;
@@ -25,7 +28,7 @@ export function checkTexts({ definitions }: DraftSlide, report: Report): void {
     }
     if (typeof shown === 'string' && shown.includes('{')) {
       count('character', Math.min(shown.length, MAX_SOURCE_LENGTH));
-      const found = looseValue(shown.slice(0, MAX_SOURCE_LENGTH), ids);
+      const found = looseValue(shown.slice(0, MAX_SOURCE_LENGTH), names);
       if (found) report.warn(new Fault(at, quoted(found.written), 'a value in two braces', `write {{${found.name}}}`));
     }
     if (kind === 'text' && typeof shown === 'string' && isHalfFormula(shown.slice(0, MAX_SOURCE_LENGTH))) {

@@ -108,7 +108,7 @@ describe('mistakes in a figure text', () => {
     ['camera {yaw: 30}', '1:14 found the angle 30, expected radians: write 0.5236 if degrees are meant'],
     [
       'camera {azimuth: 1}',
-      '1:9 found the unknown property "azimuth", expected a property of a camera: it is yaw here',
+      '1:9 found the unknown property "azimuth", expected a property of a camera: it is yaw here: write yaw: 1, in radians',
     ],
     [
       'A: Point(1, 2) &quot;A&quot; -- &quot;',

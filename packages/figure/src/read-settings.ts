@@ -179,6 +179,12 @@ export function impliedCamera(): Fields {
 }
 
 /** Degrees as radians, to two decimals. */
+/** What to write for an angle that has another name elsewhere; more than a turn in radians is meant in degrees. */
+function cameraValue(key: string, value: unknown): string {
+  if ((key !== 'yaw' && key !== 'pitch') || typeof value !== 'number') return '';
+  return `: write ${key}: ${Math.abs(value) > 7 ? inRadians(String(value)) : value}, in radians`;
+}
+
 function inRadians(degrees: string): string {
   return String(Math.round((Number(degrees) / 180) * Math.PI * 100) / 100);
 }
@@ -201,10 +207,12 @@ export function readCamera({ cursor, slide, report }: Context): void {
     );
   }
   const entries = readBlock(cursor);
-  for (const { key, at } of entries) {
+  for (const { key, at, value } of entries) {
     if (CAMERA_KEYS.includes(key)) continue;
     const own = Object.hasOwn(CAMERA_SYNONYMS, key) ? CAMERA_SYNONYMS[key] : undefined;
-    const remedy = own ? `it is ${own} here` : nearestRemedy(key, CAMERA_KEYS, `use ${CAMERA_KEYS.join(', ')}`);
+    const remedy = own
+      ? `it is ${own} here${cameraValue(own, value)}`
+      : nearestRemedy(key, CAMERA_KEYS, `use ${CAMERA_KEYS.join(', ')}`);
     report.warn(new Fault(at, `the unknown property ${quoted(key)}`, 'a property of a camera', remedy));
   }
   const camera = blockFields(entries);

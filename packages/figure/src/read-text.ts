@@ -1,11 +1,8 @@
 import { childrenOf, constructorMeant, type Expr, isFactor, ParseError, parse } from '@geoslide/geometry';
-import { expressionAdvice, habitOf } from '#habits';
+import { expressionAdvice, habitOf, misreadings } from '#habits';
 import { readCoefficients } from './as-typed/coefficients.js';
 import { degreesMeant } from './as-typed/degrees.js';
-import { looseExponents } from './as-typed/exponents.js';
-import { fractionsMeant } from './as-typed/fraction.js';
 import { sentenceAdvice } from './as-typed/sentence.js';
-import { isSound } from './as-typed/sound.js';
 import { blockFields, readBlock } from './block.js';
 import { Cursor } from './cursor.js';
 import { type Context, type DraftSlide, draftSlide } from './draft.js';
@@ -145,7 +142,7 @@ function readHabit(
   const statement = text.slice(at, end).trim();
   if ([PLAIN_DEFINITION, PLAIN_POINT, PLAIN_STATEMENT].some((plain) => plain.test(statement))) return undefined;
   const habit = habitOf(statement, { defines, inSpace: slide.space });
-  if (habit === undefined || isSound(statement, defines)) return undefined;
+  if (habit === undefined) return undefined;
   if ('remedy' in habit)
     throw new Fault(at, quoted(statement), 'a statement', habit.remedy, undefined, habit.definitions, habit.isGeneral);
   const own = new Report(habit.read);
@@ -164,10 +161,23 @@ function readHabit(
   return key;
 }
 
+/** `{S, T}: Intersect(a, b)`: what is found under several names has one each. */
+function severalNames(cursor: Cursor, at: number, [head, names = '']: RegExpExecArray): Fault {
+  const source = cursor.text
+    .slice(at + head.length, cursor.end)
+    .split('\n')[0]!
+    .trim();
+  const numbered = (n: number) => source.replace(/\)$/, `, ${n})`);
+  const each = names.split(',').map((name, i) => `${name.trim()}: ${numbered(i + 1)}`);
+  return new Fault(at, quoted(shortened(head + source)), 'a definition of one object', `write ${each.join(', then ')}`);
+}
+
 /** Reads a statement that is not `extra`, and gives its key for comments. Throws Fault. */
 export function readStatement(context: Context): string {
   const { cursor, report } = context;
   const { at } = cursor;
+  const names = /^[{[]\s*([^"':{}[\]]*,[^"':{}[\]]*)[}\]]\s*[:=]\s*(?=\S)/.exec(cursor.text.slice(at, cursor.end));
+  if (names !== null) throw severalNames(cursor, at, names);
   if (cursor.next() === '{' || cursor.match(/\[\s*[[{"]/y) !== undefined) {
     const remedy = 'give a project in JSON as a file that ends in .json, or write figure text';
     throw new Fault(
@@ -299,12 +309,8 @@ export function checkExpressions(slide: DraftSlide, report: Report): void {
           const remedy = `write ${number}° if degrees are meant`;
           report.warn(new Fault(isRewritten ? at : at + start, `the angle ${number}`, 'radians', remedy));
         }
-        for (const { at: place, found, remedy } of fractionsMeant(source)) {
-          report.warn(new Fault(isRewritten ? at : at + place, quoted(found), 'a fraction in brackets', remedy));
-        }
-        for (const { start, written, meant } of looseExponents(tree)) {
-          const fault = new Fault(isRewritten ? at : at + start, written, 'a fraction in brackets', `write ${meant}`);
-          report.warn(fault);
+        for (const { at: place, found, expected, remedy } of misreadings(source, tree)) {
+          report.warn(new Fault(isRewritten ? at : at + place, found, expected, remedy));
         }
         return true;
       } catch (error) {

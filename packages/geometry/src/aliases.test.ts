@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
-import { aliases, otherForms } from './aliases.js';
+import { otherForms } from '#other-forms';
+import { aliases } from './aliases.js';
 import { sourceIssues } from './evaluate/construct.js';
 import { hasFunction } from './functions/table.js';
 import { formsOf, isConstructor } from './registry.js';
@@ -13,6 +14,7 @@ const FIGURE = {
   C: 'Point(0, 3)',
   l: 'Line(A, B)',
   k: 'Circle(A, 2)',
+  list: '[4, 6, 7]',
 };
 
 function made(source: string) {
@@ -51,6 +53,16 @@ describe('names of other programs', () => {
     ['Function(x^2, 0, 2)', 'Curve(x^2, 0, 2)'],
     ['Variance([1, 2, 3, 4])', 'variance([1, 2, 3, 4])'],
     ['Mode([1, 2, 2])', 'mode([1, 2, 2])'],
+    ['KeepIf(x > 1, x, [1, 2, 3])', 'Filter(x > 1, x, [1, 2, 3])'],
+    ['IntegralBetween(y = x, y = x^2, 0, 1)', 'Integral(y = x, y = x^2, 0, 1)'],
+    ['Circumference(k)', 'perimeter(k)'],
+    ['UpperSum(y = x^2, 0, 1, 4)', 'RiemannSum(y = x^2, 0, 1, 4, "upper")'],
+    ['Q1([1, 2, 3]) + Q3([1, 2, 3])', 'quartile([1, 2, 3], 1) + quartile([1, 2, 3], 3)'],
+    ['Sum([1, 2]) + Product([2, 3])', 'sum([1, 2]) + product([2, 3])'],
+    ['Max([1, 5]) - Min([1, 5])', '4'],
+    ['First(list) + Last(list)', '11'],
+    ['Append(list, 8)', '[4, 6, 7, 8]'],
+    ['Radius(k)', 'k.radius'],
   ])('%s', (source, own) => {
     expect(made(source).warning).toBeUndefined();
     expect(withoutSpans(made(source).value)).toBe(withoutSpans(made(own).value));
@@ -59,8 +71,8 @@ describe('names of other programs', () => {
   it.each([
     ['CircularArc(A, B, C)', 'write Arc(center, A, B), which runs clockwise'],
     ['midpoint(A, B)', 'write Midpoint(A, B)'],
-    ['UpperSum(x^2, 0, 1, 4)', 'write RiemannSum(f, a, b, n, "upper")'],
-    ['Q1([1, 2, 3])', 'write quartile(L, 1)'],
+    ['UpperSum(x^2, 0, 1)', 'write RiemannSum(f, a, b, n, "upper")'],
+    ['Q1([1, 2, 3], 4)', 'write quartile(L, 1)'],
     ['30 deg', 'write 90° for 90 deg'],
     ['AB', 'write Segment(A, B), or length(A, B) for the number'],
     ['2 Sqrt(3)', 'write sqrt(x)'],

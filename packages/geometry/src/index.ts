@@ -6,7 +6,7 @@ export { quadraticRoots } from './curve/numeric/polynomial-roots.js';
 export { areaOutline, regionOutline } from './curve/regions/region.js';
 export { sampleCurve } from './curve/sample.js';
 export { snap } from './curve/snap.js';
-export { clipPolyline, type ViewWindow } from './curve/view-window.js';
+export { clipPolyline, simplifyPolyline, type ViewWindow } from './curve/view-window.js';
 export { construct, sourceIssues } from './evaluate/construct.js';
 export { isFactor } from './evaluate/entries.js';
 export { expectedType, isDrawn, isOfSpace } from './evaluate/expected-type.js';

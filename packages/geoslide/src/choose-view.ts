@@ -176,7 +176,9 @@ function aroundContent(
     },
   });
   if (!found) return undefined;
-  const share = showsOn && !aim.keepsScale && endless.size > 0 ? ENDLESS_SHARE : 1;
+  // A curve over bars is seen where they are, as a density is.
+  const goesOn = endless.size > 0 && room === undefined;
+  const share = showsOn && !aim.keepsScale && goesOn ? ENDLESS_SHARE : 1;
   const content = {
     viewBound: size ? scaled(found.viewBound, share) : found.viewBound,
     scale: found.scale / share,

@@ -245,6 +245,14 @@ describe('charts without a saved view', () => {
     expect(fitted.plane).toBeDefined();
   });
 
+  test('are as large with an endless curve over them as without', async () => {
+    const view = async (text: string) => (await renderPng(text)).viewBound!;
+    const bars = 'h: Histogram([150, 152, 153, 155, 160, 171, 181], 4)';
+    const [alone, under] = [await view(bars), await view(`${bars}\nm: y = 2`)];
+    expect((under.right - under.left) / (alone.right - alone.left)).toBeLessThan(1.2);
+    expect((under.top - under.bottom) / (alone.top - alone.bottom)).toBeLessThan(1.2);
+  });
+
   test('show the axes that lie near, and the place where one is to cross', async () => {
     const bars = await renderPng('c: BarChart(["a", "b", "c"], [120, 70, 90])');
     expect(bars.viewBound!.left).toBeLessThan(0);

@@ -49,14 +49,24 @@ describe.each(examples)('%s in three formats', (_, content) => {
   });
 });
 
-test.each([
-  ['a torus (opaque)', 61, ['Surface((3 + cos(v)) cos(u), (3 + cos(v)) sin(u), sin(v), 0, 2 pi, 0, 2 pi)']],
-  ['a torus (tinted)', 60, ['Torus(Point(0, 0, 0), 3, 1)']],
+const NET = 'Surface((3 + cos(v)) cos(u), (3 + cos(v)) sin(u), sin(v), 0, 2 pi, 0, 2 pi)';
+const TORUS = 'Torus(Point(0, 0, 0), 3, 1)';
+
+test.each<[string, number, readonly string[], object, boolean]>([
+  ['a torus with a net (opaque)', 50, [NET], {}, false],
+  ['a torus with a net (opaque), with axes,', 60, [NET], {}, true],
+  // 332 kB where its cells were sorted.
+  ['a torus with a net (tinted)', 60, [NET], { regionOpacity: 40 }, false],
+  ['a torus (tinted)', 16, [TORUS], {}, false],
+  ['a torus (tinted), with axes,', 30, [TORUS], {}, true],
+  ['a torus (in light)', 40, [TORUS], { shading: 'light' }, false],
   // 262 kB where the plane was sorted among the surface's triangles.
-  ['a surface cut by a plane', 75, ['z = sqrt(9 - x^2 - y^2)', 'z = 1']],
-] as const)('%s in space is the same picture in at most %i kB', async (_, most, sources) => {
+  ['a surface cut by a plane', 75, ['z = sqrt(9 - x^2 - y^2)', 'z = 1'], {}, false],
+])('%s in space is the same picture in at most %i kB', async (_, most, sources, style, withAxes) => {
   const camera = { kind: '3d', yaw: -1.05, pitch: 0.35, scale: 1 / 9, offset: [0, 0, 0] };
-  const styleSheet = { xaxis3d: { show: false }, yaxis3d: { show: false }, zaxis3d: { show: false } };
+  const show = withAxes;
+  const primitives3d = [['T_0', style]];
+  const styleSheet = { xaxis3d: { show }, yaxis3d: { show }, zaxis3d: { show }, primitives3d };
   const definitions = sources.map((source, i) => ({ kind: 'primitive', id: `T_${i}`, source }));
   const content = {
     metadata: { version: '11' },

@@ -75,7 +75,16 @@ export interface PngOptions extends CommonOptions {
   readonly view3D?: View3D | undefined;
 }
 
-export interface PdfOptions extends Omit<PngOptions, 'pixelRatio'> {
+/** What the formats of vectors take. */
+interface PrintedOptions {
+  /**
+   * The picture's width on paper: `80mm`, `8cm`, `3in`, `240pt` or `300px`, 96 px an inch. Letters and lines keep their
+   * size; the view that the other options ask for is fitted into it, in its shape. TikZ has it to the nearest px.
+   */
+  readonly width?: string | undefined;
+}
+
+export interface PdfOptions extends Omit<PngOptions, 'pixelRatio'>, PrintedOptions {
   /** The document's title; default the first things on the slide, as `describe` has them. */
   readonly title?: string | undefined;
   /** The document's subject; default what `describe` says of the slide. */
@@ -83,7 +92,7 @@ export interface PdfOptions extends Omit<PngOptions, 'pixelRatio'> {
 }
 
 /** What the formats of text take: SVG and TikZ. */
-export interface VectorOptions extends CommonOptions {
+export interface VectorOptions extends CommonOptions, PrintedOptions {
   /** Draws in space, with the slide's saved camera where a property is missing; its pixelRatio does not count. */
   readonly view3D?: View3D | undefined;
 }

@@ -33,6 +33,7 @@ import type {
   VectorOptions,
 } from './options.js';
 import { type PreparedSlide, prepareSlide } from './prepare.js';
+import { type PrintedWidth, printedWidth, sizeOfWidth } from './printed-width.js';
 import { checkPixels, outputSize, type PlaneView, planeView, spaceView } from './view.js';
 import { wordsOf } from './words/describe.js';
 import { languageOf } from './words/language.js';
@@ -182,10 +183,9 @@ async function drawInSpace(prepared: PreparedSlide, options: PngOptions): Promis
  * Renders one slide to a PDF of one page, in the plane or in space as renderPng does: 1 px = 0.75 pt, lines and letters
  * as shapes. `width` and `height` are px. Throws as renderPng does.
  */
-export async function renderPdf(
-  content: unknown,
-  { title, description, view2D, view3D, ...options }: PdfOptions = {},
-): Promise<PngResult> {
+export async function renderPdf(content: unknown, given: PdfOptions = {}): Promise<PngResult> {
+  const width = given.width === undefined ? undefined : printedWidth(given.width);
+  const { title, description, view2D, view3D, ...options } = await inWidth(content, given, width);
   const pixelRatio = 1;
   const drawn: PngOptions = {
     ...options,
@@ -198,7 +198,10 @@ export async function renderPdf(
     import('@geoslide/pdf'),
     drawPixels(() => prepared, drawn),
   ]);
-  const bytes = written(work, scene, () => writePdf(scene, saidOf(prepared, { title, description })));
+  const pointsPerPx = width && (0.75 * width.px) / result.width;
+  const bytes = written(work, scene, () =>
+    writePdf(scene, { pointsPerPx, ...saidOf(prepared, { title, description }) }),
+  );
   return { ...result, bytes };
 }
 
@@ -210,16 +213,31 @@ export async function renderPdf(
 export async function renderSvg(content: unknown, options: SvgOptions = {}): Promise<TextResult> {
   const { writeSvg } = await import('@geoslide/svg');
   const { text = 'outlines', title, description } = options;
-  return drawText(content, options, (scene, prepared) =>
-    writeSvg(scene, { text, ...saidOf(prepared, { title, description }) }),
+  const width = options.width === undefined ? undefined : printedWidth(options.width);
+  const paper = width && { width: width.value, unit: width.unit };
+  return drawText(content, await inWidth(content, options, width), (scene, prepared) =>
+    writeSvg(scene, { text, ...(paper && { paper }), ...saidOf(prepared, { title, description }) }),
   );
 }
 
-/** What the caller says of a picture, else what is made from its objects. The language is known only of the latter. */
+/** The options for a picture of a width on paper, in the shape that it has without. */
+async function inWidth<O extends VectorOptions | PdfOptions>(
+  content: unknown,
+  options: O,
+  width: PrintedWidth | undefined,
+): Promise<O> {
+  if (!width) return options;
+  const { result } = await drawPixels(() => prepareSlide(content, options), { ...options, pixelRatio: 1 });
+  return { ...options, scale: undefined, scaleY: undefined, size: sizeOfWidth(width, result) };
+}
+
+/** What the caller says of a picture, else what is made from its objects. Of what the caller says, the slide may tell the language. */
 function saidOf(prepared: PreparedSlide, { title, description }: Pick<SvgOptions, 'title' | 'description'>) {
   const made = wordsOf(prepared);
   if (title === undefined && description === undefined) return made;
-  return { title: title ?? made.title, description: description ?? made.description };
+  const { lang } = prepared.slide;
+  const said = { title: title ?? made.title, description: description ?? made.description };
+  return lang === undefined ? said : { ...said, language: lang };
 }
 
 /** Renders one slide to a TikZ document, in the plane or in space; its result and errors are as renderSvg's. */
@@ -228,7 +246,8 @@ export async function renderTikz(content: unknown, options: TikzOptions = {}): P
   const outlined: Warning[] = [];
   const onOutlines = (source: string, id: string | undefined) => outlined.push(outlinedWarning(source, id));
   const write = (scene: Scene) => writeTikz(scene, { document: options.document ?? true, onOutlines });
-  const result = await drawText(content, options, write);
+  const width = options.width === undefined ? undefined : printedWidth(options.width);
+  const result = await drawText(content, await inWidth(content, options, width), write);
   return outlined.length === 0 ? result : { ...result, warnings: [...result.warnings, ...outlined] };
 }
 

@@ -77,6 +77,10 @@ export function createDocument(): PdfDocument {
 
 /** A text string: UTF-16 with a byte order mark, in hex digits (ISO 32000-1, 7.9.2.2). */
 export function textString(text: string): string {
-  const units = Array.from({ length: text.length }, (_, i) => text.charCodeAt(i).toString(16).padStart(4, '0'));
-  return `<feff${units.join('')}>`;
+  return `<feff${utf16(text)}>`;
+}
+
+/** The UTF-16 units of a text as hexadecimal digits. */
+export function utf16(text: string): string {
+  return Array.from({ length: text.length }, (_, i) => text.charCodeAt(i).toString(16).padStart(4, '0')).join('');
 }

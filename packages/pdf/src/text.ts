@@ -1,5 +1,4 @@
 import { haloPath, readableText, type TextNode, type TextPiece } from '@geoslide/core';
-import { textString } from './document.js';
 import { number, numbers } from './number.js';
 import { fillColor, paintPath, rectOperators } from './paint.js';
 import { pathOperators } from './path-operators.js';
@@ -10,16 +9,15 @@ export function textOperators(node: TextNode, resources: Resources): string[] {
   if (node.color.a <= 0 || node.layout.pieces.length === 0) return [];
   const [cos, sin] = [Math.cos(node.rotation ?? 0), Math.sin(node.rotation ?? 0)];
   const turn = [cos, sin, -sin, cos].map((value) => number(value, 6)).join(' ');
-  const words = textString(readableText(node.source, node.mode));
+  const words = readableText(node.source, node.mode).replace(/\n/g, ' ');
   return [
-    `/Span << /ActualText ${words} >> BDC`,
     'q',
     `${turn} ${numbers(node.x, node.y)} cm`,
     ...halo(node, resources),
     ...fillColor(node.color, resources),
     ...node.layout.pieces.flatMap((piece) => pieceOperators(piece, resources)),
+    ...resources.words(words, node.layout.width, node.fontSize),
     'Q',
-    'EMC',
   ];
 }
 

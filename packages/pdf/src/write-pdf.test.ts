@@ -105,11 +105,43 @@ test('a text is shapes, each written once, with its words and its halo below all
       layout: { width: 20, ascent: 14, descent: 0, pieces: [piece(0), piece(10)] },
     }),
   );
-  expect(content).toContain('/Span << /ActualText <feff03b1> >> BDC');
+  // One letter that shows nothing, as wide as the text: half of its size, stretched to twice that.
+  expect(content.join(' ')).toContain('BT 200.000 Tz 1 0 0 -1 0 0 Tm /F1 20.000 Tf <01> Tj ET');
   expect(content.filter((row) => row === '/X1 Do')).toHaveLength(2);
   expect(content.indexOf('1 1 1 rg')).toBeLessThan(content.indexOf('f'));
   expect(content.indexOf('f')).toBeLessThan(content.indexOf('/X1 Do'));
   expect(content).toContain('0.02 0 0 -0.02 10 0 cm');
+});
+
+test('what is selected are the characters of all texts, each with a code of its own in an embedded font', () => {
+  const text = (source: string) =>
+    ({ kind: 'text', source, mode: 'plain', font: 'serif', fontSize: 10, x: 0, y: 0, color: red }) as const;
+  const layout = {
+    width: 50,
+    ascent: 7,
+    descent: 2,
+    pieces: [{ kind: 'glyph', glyph, x: 0, y: 0, size: 10 }],
+  } as const;
+  const many = Array.from({ length: 300 }, (_, i) => String.fromCodePoint(0x4e00 + i)).join('');
+  const drawn = scene({ ...text('Aé😀A'), layout }, { ...text(many), layout });
+  expect(contentOf(drawn).filter((row) => row.endsWith(' Tj'))[0]).toBe('<01020301> Tj');
+  const { objects } = readPdf(writePdf(drawn));
+  const all = [...objects.values()];
+  const fonts = all.filter(({ dictionary }) => dictionary.includes('/Subtype /Type3'));
+  expect(fonts).toHaveLength(2);
+  const maps = fonts.map(({ dictionary }) => {
+    const { data } = objects.get(Number(/\/ToUnicode (\d+)/.exec(dictionary)![1]))!;
+    return Buffer.from(data!).toString('latin1');
+  });
+  expect(maps[0]).toContain('<02> <00e9>\n<03> <d83dde00>');
+  // One row more is that of the codes as such.
+  expect(maps.map((map) => map.match(/^<..> </gm)!.length)).toEqual([256, 49]);
+});
+
+test('a px may have another length, for a page as wide as on paper', () => {
+  const { objects } = readPdf(writePdf(scene(), { pointsPerPx: 0.8 }));
+  const all = [...objects.values()].map(({ dictionary }) => dictionary).join('\n');
+  expect(all).toContain('/MediaBox [0 0 160 80]');
 });
 
 test('a picture is pixels with a mask, turned about its centre; a JPEG is kept as it came', () => {

@@ -12,6 +12,8 @@ export interface PdfOptions {
   readonly description?: string;
   /** The language of both: `en`, `zh`. */
   readonly language?: string;
+  /** Points in a px, the same for letters and lines; without it 0.75. */
+  readonly pointsPerPx?: number | undefined;
 }
 
 /** A px is 1/96 inch, a point 1/72. */
@@ -24,7 +26,7 @@ const POINTS_PER_PX = 0.75;
  */
 export function writePdf(sampled: Scene, options: PdfOptions = {}): Uint8Array {
   const scene = smoothScene(sampled);
-  const { title = 'Figure', description, language } = options;
+  const { title = 'Figure', description, language, pointsPerPx = POINTS_PER_PX } = options;
   const width = Math.max(1, Math.round(scene.width));
   const height = Math.max(1, Math.round(scene.height));
   const document = createDocument();
@@ -33,16 +35,17 @@ export function writePdf(sampled: Scene, options: PdfOptions = {}): Uint8Array {
   const background = scene.background && [...fillColor(scene.background, resources), rectOperators(view), 'f'];
   const content = [
     // From px, y down, to points, y up.
-    `${POINTS_PER_PX} 0 0 -${POINTS_PER_PX} 0 ${number(height * POINTS_PER_PX)} cm`,
+    `${number(pointsPerPx)} 0 0 -${number(pointsPerPx)} 0 ${number(height * pointsPerPx)} cm`,
     ...(background ?? []),
     ...scene.children.flatMap((child) => nodeOperators(child, resources)),
   ];
+  const dictionary = resources.dictionary();
   const stream = document.addStream('', bytesOf(`${content.join('\n')}\n`));
-  const box = `[0 0 ${numbers(width * POINTS_PER_PX, height * POINTS_PER_PX)}]`;
+  const box = `[0 0 ${numbers(width * pointsPerPx, height * pointsPerPx)}]`;
   // The page and its parent refer to each other: the parent is the object after it.
   const parent = `${Number.parseInt(stream, 10) + 2} 0 R`;
   const page = document.add(
-    `<< /Type /Page /Parent ${parent} /MediaBox ${box} /Contents ${stream} /Resources ${resources.dictionary()}` +
+    `<< /Type /Page /Parent ${parent} /MediaBox ${box} /Contents ${stream} /Resources ${dictionary}` +
       ' /Group << /S /Transparency /CS /DeviceRGB >> >>',
   );
   document.add(`<< /Type /Pages /Kids [${page}] /Count 1 >>`);

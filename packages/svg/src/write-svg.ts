@@ -10,6 +10,8 @@ import { PX_DIGITS, shape } from './shape.js';
 import { element, serialize } from './xml.js';
 
 export interface SvgOptions {
+  /** The width on paper and its unit; without it the picture has a px of the screen for each of its own. */
+  readonly paper?: { readonly width: number; readonly unit: string };
   /** `outlines` (the default) looks the same everywhere; `text` can be selected and takes the viewer's fonts. */
   readonly text?: 'outlines' | 'text';
   /** The document's accessible name; `Figure` where it is missing. */
@@ -25,6 +27,13 @@ interface Page {
   readonly view: Rect;
   readonly definitions: Definitions;
   readonly text: 'outlines' | 'text';
+}
+
+/** The size as attributes, with the unit of paper where it is meant for that. */
+function sizeOf({ width, height }: Pick<Rect, 'width' | 'height'>, paper: SvgOptions['paper']) {
+  if (!paper) return { width: `${width}`, height: `${height}` };
+  const high = Math.round((1e4 * paper.width * height) / width) / 1e4;
+  return { width: `${paper.width}${paper.unit}`, height: `${high}${paper.unit}` };
 }
 
 /**
@@ -49,8 +58,7 @@ export function writeSvg(scene: Scene, options: SvgOptions = {}): string {
   const root = hoist({
     element: element('svg', {
       xmlns: 'http://www.w3.org/2000/svg',
-      width: `${width}`,
-      height: `${height}`,
+      ...sizeOf({ width, height }, options.paper),
       viewBox: `0 0 ${width} ${height}`,
     }),
     children: [

@@ -17,7 +17,8 @@ function examples(): Example[] {
   const found = new Map<string, Example>();
   for (const signature of constructors.flatMap(({ signatures }) => signatures)) {
     const { project } = parseFigure(exampleFigure(signature).join('\n'));
-    const slide = project.slides[0]!;
+    // Without the camera that figures in space imply.
+    const { camera: _, ...slide } = project.slides[0]!;
     const id = slide.definitions.at(-1)!.id;
     const type = workOn(createWork(), () => construct(slide)).objects.get(id)?.value?.type;
     if (type === undefined || found.has(type)) continue;

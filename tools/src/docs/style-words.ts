@@ -39,6 +39,7 @@ const scene =
 const solid = scene({ a: 'Cuboid(Point(-1, -1, -1), 2, 2, 2)' }, 0.3);
 const hiding = scene({ a: 'Cuboid(Point(-1, -1, -1), 2, 2, 2)', b: 'Line(Point(-1, 0, 0), Point(1, 1, 0))' }, 0.3);
 const ball = scene({ a: 'Sphere(Point(0, 0, 0), 1)' }, 0.35);
+const hill = scene({ a: 'Surface(u, v, exp(-u^2 - v^2), -1.3, 1.3, -1.3, 1.3)' }, 0.35);
 const skew = scene(
   { a: 'Segment(Point(-1, -1, 0.1), Point(1, 1, 0.1))', b: 'Segment(Point(-1, 1, -0.2), Point(1, -1, -0.2))' },
   0.3,
@@ -185,6 +186,7 @@ export const sections: readonly Section[] = [
       fillColor: solid,
       shading: solid,
       equator: ball,
+      contourDistance: hill,
       hides: hiding,
       intersectionLine: crossing,
       crossingGap: skew,

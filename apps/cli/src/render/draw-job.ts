@@ -118,6 +118,7 @@ async function drawContent(
     bare,
     title,
     description,
+    width: printed,
     fontFiles,
     frames = [],
     framesPerSecond,
@@ -129,9 +130,9 @@ async function drawContent(
     renderAnimation(content, { ...options, pixelRatio, frames, framesPerSecond, format: as });
   const draw = {
     png: () => renderPng(content, { ...options, pixelRatio }),
-    pdf: () => renderPdf(content, { ...options, title, description }),
-    svg: () => renderSvg(content, { ...options, title, description, text: text ? 'text' : 'outlines' }),
-    tikz: () => renderTikz(content, { ...options, document: !bare }),
+    pdf: () => renderPdf(content, { ...options, width: printed, title, description }),
+    svg: () => renderSvg(content, { ...options, width: printed, title, description, text: text ? 'text' : 'outlines' }),
+    tikz: () => renderTikz(content, { ...options, width: printed, document: !bare }),
     gif: animate('gif'),
     apng: animate('apng'),
   } satisfies Record<AnyFormat, unknown>;

@@ -23,6 +23,7 @@ export const renderOptions = {
   contain: { type: 'boolean' },
   padding: { type: 'string' },
   size: { type: 'string' },
+  width: { type: 'string' },
   template: { type: 'string' },
   transparent: { type: 'boolean' },
   set: { type: 'string', multiple: true },
@@ -70,6 +71,8 @@ export interface DrawRequest {
   readonly pixelRatio: number | undefined;
   readonly contain: Contain | undefined;
   readonly size: Size | undefined;
+  /** Of SVG, TikZ and PDF: the width on paper, such as `80mm`. */
+  readonly width: string | undefined;
   readonly template: Template | undefined;
   readonly transparent: boolean | undefined;
   readonly view3D: View3D | undefined;
@@ -104,7 +107,7 @@ export async function drawRequest(values: Values, format: AnyFormat): Promise<Dr
   }
   for (const [name, formats] of Object.entries(FORMATS_OF)) {
     if (values[name as keyof typeof FORMATS_OF] === undefined || formats.includes(format)) continue;
-    throw new UsageError(`--${name} is for ${formats.join(' and ')} only, not for ${format}`);
+    throw new UsageError(`--${name} is for ${listed(formats)} only, not for ${format}`);
   }
   const padding = numberOption('padding', values.padding);
   return {
@@ -114,6 +117,7 @@ export async function drawRequest(values: Values, format: AnyFormat): Promise<Dr
     pixelRatio,
     contain: padding === undefined ? values.contain : { padding },
     size: sizeOption(values.size),
+    width: values.width,
     template: values.template === undefined ? undefined : parseTemplate(await readJson(values.template)),
     transparent: values.transparent,
     view3D: values.camera === undefined ? undefined : parseView3D(cameraOption(values.camera)),
@@ -128,14 +132,21 @@ export async function drawRequest(values: Values, format: AnyFormat): Promise<Dr
   };
 }
 
+/** `svg, tikz and pdf` */
+function listed(names: readonly string[]): string {
+  return names.join(', ').replace(/, ([^,]*)$/, ' and $1');
+}
+
 /** Options that only some formats have. */
-const FORMATS_OF: Readonly<Record<'text' | 'bare' | 'title' | 'description' | 'fps', readonly AnyFormat[]>> = {
-  fps: ['gif', 'apng'],
-  text: ['svg'],
-  bare: ['tikz'],
-  title: ['svg', 'pdf'],
-  description: ['svg', 'pdf'],
-};
+const FORMATS_OF: Readonly<Record<'width' | 'text' | 'bare' | 'title' | 'description' | 'fps', readonly AnyFormat[]>> =
+  {
+    fps: ['gif', 'apng'],
+    width: ['svg', 'tikz', 'pdf'],
+    text: ['svg'],
+    bare: ['tikz'],
+    title: ['svg', 'pdf'],
+    description: ['svg', 'pdf'],
+  };
 
 /** `--set a=1.2 --set A=1,2` */
 function setOption(texts: readonly string[] | undefined): Record<string, number[]> | undefined {

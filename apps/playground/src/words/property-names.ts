@@ -30,6 +30,7 @@ export const zhProperties: Readonly<Record<string, string>> = {
   displayMaxY: '显示最大 y',
   shading: '明暗',
   equator: '赤道线',
+  contourDistance: '等高线间距',
   hides: '遮挡',
   intersectionLine: '相交线',
   crossingGap: '交叉间隙',

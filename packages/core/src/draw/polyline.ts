@@ -19,6 +19,11 @@ export function isClosed(xy: Coordinates): boolean {
   return end >= 4 && xy[0] === xy[end] && xy[1] === xy[end + 1];
 }
 
+/** Whether a polyline goes from a point to itself: an isolated point of a curve. */
+export function isPoint(xy: Coordinates): boolean {
+  return xy.length === 4 && xy[0] === xy[2] && xy[1] === xy[3];
+}
+
 /** A polyline as a path; a `closed` one without its last point. */
 export function polylinePath(xy: Coordinates, closed = false): PathBuilder {
   const path = new PathBuilder();

@@ -1,6 +1,6 @@
 import type { Path } from '../scene/path.js';
 import type { Color, Fill, Pixels, Stroke } from '../scene/scene.js';
-import { AccumulationBuffer } from './glyphs/accumulation.js';
+import { AccumulationBuffer, type FlatOutlines } from './glyphs/accumulation.js';
 import { addGlyph, type FlatGlyph } from './glyphs/flat-glyph.js';
 import { type Bounds, boundsOf, grown, intersection, isEmpty, isWithin } from './outline/clip.js';
 import { Contours } from './outline/contours.js';
@@ -247,31 +247,38 @@ export class Canvas {
 
   /** Fills `this.outline`, none of whose edges lies over another; false where it is large, or the clip cuts it. */
   private fillSmall(color: Color, clip: Bounds, opacity: number): boolean {
-    const { outline, rows, small } = this;
-    const view = intersection(clip, this.bounds);
-    const area = touched(grown(boundsOf(outline), GLYPH_MARGIN));
-    const { left, top, right, bottom } = area;
-    if (right - left > MOST_COLUMNS || !isWithin(area, view) || !small.begin(area)) return false;
-    small.add(outline, outline.count, UNMOVED);
-    small.paint(bottom, rows.top, rows.bottom, this.maskRow, this.painterOf(color, opacity));
-    this.sweep.charge(outline.points, ((right - left) * (bottom - top)) / 2);
-    return true;
+    const { outline } = this;
+    const box = boundsOf(outline);
+    if (box.right - box.left > MOST_COLUMNS) return false;
+    return this.addUp(outline, outline.count, UNMOVED, box, color, clip, opacity);
   }
 
   /** Fills a glyph as `transform` places it, all within `box`. */
   fillGlyph(glyph: FlatGlyph, transform: Transform, box: Bounds, color: Color, clip: Bounds): void {
-    const view = intersection(clip, this.bounds);
+    if (this.addUp(glyph, glyph.ends.length, transform, box, color, clip)) return;
+    this.outline.clear();
+    addGlyph(glyph, transform, this.outline);
+    this.fillOutline(NONZERO, color, clip);
+  }
+
+  /** Fills outlines within `box` by adding up their areas; false where they are large, or the clip cuts them. */
+  private addUp(
+    outlines: FlatOutlines,
+    count: number,
+    transform: Transform,
+    box: Bounds,
+    color: Color,
+    clip: Bounds,
+    opacity?: number,
+  ): boolean {
+    const { rows, small } = this;
     const area = touched(grown(box, GLYPH_MARGIN));
-    if (!isWithin(area, view) || !this.small.begin(area)) {
-      this.outline.clear();
-      addGlyph(glyph, transform, this.outline);
-      this.fillOutline(NONZERO, color, clip);
-      return;
-    }
-    const { top, bottom } = this.rows;
-    this.small.add(glyph, glyph.ends.length, transform);
-    this.small.paint(area.bottom, top, bottom, this.maskRow, this.painterOf(color));
-    this.sweep.charge(glyph.xy.length, (area.right - area.left) * (area.bottom - area.top));
+    const { left, top, right, bottom } = area;
+    if (!isWithin(area, intersection(clip, this.bounds)) || !small.begin(area)) return false;
+    small.add(outlines, count, transform);
+    small.paint(bottom, rows.top, rows.bottom, this.maskRow, this.painterOf(color, opacity));
+    this.sweep.charge(2 * outlines.ends[count - 1]!, (right - left) * (bottom - top));
+    return true;
   }
 
   /** Clears the sweep and sets its clip. Returns false where the clip does not meet the band. */

@@ -12,6 +12,7 @@ import {
   type Value,
   type Vec2,
 } from '@geoslide/geometry';
+import { isPoint } from '../draw/polyline.js';
 import type { Ball } from './parts/parts.js';
 
 /** Points of a branch of a conic. */
@@ -53,7 +54,10 @@ function windowOf({ center, radius }: Ball) {
 }
 
 function curveFigures(curve: CurveValue, view: Ball, unitsPerPx: number): SpaceValue[] {
-  return sampleCurve(curve, windowOf(view), unitsPerPx).map((branch) => polyline(pointsOf(branch)));
+  return sampleCurve(curve, windowOf(view), unitsPerPx).map((branch) => {
+    const points = pointsOf(branch);
+    return isPoint(branch) ? { type: 'Point3', ...raise(points[0]!) } : polyline(points);
+  });
 }
 
 /** The branches within the view's radius. */

@@ -1,5 +1,8 @@
 import { vector3 } from '@geoslide/geometry';
+import type { SpaceCamera } from '@geoslide/protocol';
 import { describe, expect, it } from 'vitest';
+import { MOVE } from '../scene/path.js';
+import type { Scene } from '../scene/scene.js';
 import { distanceTo, drawSpaceFigure, type Line, lengthOf, linesOf, pathsOf } from './testing/draw.js';
 
 const drawn = (sources: Readonly<Record<string, string>>) =>
@@ -211,4 +214,79 @@ describe('rounded to 2 decimals', () => {
     const { nodes } = await draw(sources, 0.5249633, 0.627226);
     expect(pathsOf(nodes('s', 'intersection'))).toHaveLength(1);
   });
+});
+
+/** How many solid and how many dashed runs a picture has. */
+function runsIn(scene: Scene): { solid: number; dashed: number } {
+  const strokes = pathsOf(scene.children).filter(({ stroke, fill }) => stroke && !fill);
+  const count = (isDashed: boolean) =>
+    strokes
+      .filter(({ stroke }) => (stroke!.dash !== undefined) === isDashed)
+      .reduce((sum, { path }) => sum + path.verbs.filter((verb) => verb === MOVE).length, 0);
+  return { solid: count(false), dashed: count(true) };
+}
+
+const { u, v, n } = vector3.frame({ x: 1, y: -2, z: 5 });
+const number = (value: number): string => value.toFixed(15);
+const axis = `Vector(${number(n.x)}, ${number(n.y)}, ${number(n.z)})`;
+const across = `Vector(${number(u.x + v.x)}, ${number(u.y + v.y)}, ${number(u.z + v.z)})`;
+/** Of the sphere in a cone of radius 1.5 and height 3.2. */
+const inner = (1.5 * 3.2) / (1.5 + Math.hypot(1.5, 3.2));
+
+const touching: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'a sphere in a cone': {
+    c: `Cone(${placed(0, 0, 0)}, ${placed(0, 0, 3.2)}, ${number(1.5)})`,
+    s: `Sphere(${placed(0, 0, inner)}, ${number(inner)})`,
+  },
+  'a sphere in a cylinder': {
+    c: `Cylinder(${placed(0, 0, 0)}, ${placed(0, 0, 2.6)}, ${number(1.3)})`,
+    s: `Sphere(${placed(0, 0, 1.3)}, ${number(1.3)})`,
+  },
+  'a cylinder in a sphere': {
+    s: `Sphere(${placed(0, 0, 0)}, ${number(Math.hypot(1.1, 1.3))})`,
+    c: `Cylinder(${placed(0, 0, -1.3)}, ${placed(0, 0, 1.3)}, ${number(1.1)})`,
+  },
+  'a cone on a hemisphere': {
+    u: `Hemisphere(${placed(0, 0, 0)}, ${placed(0, 0, -1.4)})`,
+    c: `Cone(${placed(0, 0, 0)}, ${placed(0, 0, 2.2)}, ${number(1.4)})`,
+  },
+  'a cylinder between hemispheres': {
+    c: `Cylinder(${placed(0, 0, 0)}, ${placed(0, 0, 1.8)}, ${number(1.1)})`,
+    u: `Hemisphere(${placed(0, 0, 1.8)}, ${placed(0, 0, 2.9)})`,
+    w: `Hemisphere(${placed(0, 0, 0)}, ${placed(0, 0, -1.1)})`,
+  },
+  'circles on a sphere': {
+    s: `Sphere(${placed(0, 0, 0)}, ${number(1.9)})`,
+    k: `Circle(${placed(0, 0, 1.1)}, ${number(Math.sqrt(1.9 ** 2 - 1.1 ** 2))}, ${axis})`,
+    e: `Circle(${placed(0, 0, 0)}, ${number(1.9)}, ${across})`,
+  },
+  'a sphere in a prism': {
+    c: `Prism(Polygon(${[placed(-1.1, -1.1, -1.1), placed(1.1, -1.1, -1.1), placed(1.1, 1.1, -1.1), placed(-1.1, 1.1, -1.1)].join(', ')}), ${placed(-1.1, -1.1, 1.1)})`,
+    s: `Sphere(${placed(0, 0, 0)}, ${number(1.1)})`,
+  },
+};
+
+/** Cameras of which one or another sees a line right at an outline, where a run may come or go. */
+const views: readonly Partial<SpaceCamera>[] = [
+  { yaw: 0.6, pitch: 0.35 },
+  { yaw: 2.3, pitch: -0.4 },
+  { yaw: 2.9, pitch: -0.3 },
+  { yaw: 4.1, pitch: 0.8, projection: 'perspective' },
+  { yaw: -Math.PI / 2, pitch: 0, projection: 'oblique' },
+];
+
+it.each([
+  [2, 32],
+  [3, 34],
+])('round solids that touch, rounded to %d decimals, have as many runs as exact ones', async (decimals, least) => {
+  const draw = async (given: Readonly<Record<string, string>>, view: Partial<SpaceCamera>) =>
+    runsIn((await drawSpaceFigure({ sources: given, camera: { ...view, scale: 0.11 }, size: 700 })).scene);
+  const unlike: string[] = [];
+  for (const [name, sources] of Object.entries(touching)) {
+    for (const view of views) {
+      const [exact, given] = [await draw(sources, view), await draw(rounded(sources, decimals), view)];
+      if (exact.solid !== given.solid || exact.dashed !== given.dashed) unlike.push(`${name}, ${JSON.stringify(view)}`);
+    }
+  }
+  expect(unlike.length, unlike.join('\n')).toBeLessThanOrEqual(7 * views.length - least);
 });

@@ -44,6 +44,8 @@ interface PartsContext {
   readonly values: readonly SpaceValue[];
   /** Whether the object's style fills it. */
   readonly filled: boolean;
+  /** How far apart its lines of equal height are, where its style asks for them. */
+  readonly contours: number | undefined;
   /** Whether it is only measured: lines need not be where the last tenth of a px is. */
   readonly onlyExtent: boolean;
   /** Takes complaints about the object. */

@@ -1,6 +1,7 @@
 export { expressionAdvice } from './expression-advice.js';
 export { habitOf } from './habit-of.js';
 export { largeViewFault } from './large-view.js';
+export { misreadings } from './misread/misreadings.js';
 export { settingAdvice } from './no-such.js';
 export { provenRemedy } from './proven-remedy.js';
 export { adviceFor, placeAdvice } from './style-advice.js';

@@ -26,6 +26,8 @@ export function expressionAdvice(source: string, offset: number, expected: strin
   if (/^:\s*$/.test(rest)) return `a label stands behind the expression, without a colon: ${before} "A"`;
   const condition = /^,\s*([^,]*[<>≤≥][^,]*)$/u.exec(rest)?.[1];
   const [, head = '', formula = ''] = /^(\s*y\s*=\s*)?(.*)$/s.exec(before) ?? [];
+  if (condition !== undefined && /[<>≤≥]/u.test(before))
+    return `write && between the conditions: ${before.trim()} && ${condition.trim()}`;
   if (condition !== undefined && /(?<!\p{L})x(?!\p{L})/u.test(condition))
     return `write ${head.trimStart()}if(${condition.trim()}, ${formula}) for a part of a graph`;
   if (/^,/.test(rest) && expected.endsWith('the end'))

@@ -2,7 +2,7 @@ import { fromLatex } from '@geoslide/geometry';
 import { definitionWords, settingWords } from '../words.js';
 import { count } from '../work.js';
 import { callWords } from './call-words.js';
-import type { Habit, Surroundings } from './habit.js';
+import { type Habit, type Surroundings, writeEach } from './habit.js';
 import { lookHabits } from './looks.js';
 import { noSuch } from './no-such.js';
 import { asymptoteHabits } from './notations/asymptote.js';
@@ -22,6 +22,7 @@ import { boardHabits, listHabits, teacherHabits } from './prose/teachers.js';
 import { textbook } from './prose/textbook.js';
 import { settingHabits } from './settings.js';
 import { slips } from './slips.js';
+import { isSound } from './sound.js';
 import { statementWords } from './statement-words.js';
 import { tailHabits } from './tail.js';
 
@@ -29,7 +30,7 @@ import { tailHabits } from './tail.js';
 const MAX_LENGTH = 300;
 
 /** A place as German schools write it, `(1|2)`, behind a word; by itself it is told. */
-const BAR_PAIR = /(?<=\p{L}\s)\(\s*(-?[\d.]+)\s*\|\s*(-?[\d.]+)\s*\)(?=[^"]*$)/gu;
+const BAR_PAIR = /(?<=\p{L}\s|(?<!\p{L})\p{Lu}\d?)\(\s*(-?[\d.]+)\s*\|\s*(-?[\d.]+)\s*\)(?=[^"]*$)/gu;
 
 /** A verb that says nothing but that something shall be drawn: `Zeichne die Höhe von C auf AB`. */
 const DRAW =
@@ -83,10 +84,27 @@ const entries = [
   ...listHabits,
 ];
 
+/** A point with its coordinates where it is used: `Line(A(1, 2), B(3, 4))`. */
+const PLACED = /(?<![\p{L}\p{N}_])(\p{Lu}\d*)\(\s*([-−]?[\d.]+)\s*[,|]\s*([-−]?[\d.]+)\s*\)/gu;
+
+/** The same with a definition of its own for each such point. */
+function withPoints(habit: Habit | undefined): Habit | undefined {
+  const [only, ...others] = habit === undefined ? [] : 'read' in habit ? [habit.read] : (habit.definitions ?? []);
+  if (only === undefined || others.length > 0) return habit;
+  const [, head = '', source = ''] = /^(\p{L}[^:(]*: )(.*)$/su.exec(only) ?? [];
+  const points = [...source.matchAll(PLACED)].map(([, name, x, y]) => `${name}: Point(${x}, ${y})`);
+  return points.length === 0 ? habit : writeEach([...points, `${head}${source.replace(PLACED, '$1')}`]);
+}
+
 /**
  * What a statement means that is written as elsewhere; undefined for one that is figure text, or nothing that is known.
  */
 export function habitOf(statement: string, surroundings: Surroundings): Habit | undefined {
+  const habit = withPoints(meaningOf(statement, surroundings));
+  return habit !== undefined && isSound(statement, surroundings.defines) ? undefined : habit;
+}
+
+function meaningOf(statement: string, surroundings: Surroundings): Habit | undefined {
   let found: Habit | undefined;
   const plain = statement.replace(/;\s*$/, '').trim().replace(TASK, '');
   const escaped = plain.length > MAX_LENGTH ? undefined : fromEscapes(plain);

@@ -387,7 +387,13 @@ export const slips: readonly HabitEntry[] = [
   ),
   entry(
     String.raw`(<NAME>\s*[:=]\s*\w+\s*\(.*),\s*([a-z])\s*(?:=|in|from|∈)\s*[[(]?\s*([-\w]+?)\s*(?:\.\.\.?|to|bis|,)\s*([-\w]+)\s*[\])]?\s*\)`,
-    ([, head, variable, from, to]) => write(`${head}, ${variable}, ${from}, ${to})`),
+    ([, head = '', variable, from, to]) => {
+      const [, start, formula] = /^(.*[:=]\s*)(?:Line|Segment|Graph|Plot)\s*\(\s*y\s*=\s*(.+)$/.exec(head) ?? [];
+      if (formula !== undefined) return write(`${start}Curve(${formula}, ${from}, ${to})`);
+      // Only these have a variable of their own; others take the ends alone, as in Integral(f, 1, 3).
+      const binds = /[:=]\s*(?:Sequence|sum|product|Iterate)\s*\(/.test(head);
+      return write(`${head}, ${binds ? `${variable}, ` : ''}${from}, ${to})`);
+    },
   ),
   entry(
     String.raw`(<NAME>\s*[:=]\s*)(?:y\s*=\s*)?([^"{}=]+?)\s+if\s+([^"{}]+?)\s+else\s+([^"{}]+)`,

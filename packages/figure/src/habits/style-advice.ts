@@ -57,6 +57,8 @@ const OF_OBJECTS: Readonly<Record<string, string>> = {
   right: 'take it away: a right angle has its square by itself',
   rightangle: 'take it away: a right angle has its square by itself',
   radius: 'it is angleSize for an angle and pointSize for a point; the radius of a circle is an argument',
+  asymptote: 'write a: Asymptote(f) as a line of its own, with the name of the curve',
+  asymptotes: 'write a: Asymptote(f) as a line of its own, with the name of the curve',
   trace: 'write L: Trace(P, a) as a line of its own, for the places of P while a moves',
   animate: 'write {autoPlay: true} after a slider',
   gradient: 'write color: teal, regionOpacity: 30; a fill has one colour',
@@ -74,6 +76,7 @@ const OF_LABELS: Readonly<Record<string, string>> = {
   unit: 'write the unit into the label: "{{value}}°"',
   units: 'write the unit into the label: "{{value}}°"',
   digits: 'it is precision here',
+  type: 'take it away: a right angle has its square by itself, and a label has no type',
   background: 'write fillOpacity and strokeOpacity, in percent, for the halo of a label',
 };
 
@@ -166,6 +169,10 @@ export function adviceFor(what: string, key: string, value: unknown): string | u
     if (/^(?:background|bg|backgroundcolor|interior)$/.test(small))
       return `write color: ${word || 'teal'}, regionOpacity: 30`;
     if (/^(?:border|outline)$/.test(small)) return word === 'none' ? 'write lineOpacity: 0' : 'write lineWidth: 2';
+    if (/^(?:position|pos|anchor|placement|align)$/.test(small)) {
+      const moved = offsetsOf(word);
+      if (moved !== undefined) return `it is of the label, behind it: "A" {${moved}}`;
+    }
     return Object.hasOwn(OF_OBJECTS, small) ? OF_OBJECTS[small] : undefined;
   }
   if (what === 'a label' || what === 'a text') {
@@ -176,6 +183,8 @@ export function adviceFor(what: string, key: string, value: unknown): string | u
     if (/^(?:label)?(?:position|pos|anchor|placement|align|side)$/.test(small)) {
       const moved = offsetsOf(word);
       if (moved !== undefined) return `write ${moved}`;
+      if (what === 'a label' && typeof value === 'number')
+        return `write anchorParam: ${value}, the place along a line from 0 to 1`;
     }
     if (what === 'a text' && /^[xy]$/.test(small))
       return 'write at: (1, 2) for a place in units of the figure; offsetX and offsetY move it by px';

@@ -289,6 +289,7 @@ describe('charts', () => {
         'TreeDiagram([["A", 2]])': /between 0 and 1/,
         'TreeDiagram([1, 2])': /a branch is a list/,
         'TreeDiagram([])': /1 to 200 ends/,
+        'Venn(2, [1, 2, 3, 4, 5])': /4 regions/,
         'Venn(4)': /2 or 3 sets/,
         'Venn(["A", "B"], ["1", "2", "3", "4", "5"])': /4 regions/,
         'VennRegion("110").contains(Point(0, 1.5))': true,

@@ -8,6 +8,8 @@ import { bendChord, type Field, isInside, zeroBetween } from './numeric/zero-cro
 const SMALLEST = 0.125;
 /** The same for cells that F's domain ends in. */
 const SMALLEST_AT_END = 0.25;
+/** Cells larger than this in px are searched for ovals that cross none of their edges. */
+const SMALLEST_OVAL = 1.5;
 /** Cells larger than this in px are halved even where F has no crossing on their edges that is none of a pole or a jump. */
 const SMALLEST_AT_POLE = 1;
 /**
@@ -15,18 +17,29 @@ const SMALLEST_AT_POLE = 1;
  * parabola that turns at the end of two steps has a third.
  */
 const MONOTONE = 0.4;
+/** The part of a step beside a cell that the steps in it are at least: between three branches near each other they are smaller. */
+const BESIDE = 0.15;
 
 /** Steps for a cell that the curve passes, with its piece of the curve; F's own are counted by themselves. */
 export const CELL_STEPS = 300;
 /** The same for a part of a cell. */
 const PART_STEPS = 60;
 
-/** Kinds of cells: with a valley of |F| that may hide branches, and with one where F touches zero. */
+/** Two branches this near each other in px, beside a line that F only touches, are a piece of that line but for rounding. */
+const NARROW = 1e-3;
+
+/** Kinds of cells, as bits: with a valley of |F| that may hide branches, and with one where F touches zero. */
 export const SUSPECT = 1;
 export const TOUCHED = 2;
 
 export interface Corner extends Vec2 {
   readonly f: number;
+}
+
+/** The steps of F along x and along y beside a cell, as large as they would be over half of it. */
+export interface Beside {
+  readonly x: readonly number[];
+  readonly y: readonly number[];
 }
 
 /** Counterclockwise from the lower left. */
@@ -42,7 +55,7 @@ export class CellBranches {
 
   /** `limit` is the most evaluations in cells that are halved; after that they are not halved any more. */
   constructor(
-    private readonly f: Field,
+    private f: Field,
     private readonly limit: number,
   ) {}
 
@@ -55,12 +68,19 @@ export class CellBranches {
     if (crossings.length === 2) this.pieces.push(bendChord(this.f, crossings[0]!, crossings[1]!));
   }
 
-  /** Adds the branches of a cell of any kind. */
-  add(corners: Corners, kind: number): void {
+  /** Adds the branches of a cell of any kind, in which F is `f`. */
+  addIn(f: Field, corners: Corners, kind: number, beside: Beside): void {
+    const outer = this.f;
+    this.f = f;
+    this.add(corners, kind, beside);
+    this.f = outer;
+  }
+
+  private add(corners: Corners, kind: number, beside: Beside): void {
     const undefinedCorners = corners.filter(({ f }) => Number.isNaN(f)).length;
     if (undefinedCorners === 4) return;
     const isUniform = uniform(corners);
-    if (kind === TOUCHED && isUniform && undefinedCorners === 0 && this.addTouching(corners)) return;
+    if ((kind & TOUCHED) !== 0 && isUniform && undefinedCorners === 0 && this.addTouching(corners, kind)) return;
     const [a, , c] = corners;
     const size = Math.max(c.x - a.x, c.y - a.y);
     const smallest = undefinedCorners > 0 ? SMALLEST_AT_END : SMALLEST;
@@ -73,26 +93,28 @@ export class CellBranches {
       this.addAtEnd(partsOf(corners, nine), size > 2 * SMALLEST_AT_END ? kind : 0);
     } else if (!nine.every(Number.isFinite)) {
       this.addSmallest(corners, isUniform);
-    } else if (isSimple(nine)) {
+    } else if (isSimple(nine, beside)) {
       if (!isUniform) this.addSimple(this.crossingsOf(corners));
     } else if (!this.hasFoundAll(corners, isUniform, size)) {
       const dip = dipOf(nine);
-      for (const part of partsOf(corners, nine)) {
-        if (!uniform(part) || leastOf(part) <= dip) this.addPart(part, kind);
+      const steps = stepsBeside(nine);
+      for (const [k, part] of partsOf(corners, nine).entries()) {
+        if (!uniform(part) || leastOf(part) <= dip) this.addPart(part, kind, steps[k]!);
       }
     }
   }
 
-  /** Whether a cell holds two branches beside each other, which are added, or nothing but a pole or a jump. */
+  /** Whether a cell holds two branches beside each other, which are added, no branch, or nothing but a pole or a jump. */
   private hasFoundAll(corners: Corners, isUniform: boolean, size: number): boolean {
     if (!isUniform) return size <= SMALLEST_AT_POLE && this.crossingsOf(corners).length === 0;
     const pairs = this.pairsOf(corners);
+    if (pairs.length === 0) return size <= SMALLEST_OVAL;
     return pairs.length === 2 && this.addPair(pairs[0]!, pairs[1]!);
   }
 
-  private addPart(corners: Corners, kind: number): void {
+  private addPart(corners: Corners, kind: number, beside = NOTHING): void {
     takeSteps(PART_STEPS);
-    this.add(corners, kind);
+    this.add(corners, kind, beside);
   }
 
   /** The parts of a cell that F's domain ends in. */
@@ -113,7 +135,7 @@ export class CellBranches {
       return;
     }
     const crossings = this.crossingsOf(corners);
-    if (crossings.length === 2) this.pieces.push(bendChord(this.f, crossings[0]!, crossings[1]!));
+    this.addSimple(crossings);
     // In a cell this small the curve crosses itself: opposite edges belong together.
     if (crossings.length === 4) this.pieces.push([crossings[0]!, crossings[2]!], [crossings[1]!, crossings[3]!]);
   }
@@ -143,14 +165,14 @@ export class CellBranches {
       const pair = closeCrossings(this.f, p, q, p.f, q.f);
       return pair === undefined ? [] : [pair];
     });
-    this.evaluations += 8 + 40 * pairs.length;
+    this.evaluations += 8 + 16 * pairs.length;
     return pairs;
   }
 
   /** Adds two branches that run beside each other from one edge to another. False where they do not do so all the way. */
   private addPair(from: [Vec2, Vec2], to: [Vec2, Vec2]): boolean {
     const pair = bendPair(this.f, from, ordered(from, to));
-    this.evaluations += 40;
+    this.evaluations += 20;
     if (pair !== undefined) this.pieces.push(...pair);
     return pair !== undefined;
   }
@@ -162,17 +184,24 @@ export class CellBranches {
 
   /**
    * Adds the piece of a curve on which F is zero without a change of sign, as at a squared factor, if the cell has one.
-   * False where it has more, or other ones beside.
+   * False where it has more, or may have other ones beside.
    */
-  private addTouching(corners: Corners): boolean {
+  private addTouching(corners: Corners, kind: number): boolean {
     const touches: Vec2[] = [];
     for (const [p, q] of edgesOf(corners)) {
-      const touch = touchBetween(this.f, p, q, p.f, q.f);
+      const touch = touchBetween(this.f, p, q, p.f, q.f) ?? this.narrowBetween(p, q);
       if (touch && touches.every(({ x, y }) => x !== touch.x || y !== touch.y)) touches.push(touch);
     }
-    if (touches.length > 2) return false;
     if (touches.length === 2) this.pieces.push(touches);
-    return true;
+    return touches.length === 2 || (touches.length < 2 && (kind & SUSPECT) === 0);
+  }
+
+  /** The middle between two branches so near each other that rounding may have made them of one. */
+  private narrowBetween(p: Corner, q: Corner): Vec2 | undefined {
+    const [first, second] = closeCrossings(this.f, p, q, p.f, q.f) ?? [];
+    if (first === undefined || second === undefined || Math.hypot(first.x - second.x, first.y - second.y) > NARROW)
+      return undefined;
+    return { x: (first.x + second.x) / 2, y: (first.y + second.y) / 2 };
   }
 }
 
@@ -220,11 +249,31 @@ function isClear(p: number, q: number, r: number): boolean {
 }
 
 /** Whether F is monotone along x or along y in a cell, with no zero or one on each edge across: it has one branch at most. */
-function isSimple([a, b, c, d, e, f, g, h, i]: Nine): boolean {
+function isSimple([a, b, c, d, e, f, g, h, i]: Nine, beside: Beside): boolean {
   return (
-    (isSteady([b - a, c - b, e - d, f - e, h - g, i - h]) && isClear(a, d, g) && isClear(c, f, i)) ||
-    (isSteady([d - a, e - b, f - c, g - d, h - e, i - f]) && isClear(a, b, c) && isClear(g, h, i))
+    (isPlain([b - a, c - b, e - d, f - e, h - g, i - h], beside.x) && isClear(a, d, g) && isClear(c, f, i)) ||
+    (isPlain([d - a, e - b, f - c, g - d, h - e, i - f], beside.y) && isClear(a, b, c) && isClear(g, h, i))
   );
+}
+
+/** Whether steps of F are steady and none much smaller than those beside them. */
+function isPlain(steps: readonly number[], beside: readonly number[]): boolean {
+  if (!isSteady(steps)) return false;
+  const least = Math.min(...steps.map(Math.abs));
+  return beside.every((step) => least >= BESIDE * Math.abs(step));
+}
+
+const NOTHING: Beside = { x: [], y: [] };
+
+/** The steps beside each quarter of a cell, in the order of `partsOf`. */
+function stepsBeside([a, b, c, d, e, f, g, h, i]: Nine): readonly Beside[] {
+  const halves = (...steps: number[]) => steps.map((step) => step / 2);
+  return [
+    { x: halves(c - b, f - e), y: halves(g - d, h - e) },
+    { x: halves(b - a, e - d), y: halves(h - e, i - f) },
+    { x: halves(e - d, h - g), y: halves(e - b, f - c) },
+    { x: halves(f - e, i - h), y: halves(d - a, e - b) },
+  ];
 }
 
 /**

@@ -2,16 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { parse } from '../syntax/parser.js';
 import type { Vec2 } from '../values.js';
 import { implicitCurve } from './equation-curves.js';
-import { DOT, traceImplicit } from './implicit.js';
+import { traceImplicit } from './implicit.js';
 
 const UNIT = 1 / 40;
 
-function trace(source: string, half = 4, dot = 0): Vec2[][] {
+function trace(source: string, half = 4, points = false): Vec2[][] {
   const tree = parse(source);
   if (tree.kind !== 'equation') throw new Error(tree.kind);
   const value = implicitCurve({ kind: 'binary', operator: '-', left: tree.left, right: tree.right, start: 0, end: 0 });
   if (value.type !== 'Curve' || value.form !== 'implicit') throw new Error(value.type);
-  return traceImplicit(value.f.at, { left: -half, right: half, bottom: -half, top: half }, UNIT, dot);
+  return traceImplicit(value.f.at, { left: -half, right: half, bottom: -half, top: half }, UNIT, points);
 }
 
 const lengthOf = (line: readonly Vec2[]) =>
@@ -65,15 +65,11 @@ describe('traceImplicit', () => {
     ['abs(x - y) = 0', []],
     ['x^2 + y^2 = 0.0002', []],
     ['1/x^2 = 0', []],
-  ])('%s: loops around the isolated points %j', (source, points) => {
-    const loops = trace(source, 4, DOT).filter((line) => lengthOf(line) < 20 * UNIT && lengthOf(line) > 10 * UNIT);
-    const middles = loops.map((line) => {
-      const own = line.slice(1);
-      return [own.reduce((sum, { x }) => sum + x, 0) / own.length, own.reduce((sum, { y }) => sum + y, 0) / own.length];
-    });
-    expect(middles).toHaveLength(points.length);
+  ])('%s: the isolated points are %j', (source, points) => {
+    const found = trace(source, 4, true).filter((line) => lengthOf(line) === 0);
+    expect(found.map(([first]) => first)).toHaveLength(points.length);
     for (const [x, y] of points)
-      expect(Math.min(...middles.map(([u, v]) => Math.hypot(u! - x, v! - y)))).toBeLessThan(0.02 * UNIT);
+      expect(Math.min(...found.map(([p]) => Math.hypot(p!.x - x, p!.y - y)))).toBeLessThan(0.02 * UNIT);
   });
 
   it.each([

@@ -1,7 +1,17 @@
 import { drawingCalls, takeSteps } from '../functions/steps.js';
 import type { Vec2 } from '../values.js';
-import { CELL_STEPS, CellBranches, type Corner, type Corners, isSteady, SUSPECT, TOUCHED } from './cell-branches.js';
+import {
+  type Beside,
+  CELL_STEPS,
+  CellBranches,
+  type Corner,
+  type Corners,
+  isSteady,
+  SUSPECT,
+  TOUCHED,
+} from './cell-branches.js';
 import { type Grid, gridOf } from './fields/field-grid.js';
+import { asPrecise, type PreciseField } from './fields/precise-field.js';
 import { joinPieces } from './join-segments.js';
 import { around, isolatedZero, touchBetween } from './numeric/touching-zero.js';
 import {
@@ -25,43 +35,51 @@ const REFINEMENT_LIMIT = 400_000;
 const FOLLOW_STEP = 0.5;
 const FOLLOW_STEPS = 80;
 
-/** The radius in px of the loop that an isolated point is drawn as. */
-export const DOT = 2;
+/** The radius in px of the loop that stands for an isolated point of a region. */
+const DOT = 1;
 
 /** Steps for a node of the grid; F's own are counted by themselves. */
 export const NODE_STEPS = 10;
 
 /** Evaluations in search of an isolated point, about. */
-const ISOLATED_CALLS = 300;
+const ISOLATED_CALLS = 80;
 
 /**
  * The curve F = 0 inside a window as polylines in logical units, about 0.1 px from it: signs on a grid, crossings found by bisection on the
  * edges of cells, small cells where it is not simple. Changes of sign at poles and jumps are not drawn; closed curves end with their first point.
- * Where F is zero on a whole area its border is traced; around an isolated point a loop with a radius of `dot` px is, and
- * none where that is 0.
+ * Where F is zero on a whole area its border is traced. With `points` each isolated point is a line from it to itself.
+ * `precise` is F in px with more digits, for where they count.
  */
 export function traceImplicit(
   f: (x: number, y: number) => number,
   window: ViewWindow,
   unitsPerPx: number,
-  dot = 0,
+  points = false,
+  precise?: PreciseField,
 ): Vec2[][] {
   const field: Field = (x, y) => f(window.left + x * unitsPerPx, window.bottom + y * unitsPerPx);
   const width = (window.right - window.left) / unitsPerPx;
   const height = (window.top - window.bottom) / unitsPerPx;
-  const tracer = new Tracer(field, dot);
+  const tracer = new Tracer(field, precise ?? asPrecise(field), points);
   const lines = joinPieces(tracer.trace(width, height));
   // Branches that are followed to where they meet are joined there.
   const whole = tracer.coarse ? lines : joinPieces(lines.map((line) => followEnds(field, line, width, height)));
-  return whole.map((line) =>
+  return [...whole, ...tracer.isolated.map((point) => [point, point])].map((line) =>
     line.map(({ x, y }) => ({ x: window.left + x * unitsPerPx, y: window.bottom + y * unitsPerPx })),
   );
 }
 
-/** Where F, below zero around, just reaches it: lines, and loops of a radius of `dot` around points. All in px. */
-export function traceTouches(field: Field, width: number, height: number, dot: number): Vec2[][] {
+/** Where F, below zero around, just reaches it: lines, and small loops around points. All in px. */
+export function traceTouches(field: Field, width: number, height: number): Vec2[][] {
   // Zero is on the side of what is positive.
-  return joinPieces(new Tracer((x, y) => -field(x, y), dot).trace(width, height, true));
+  const below: Field = (x, y) => -field(x, y);
+  const tracer = new Tracer(below, asPrecise(below), true);
+  const lines = joinPieces(tracer.trace(width, height, true));
+  const loops = tracer.isolated.map((point) => {
+    const ring = around(point, DOT);
+    return [...ring, ring[0]!];
+  });
+  return [...lines, ...loops];
 }
 
 /** The evaluations of a field that its drawing can afford, judged by its values at five places. */
@@ -84,27 +102,29 @@ export function drawingCallsOf(f: Field, width: number, height: number): number 
 
 /** The search for the pieces of a curve on a grid. */
 class Tracer {
-  private readonly isolated: Vec2[] = [];
+  readonly isolated: Vec2[] = [];
   /** F takes so long that crossings are interpolated from the grid. */
   coarse = false;
 
   constructor(
     private readonly f: Field,
-    private readonly dot: number,
+    private readonly precise: PreciseField,
+    private readonly points: boolean,
   ) {}
 
   /** With `touching` only where F reaches zero without a change of sign. */
   trace(width: number, height: number, touching = false): Vec2[][] {
     const calls = drawingCallsOf(this.f, width, height);
     const cell = Math.max(CELL, width / GRID_LIMIT, height / GRID_LIMIT, Math.sqrt((2 * width * height) / calls));
-    const grid = gridOf(this.f, width, height, cell, NODE_STEPS);
+    const grid = gridOf(this.precise.field, width, height, cell, NODE_STEPS);
     const { columns, rows, values, place } = grid;
     const stride = columns + 1;
     this.coarse = hasTooManyCrossings(values, stride, calls / 2);
-    const branches = new CellBranches(this.f, this.coarse ? 0 : Math.min(REFINEMENT_LIMIT, calls / 2));
+    const branches = new CellBranches(this.f, this.coarse ? 0 : Math.min(REFINEMENT_LIMIT, calls));
     const crossings = new GridCrossings(this.f, grid, this.coarse);
     const dips = findDips(values, stride, rows + 1);
     if (!this.coarse) this.explainDips(dips, values, stride, place, branches);
+    if (!this.coarse && !touching) markHidden(dips, grid);
     const corner = (i: number, j: number): Corner => ({ ...place(i, j), f: values[j * stride + i]! });
     const isLevel = values.some(
       (value, k) => value === 0 && [k + 1, k + stride, k + stride + 1].every((other) => values[other] === 0),
@@ -130,10 +150,16 @@ class Tracer {
         if (plain && isBorder) this.addBorder(corners, branches);
         else if (this.coarse) branches.pieces.push(...linked(crossings.around(i, j)));
         else if (!plain && isSimple(grid, i, j)) branches.addSimple(crossings.around(i, j));
-        else branches.add(corners, (dip & SUSPECT) === 0 ? dip : SUSPECT);
+        else branches.addIn(this.fieldIn(corners), corners, dip, besideCell(grid, i, j));
       }
     }
     return branches.pieces;
+  }
+
+  /** F around some places. */
+  private fieldIn(places: readonly Corner[]): Field {
+    const { x, y } = places[0]!;
+    return this.precise.near(x, y, Math.max(...places.map(({ f }) => Math.abs(f))));
   }
 
   /** Where a valley comes from a zero that F only touches, the cells around it need no search for small loops. */
@@ -148,23 +174,21 @@ class Tracer {
       if (dips[k] === 0) continue;
       const [i, j] = [k % stride, Math.floor(k / stride)];
       const at = (di: number, dj: number): Corner => ({ ...place(i + di, j + dj), f: values[k + di + dj * stride]! });
-      const touches = [at(-1, 0), at(1, 0), at(0, -1), at(0, 1)].some(
-        (beside) => touchBetween(this.f, beside, at(0, 0), beside.f, values[k]!) !== undefined,
-      );
+      const sides = [at(-1, 0), at(1, 0), at(0, -1), at(0, 1)];
+      const f = this.fieldIn(sides);
+      const touches = sides.some((beside) => touchBetween(f, beside, at(0, 0), beside.f, values[k]!) !== undefined);
       if (touches) dips[k] = TOUCHED;
-      else if (this.dot > 0 && isLowest(values, k, stride))
-        this.addIsolated(at(0, 0), place(1, 0).x - place(0, 0).x, branches);
+      else if (this.points && isLowest(values, k, stride))
+        this.addIsolated(f, at(0, 0), place(1, 0).x - place(0, 0).x, branches);
     }
   }
 
-  /** Adds a loop around the isolated point near a node, if there is one that has none yet. */
-  private addIsolated(near: Vec2, size: number, branches: CellBranches): void {
-    const point = isolatedZero(this.f, near, size);
+  /** Adds the isolated point near a node, if there is one that is not known yet. */
+  private addIsolated(f: Field, near: Vec2, size: number, branches: CellBranches): void {
+    const point = isolatedZero(f, near, size);
     branches.spend(ISOLATED_CALLS);
     if (point === undefined || this.isolated.some(({ x, y }) => Math.hypot(x - point.x, y - point.y) < size)) return;
     this.isolated.push(point);
-    const ring = around(point, this.dot);
-    branches.pieces.push([...ring, ring[0]!]);
   }
 
   /** Adds the border of an area on which F is zero in a cell in which it has no other sign than beside that. */
@@ -233,10 +257,45 @@ function isSimple({ columns, rows, values }: Grid, i: number, j: number): boolea
   return isSimpleAlong(values, k, 1, stride) || isSimpleAlong(values, k, stride, 1);
 }
 
+/** The steps of F beside a cell inside the grid. */
+function besideCell({ columns, rows, values }: Grid, i: number, j: number): Beside {
+  if (i === 0 || j === 0 || i + 2 > columns || j + 2 > rows) return { x: [], y: [] };
+  const stride = columns + 1;
+  const k = j * stride + i;
+  const outer = (from: number, by: number) => {
+    const [before, , after] = stepsAround(values, from, by);
+    return [before / 2, after / 2];
+  };
+  return { x: [...outer(k, 1), ...outer(k + stride, 1)], y: [...outer(k, stride), ...outer(k + 1, stride)] };
+}
+
 /** Whether F is monotone in one direction of the grid, with no zero or one on each edge in the other. */
 function isSimpleAlong(values: Float64Array, k: number, along: number, across: number): boolean {
   const steps = [k, k + across].flatMap((from) => stepsAround(values, from, along));
   return isSteady(steps) && isClear(values, k, across) && isClear(values, k + along, across);
+}
+
+/**
+ * Marks the ends of edges beside a change of sign between which F, of one sign at both, may come down to zero: two
+ * branches beside a third, as near a node.
+ */
+function markHidden(dips: Uint8Array, { columns, rows, values }: Grid): void {
+  const stride = columns + 1;
+  const mark = (k: number, by: number) => {
+    if (isInside(values[k]!) !== isInside(values[k + by]!) || isClear(values, k, by)) return;
+    dips[k] = dips[k]! | SUSPECT;
+    dips[k + by] = dips[k + by]! | SUSPECT;
+  };
+  for (let j = 2; j + 2 < rows; j++) {
+    for (let i = 2; i + 2 < columns; i++) {
+      const k = j * stride + i;
+      for (const by of [1, stride]) {
+        if (isInside(values[k]!) === isInside(values[k + by]!)) continue;
+        mark(k - by, by);
+        mark(k + by, by);
+      }
+    }
+  }
 }
 
 /** The differences between four nodes in a row of which the second is given. */

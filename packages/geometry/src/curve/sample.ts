@@ -5,7 +5,8 @@ import { scaleOf, transformPoint } from '../plane/affine.js';
 import type { CurveValue, ScalarFunction, Vec2 } from '../values.js';
 import { pointOrNaN } from './at.js';
 import { type Coordinates, coordinatesOf, pointsOf, scaled } from './coordinates.js';
-import { DOT, traceImplicit } from './implicit.js';
+import { preciseField } from './fields/precise-field.js';
+import { traceImplicit } from './implicit.js';
 import { refinedBranches } from './refined-branches.js';
 import { type Motion, sampleMotion } from './sample-motion.js';
 import { snap } from './snap.js';
@@ -33,7 +34,8 @@ const FAR = 1000;
 
 /**
  * A curve as polylines in logical units, at most 0.15 px from it, cut off a little outside the window. Branches end where the
- * function's domain does, and at poles and jumps: no join is drawn across them.
+ * function's domain does, and at poles and jumps: no join is drawn across them. An isolated point of an implicit curve
+ * is a branch from it to itself.
  */
 export function sampleCurve(curve: CurveValue, window: ViewWindow, unitsPerPx: number): Coordinates[] {
   const visible = widened(window, MARGIN * unitsPerPx);
@@ -68,7 +70,10 @@ function closed(branch: Coordinates, gap: number): Coordinates {
 /** The branches of a curve without a transform, snapped: which samples are needed has to be the same in all engines. */
 function branchesOf(curve: CurveValue, window: ViewWindow, unitsPerPx: number): Coordinates[] {
   if (curve.form === 'sampled') return snapped(refinedBranches(curve, window, unitsPerPx), unitsPerPx);
-  if (curve.form === 'implicit') return snapped(traceImplicit(curve.f.at, window, unitsPerPx, DOT), unitsPerPx);
+  if (curve.form === 'implicit') {
+    const field = preciseField(curve.f, window, unitsPerPx);
+    return snapped(traceImplicit(curve.f.at, window, unitsPerPx, true, field), unitsPerPx);
+  }
   const box = {
     left: window.left / unitsPerPx,
     right: window.right / unitsPerPx,

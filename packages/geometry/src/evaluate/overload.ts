@@ -1,5 +1,5 @@
 import { suggestion } from '@geoslide/protocol';
-import { nearCall } from '#near-forms';
+import { nearCall, nearTrees } from '#near-forms';
 import { aliases } from '../aliases.js';
 import { constructorMeant, type Form, formsOf, properties, propertiesNamed } from '../registry.js';
 import type { Expr } from '../syntax/ast.js';
@@ -38,6 +38,8 @@ export function applyConstructor(name: string, context: EvaluateContext): { valu
       `${name} takes its arguments without their names: write ${own}(${right.map(print).join(', ')})`,
     );
   }
+  const early = nearTrees(name, own, forms, context);
+  if (early !== undefined) throw new Undefined(early);
   const given = argumentTypes(context.trees, read, forms);
   const ordered = inOrder(forms, context.trees, read);
   if (ordered === undefined) {
@@ -98,6 +100,9 @@ function applyToItems(
   }
 }
 
+/** More forms in a message help nobody. */
+const MAX_FORMS = 4;
+
 /**
  * The forms of a name: first those that take as many arguments, and those of space only where something of space is
  * given or there are no others.
@@ -108,7 +113,12 @@ function knownForms(name: string, forms: readonly Form[], given: readonly string
   const shown = ofPlane.length === 0 || given.some(isOfSpace) ? forms : ofPlane;
   const fitting = shown.filter(({ arity }) => takes(arity, given.length));
   const others = shown.filter((form) => !fitting.includes(form));
-  return [...fitting, ...others].map(({ signature }) => signatureText(name, signature.parameters)).join(' · ');
+  const inOrderOfFit = [...fitting, ...others];
+  const texts = inOrderOfFit.slice(0, MAX_FORMS).map(({ signature }) => signatureText(name, signature.parameters));
+  const [nearest] = inOrderOfFit;
+  return nearest === undefined
+    ? ''
+    : `${texts.join(' · ')}${inOrderOfFit.length > MAX_FORMS ? ' · …' : ''}, as in ${nearest.signature.example}`;
 }
 
 /**

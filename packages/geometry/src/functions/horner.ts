@@ -34,8 +34,13 @@ export function compileHorner(
   if (nodes < LEAST_NODES || variables.length > 2) return undefined;
   const [x, y] = variables;
   if (x === undefined) return undefined;
-  const rows = coefficientsOf(withoutZero(expr), ringOfRows(x, y));
+  const rows = hornerRows(expr, x, y);
   return rows && { compiled: loopOver(rows), steps: Math.ceil(nodes / NODES_PER_STEP) };
+}
+
+/** The coefficients of a polynomial that is written in Horner's form: of each power of x, from the highest down, a row of those of y. */
+export function hornerRows(expr: Expr, x: string, y: string | undefined): readonly Row[] | undefined {
+  return coefficientsOf(withoutZero(expr), ringOfRows(x, y));
 }
 
 /** The left side of an equation whose right side is 0. */

@@ -12,7 +12,7 @@ import {
 import type { CommonOptions, PngOptions, SvgOptions, TikzOptions } from '../options.js';
 import { nameFindings } from './name-findings.js';
 import { samePoints } from './same-points.js';
-import { undrawnFunctions } from './undrawn-functions.js';
+import { labelsOfNumbers, undrawnFunctions } from './undrawn.js';
 import { unreadStyles } from './unread-styles.js';
 import { wordLabels } from './word-labels.js';
 
@@ -33,6 +33,7 @@ const optionNames: Readonly<Record<keyof (PngOptions & SvgOptions & TikzOptions)
   parsed: true,
   hints: true,
   templates: true,
+  width: true,
   title: true,
   description: true,
   values: true,
@@ -77,6 +78,7 @@ function authorsFindings(slide: Slide, construction: Construction, path: string,
   const inSpace = asked || slide.camera?.kind === '3d';
   return [
     ...unreadStyles(slide, construction, path, inSpace),
+    ...labelsOfNumbers(slide, construction, path),
     ...samePoints(slide, construction, path),
     ...undrawnFunctions(slide, construction, path, inSpace),
   ];

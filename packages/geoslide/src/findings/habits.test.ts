@@ -7,7 +7,7 @@ it.each([
   ['k: Circle(center=A, radius=2)', 'write k: Circle(A, 2)'],
   ['k: Circle(radius=2, center=A)', 'write k: Circle(A, 2)'],
   ['P: Point(x=1, y=2)', 'write Point(1, 2)'],
-  ['P: Point(1, 2, 3)', 'camera on in figure text'],
+  ['camera off\nP: Point(1, 2, 3)', 'camera on in figure text'],
   ['C: Rotate(B, 90 deg, A)', 'write 90° for 90 deg'],
   ['C: Rotate(B, pi/2 rad, A)', 'write pi/2 for pi/2 rad'],
   ['C: Rotate(B, 90, A)', 'found the angle 90, expected radians: write 90° if degrees are meant'],
@@ -26,6 +26,7 @@ it.each([
 });
 
 it.each([
+  'P: Point(1, 2, 3)',
   'f: 2sin x',
   'f: sin^2 x',
   'f: sin² x + cos² x',

@@ -71,7 +71,7 @@ One statement a line; \`--\` begins a comment; a statement goes on while a brack
     text id: "\\frac{1}{2}" {mode: latex} -- a formula
     view -6 .. 6, -2 .. 5 scale 60 -- what is seen and px per unit; without it the figure fits its content
     axes off | axes on | grid on | background {color: white}
-    camera {yaw: 0.6, pitch: 0.3} -- in space; without it one that suits
+    camera {yaw: 0.6, pitch: 0.3} -- optional, in space
     style Segment {lineWidth: 1.5} -- styles of all objects of a type
     style Point label {fontSize: 14} -- … and of their labels
     --- -- the next slide

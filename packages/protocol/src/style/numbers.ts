@@ -20,7 +20,7 @@ export const numbersProperties = {
     type: 'choice',
     options: ['written', 'tidy'],
     default: 'written',
-    doc: 'With `tidy`, the default of figure text, `{{m}}x` writes x and -x for 1 and -1: so before x, y, z, roots, π, e^ and functions.',
+    doc: 'With `tidy`, as in figure text, `{{m}}x` writes x and -x for 1 and -1.',
     shown: ['written', 'tidy'],
   },
 } as const satisfies StyleProperties;

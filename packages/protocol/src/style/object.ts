@@ -1,6 +1,6 @@
 import { palette } from './palette.js';
 import type { StyleProperties } from './property.js';
-import { ARROW_STYLES, hidden, LINE_DASHES, lineWidth, percent } from './shared.js';
+import { ARROW_STYLES, distance, hidden, LINE_DASHES, lineWidth, percent } from './shared.js';
 
 const HEADS = ARROW_STYLES.filter((style) => style !== 'none');
 
@@ -240,6 +240,12 @@ export const objectProperties = {
     of: IN_SPACE,
     doc: 'In space: whether a sphere has a horizontal circle around its middle.',
     shown: [true, false],
+  },
+  contourDistance: {
+    ...distance,
+    of: IN_SPACE,
+    doc: 'In space: how far apart in height the contour lines of a surface are, which then take the place of its net; at most 100 are drawn.',
+    shown: [0.25, 0.5],
   },
   hides: {
     type: 'boolean',

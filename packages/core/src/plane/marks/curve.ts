@@ -2,8 +2,8 @@ import { type Coordinates, type CurveValue, sampleCurve } from '@geoslide/geomet
 import { palette } from '@geoslide/protocol';
 import { clipToBox } from '../../draw/clip-line.js';
 import { fittedDash, freeDash } from '../../draw/dash.js';
-import { pathNode, readPen, strokeOf } from '../../draw/pen.js';
-import { isClosed, polylineLength, polylinePath } from '../../draw/polyline.js';
+import { type Pen, pathNode, readPen, strokeOf } from '../../draw/pen.js';
+import { isClosed, isPoint, polylineLength, polylinePath } from '../../draw/polyline.js';
 import { isInside, toLogicalBounds, type Viewport } from '../../draw/viewport.js';
 import type { SceneNode } from '../../scene/scene.js';
 import { middleOf, visible } from '../anchor.js';
@@ -17,6 +17,7 @@ function drawCurve(value: CurveValue, context: MarkContext): SceneNode[] {
   const cap = context.bounds ? 'butt' : 'round';
   const { pieces, heads } = withHeads(value, curvePieces(value, context), pen, context);
   const lines = pieces.map((piece) => {
+    if (isPoint(piece)) return isolatedPoint(piece, pen);
     const first = [piece[0]!, piece[1]!] as const;
     const last = [piece.at(-2)!, piece.at(-1)!] as const;
     // A piece that leaves the window has no end that is seen there: its pattern runs free.
@@ -28,6 +29,15 @@ function drawCurve(value: CurveValue, context: MarkContext): SceneNode[] {
   });
   const dots = context.style.get('endDots') ? endDots(value, pen, context) : [];
   return [...lines, ...heads.map(({ node }) => node), ...dots];
+}
+
+/** An isolated point is a dot so many px wider than the line. */
+const WIDER = 3;
+
+/** A stroke without length whose round caps are a dot. */
+function isolatedPoint(piece: Coordinates, pen: Pen): SceneNode {
+  const dot = { ...pen, width: pen.width + WIDER };
+  return pathNode(polylinePath(piece), { stroke: strokeOf(dot, { cap: 'round' }) });
 }
 
 /** Curves are sampled for this many px, since a scene is also drawn at larger pixel ratios. */
@@ -58,7 +68,9 @@ export const curve: Mark<CurveValue> = {
   clips: false,
   anchor: (value, context) => {
     const seen = visible(context);
-    return middleOf(curvePieces(value, context).flatMap((piece) => clipToBox(piece, seen)));
+    const pieces = curvePieces(value, context).flatMap((piece) => clipToBox(piece, seen));
+    const point = pieces.find(isPoint);
+    return middleOf(pieces) ?? (point && { at: [point[0]!, point[1]!] });
   },
   looks: { color: palette.red },
   fallback: undefined,

@@ -1,11 +1,16 @@
 import type { SurfaceValue } from '@geoslide/geometry';
 import { palette } from '@geoslide/protocol';
 import { aroundMiddle } from '../labels/label-spots.js';
+import { contourLines } from '../parts/contour-lines.js';
 import { surfaceParts, surfacePoints } from '../parts/surface-parts.js';
 import { labelAt, type SpaceFigure } from '../space-figure.js';
 
 export const surface: SpaceFigure<SurfaceValue> = {
-  parts: (value, { camera, projector }) => surfaceParts(value, camera, projector),
+  parts: (value, { camera, projector, contours }) => {
+    if (contours === undefined) return surfaceParts(value, camera, projector);
+    const parts = surfaceParts(value, camera, projector, 'border');
+    return { ...parts, wires: [...parts.wires, ...contourLines(parts.patches, contours)] };
+  },
   lines: { wires: 'parts', hidden: 'behind tints' },
   fill: 'cells',
   onScreen: undefined,

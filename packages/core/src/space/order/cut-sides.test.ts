@@ -3,7 +3,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { projector as createProjector, type Projector, type ScreenPoint } from '../camera/projection.js';
 import { coneParts, sphereParts } from '../parts/round-parts.js';
-import { type Filling, type Painted, paintFills } from './fills.js';
+import type { Painted } from './cells.js';
+import { type Filling, paintFills } from './fills.js';
 import { depthOn } from './round-depth.js';
 
 const SIZE = 300;

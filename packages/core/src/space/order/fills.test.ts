@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { MOVE } from '../../scene/path.js';
 import type { SceneNode } from '../../scene/scene.js';
-import { drawSpaceFigure } from '../testing/draw.js';
+import { drawSpaceFigure, pathsOf } from '../testing/draw.js';
 
 const BODY = { regionOpacity: 20 };
 const RADIUS = '3 (sqrt(34) - 3) / 5';
@@ -92,4 +92,22 @@ describe('fills of round bodies', () => {
     );
     expect(moves).toEqual([1, 1]);
   });
+});
+
+it('paints all of an opaque surface below its bands of shade, so that none of them leaves a hole', async () => {
+  const { nodes } = await drawSpaceFigure({
+    sources: { t: 'Torus(Point(0, 0, 0), 3, 1)' },
+    style: { t: { shading: 'light', lineOpacity: 0 } },
+  });
+  const [below, ...bands] = pathsOf(nodes('t')).filter(({ fill }) => fill);
+  expect(bands.length).toBeGreaterThan(10);
+  const shades = new Set(bands.map(({ fill }) => fill!.color.r));
+  expect(shades.has(below!.fill!.color.r)).toBe(true);
+  const spanOf = ({ path: { coords } }: (typeof bands)[number]) => {
+    const xs = coords.filter((_, i) => i % 2 === 0);
+    return [Math.min(...xs), Math.max(...xs)];
+  };
+  const all = bands.map(spanOf);
+  expect(spanOf(below!)[0]).toBeCloseTo(Math.min(...all.map(([low]) => low!)), 0);
+  expect(spanOf(below!)[1]).toBeCloseTo(Math.max(...all.map(([, high]) => high!)), 0);
 });

@@ -1,8 +1,6 @@
 import { takeSteps, type Vec3 } from '@geoslide/geometry';
-import { fillOf, pathNode } from '../../draw/pen.js';
 import { uniteBoxes } from '../../draw/viewport.js';
-import { PathBuilder } from '../../scene/path.js';
-import type { Color, PathNode } from '../../scene/scene.js';
+import type { Color } from '../../scene/scene.js';
 import { polygonImage } from '../camera/images.js';
 import type { Projector, ScreenPoint } from '../camera/projection.js';
 import type { RoundBody } from '../parts/parts.js';
@@ -11,6 +9,7 @@ import { shade, shadeOf } from '../shading/shade.js';
 import { smoothLevels } from '../shading/smooth-levels.js';
 import { boxOf } from '../sight/faces.js';
 import { backToFront } from './back-to-front.js';
+import { addTriangles, CELL_STEPS, type Cell, type Painted, painted, ROUNDED, wound } from './cells.js';
 import { hiddenParts } from './hidden-parts.js';
 import { joinLayers } from './layers.js';
 import { mantlePieces } from './mantle-pieces.js';
@@ -18,6 +17,7 @@ import { mergeContours } from './merge-contours.js';
 import { type Piece, signedArea } from './piece.js';
 import { seenCells } from './seen-cells.js';
 import { simplifyRegions } from './simplify.js';
+import { paintTint, type Tint } from './tinted-surface.js';
 
 /** What is filled of a figure. */
 export type Filling = { readonly owner: number; readonly color: Color } & (
@@ -41,14 +41,6 @@ export type Filling = { readonly owner: number; readonly color: Color } & (
       readonly body: RoundBody;
     }
 );
-
-/** What a filling comes to, from back to front over all fillings. */
-export interface Painted {
-  readonly owner: number;
-  readonly node: PathNode;
-  /** Of the node's path, to be filled by winding numbers. */
-  readonly outlines: readonly (readonly ScreenPoint[])[];
-}
 
 /** The boxes that fills lie in, for whoever asks only for their extent. */
 export function fillBoxes(fillings: readonly Filling[], projector: Projector): Painted[] {
@@ -78,11 +70,10 @@ export function fillBoxes(fillings: readonly Filling[], projector: Projector): P
 /** Steps to find the box of a face. */
 const BOX_STEPS = 10;
 
-/** Steps to divide an opaque face into triangles and to shade them. */
-const CELL_STEPS = 80;
-
 /** Fills in the order in which the eye sees them through each other. */
 export function paintFills(fillings: readonly Filling[], projector: Projector): Painted[] {
+  const alone = tintAlone(fillings);
+  if (alone) return paintTint(alone, projector);
   const pieces: Piece[] = [];
   const cells: Cell[] = [];
   const paints: { owner: number; color: Color }[] = [];
@@ -122,19 +113,19 @@ export function paintFills(fillings: readonly Filling[], projector: Projector): 
     }
   }
   const seen = seenCells(cells.map(({ corners }) => corners));
-  const tops = new Map<string, { owner: number; color: Color; contours: (readonly ScreenPoint[])[] }>();
+  const tops = new Map<string, { owner: number; color: Color; level: number; contours: (readonly ScreenPoint[])[] }>();
   cells.forEach(({ owner, color, corners, levels }, i) => {
     const parts = seen[i]!.map((part) => part.corners);
     for (const { level, corners: contour } of levelBands(corners, levels, parts)) {
       const name = `${owner} ${level}`;
-      const top = tops.get(name) ?? { owner, color: shadeOf(color, level), contours: [] };
+      const top = tops.get(name) ?? { owner, color, level, contours: [] };
       tops.set(name, top);
       top.contours.push(contour);
     }
   });
-  const bands = [...tops.values()];
+  const bands = [...tops.values()].map((top) => ({ ...top, outlines: mergeContours(top.contours.map(wound)) }));
   const outlines = simplifyRegions(
-    bands.map(({ contours }) => mergeContours(contours.map(wound))),
+    bands.map((band) => band.outlines),
     ROUNDED,
   );
   // Nothing is seen through what is opaque: of the other pieces what lies behind that is cut off, and the rest painted
@@ -145,72 +136,50 @@ export function paintFills(fillings: readonly Filling[], projector: Projector): 
     const outlines = mergeContours([...own.map(({ corners }) => wound(corners)), ...hidden]);
     return painted({ ...paints[key]!, outlines, meets: hidden.length === 0 });
   });
-  return [...bands.map(({ owner, color }, i) => painted({ owner, color, outlines: outlines[i]! })), ...layers];
+  return [
+    ...underlays(bands),
+    ...bands.map(({ owner, color, level }, i) =>
+      painted({ owner, color: shadeOf(color, level), outlines: outlines[i]! }),
+    ),
+    ...layers,
+  ];
 }
 
-const meanOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
-
-/** A triangle of an opaque surface in the picture. */
-interface Cell {
+interface Band {
   readonly owner: number;
   readonly color: Color;
-  readonly corners: readonly ScreenPoint[];
-  /** Of shade, at its corners. */
-  readonly levels: readonly number[];
+  readonly level: number;
+  readonly outlines: readonly (readonly ScreenPoint[])[];
 }
-
-/** Adds the triangles of a face. One that the picture cuts has corners of its own, whose shade is that of the first. */
-function addTriangles(
-  cells: Cell[],
-  corners: readonly ScreenPoint[],
-  levels: readonly number[],
-  { owner, color }: Pick<Cell, 'owner' | 'color'>,
-): void {
-  const points = corners.map(({ x, y, z }) => ({ x: onGrid(x), y: onGrid(y), z: onGrid(z) }));
-  const steps = corners.map((_, i) => onGrid(levels.length === corners.length ? levels[i]! : levels[0]!));
-  for (let k = 2; k < points.length; k++) {
-    cells.push({
-      owner,
-      color,
-      corners: [points[0]!, points[k - 1]!, points[k]!],
-      levels: [steps[0]!, steps[k - 1]!, steps[k]!],
-    });
-  }
-}
-
-/** Of px and of levels of shade: far above the last digits of Math's functions, far below what is seen. */
-const GRID = 2 ** 20;
 
 /**
- * Engines differ in the last digits of sines: without the grid, these decide on which side of an edge a corner lies.
+ * All of each surface in its middle shade: a band that is too narrow to be kept, as at a fold, leaves no hole in what
+ * lies over it.
  */
-const onGrid = (value: number): number => Math.round(value * GRID) / GRID;
-
-/** @param meets Whether opaque outlines meet others of their figure, and not only what hides the rest of them. */
-function painted({
-  owner,
-  color,
-  outlines,
-  meets = true,
-}: Pick<Painted, 'owner' | 'outlines'> & { color: Color; meets?: boolean }): Painted {
-  const path = new PathBuilder();
-  for (const outline of outlines) {
-    path.polyline(
-      outline.map(({ x, y }) => [x, y] as const),
-      true,
-    );
-  }
-  const seam = meets && color.a === 1 ? ({ color, width: SEAM, cap: 'butt', join: 'round' } as const) : undefined;
-  return { owner, node: pathNode(path, { fill: fillOf(color), stroke: seam }), outlines };
+function underlays(bands: readonly Band[]): Painted[] {
+  return [...new Set(bands.map(({ owner }) => owner))].flatMap((owner): Painted[] => {
+    const own = bands.filter((band) => band.owner === owner);
+    if (own.length < 2) return [];
+    const levels = own.map(({ level }) => level).sort((a, b) => a - b);
+    const whole = mergeContours(own.flatMap(({ outlines }) => outlines));
+    const [outlines] = simplifyRegions([whole], ROUNDED);
+    const color = shadeOf(own[0]!.color, levels[Math.floor(levels.length / 2)]!);
+    return [painted({ owner, color, outlines: outlines!, meets: false })];
+  });
 }
 
-/** How far outlines may move, px: between two shades that are hardly told apart, and where the surface ends. */
-const ROUNDED = { inner: 1, outer: 0.12 };
-
-/** Opaque faces are painted this much larger, px, so that nothing shines through where two of them meet. */
-const SEAM = 0.6;
-
-/** Contours of one layer run the same way round, so that their common edges cancel. */
-function wound(contour: readonly ScreenPoint[]): readonly ScreenPoint[] {
-  return signedArea(contour) < 0 ? [...contour].reverse() : contour;
+/** A tinted surface of many cells of which all the fills are. */
+function tintAlone(fillings: readonly Filling[]): readonly Tint[] | undefined {
+  const tints = fillings.flatMap((filling): Tint[] => {
+    const { kind } = filling;
+    return (kind === 'cells' || kind === 'skin') && filling.color.a < 1 ? [{ ...filling, kind }] : [];
+  });
+  const isAlone = tints.length === fillings.length && tints.every(({ owner }) => owner === tints[0]!.owner);
+  const count = tints.reduce((sum, { faces }) => sum + faces.length, 0);
+  return isAlone && count > MANY_CELLS ? tints : undefined;
 }
+
+/** Fewer cells are sorted. */
+const MANY_CELLS = 200;
+
+const meanOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;

@@ -29,11 +29,20 @@ export function simplifyRegions(
     outlines
       .map((outline) => {
         const signs = outline.map((point) => owners.get(keyOf(point))!.join(' '));
-        return simplified(outline, signs, (sign) => (sign.includes(' ') ? inner : outer));
+        return simplified(outline, signs, (sign) => (sign.includes(' ') ? inner : outer)).map(rounded);
       })
       .filter(({ length }) => length >= 3),
   );
 }
+
+/** Of whole px: corners that are nowhere exact need no more digits, and are shorter. */
+const GRID = 10;
+
+const rounded = ({ x, y, z }: ScreenPoint): ScreenPoint => ({
+  x: Math.round(x * GRID) / GRID,
+  y: Math.round(y * GRID) / GRID,
+  z,
+});
 
 const keyOf = ({ x, y }: ScreenPoint): string => `${Math.round(x / SAME)} ${Math.round(y / SAME)}`;
 

@@ -4,7 +4,7 @@ import { over } from '../../scene/over.js';
 import type { Color } from '../../scene/scene.js';
 import { winding } from '../camera/winding.js';
 import { boxOf } from '../sight/faces.js';
-import type { Painted } from './fills.js';
+import type { Painted } from './cells.js';
 
 /** The colour of the picture at a place after its fills, for texts and halos that have to match it. */
 export function tintsOf(painted: readonly Painted[], background: Color): (at: Px) => Color {

@@ -108,6 +108,34 @@ describe('a round body', () => {
     );
   });
 
+  it('is within itself what is further than a margin from its surface', () => {
+    const margin = fc.integer({ min: 1, max: 300 }).map((n) => n / 1000);
+    fc.assert(
+      fc.property(fc.oneof(sphere, cone), margin, within(3), direction, part, (solid, far, p, d, t) => {
+        const inner = solid.within(far);
+        const span = inner?.span(p, d);
+        fc.pre(inner !== undefined && span !== undefined);
+        const q = along(p, d, span![0] + t * (span![1] - span![0]));
+        expect(solid.holds(along(q, d, 0.999 * far), 0)).toBe(true);
+        expect(inner!.reach(d)[1]).toBeLessThanOrEqual(solid.reach(d)[1] - far + 1e-9);
+      }),
+      { numRuns: 2000, seed: 1 },
+    );
+  });
+
+  it('is nothing within a margin that is too wide', () => {
+    const cylinder = (radius: number, height: number) =>
+      coneSolid({ type: 'Cylinder', base: O, top: { x: 0, y: 0, z: height }, radius, topRadius: radius });
+    expect(cylinder(1, 3).within(0.9)).toBeDefined();
+    expect(cylinder(1, 3).within(1.1)).toBeUndefined();
+    expect(cylinder(5, 2).within(1.1)).toBeUndefined();
+    expect(sphereSolid({ type: 'Sphere', center: O, radius: 1 }).within(1.1)).toBeUndefined();
+    const cone = coneSolid({ type: 'Cone', base: O, top: { x: 0, y: 0, z: 4 }, radius: 3, topRadius: 0 });
+    // The sphere that touches all of it has this radius.
+    expect(cone.within(1.45)).toBeDefined();
+    expect(cone.within(1.55)).toBeUndefined();
+  });
+
   it.each([
     [sphereSolid({ type: 'Sphere', center: { x: 1, y: 0, z: 0 }, radius: 2 }), { x: 1, y: 0, z: 0 }, [-1, 3]],
     [

@@ -16,6 +16,8 @@ export interface Curve {
   readonly closed: boolean;
   /** Where the curve is a part of an ellipse: at(t) is its point at t. */
   readonly ellipse?: Ellipse;
+  /** Whether it is where sight lines touch a ball: it touches flat faces in points only. */
+  readonly outline?: boolean;
 }
 
 /** The part of an ellipse from t = min to t = max as a line. */

@@ -3,7 +3,7 @@ import { NEAR, type Projector } from '../camera/projection.js';
 import { mantleSilhouette, type Ring, rims, ringPoint, sphereSilhouette } from '../camera/silhouette.js';
 import { add, along, dot, frame, lerp, mul, sub } from '../camera/vector.js';
 import { coneSolid, sphereSolid } from './convex-solid.js';
-import { ellipseWire, type Mantle, nothing, type Parts, type Wire } from './parts.js';
+import { type Curve, ellipseWire, type Mantle, nothing, type Parts, type Wire } from './parts.js';
 
 /** Steps around what is round: at least so many, and enough to keep the outline within this of the circle, px. */
 const LEAST_AROUND = 24;
@@ -15,7 +15,7 @@ const ALONG = 6;
 const OUTSIDE = 1.01;
 
 /** A whole ring as a closed line. */
-export function ringWire(ring: Ring): Wire {
+export function ringWire(ring: Ring): Curve {
   const { center, radius, u, v } = ring;
   return ellipseWire({ center, a: mul(u, radius), b: mul(v, radius) }, 0, 2 * Math.PI, true);
 }
@@ -73,7 +73,7 @@ export function sphereParts(sphere: SphereValue, projector: Projector): Parts {
   };
   return {
     ...nothing,
-    wires: [ringWire(silhouette)],
+    wires: [{ ...ringWire(silhouette), outline: true }],
     bodies: [
       {
         solid: sphereSolid(sphere),

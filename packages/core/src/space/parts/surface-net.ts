@@ -161,7 +161,12 @@ interface Net {
  * A net with as many cells as keep its chords near to the surface: multiples of LINES where those are drawn, fewer
  * where only folds are.
  */
-export function netOf({ at }: SurfaceValue, { u, v, z }: Bounds, projector: Projector, lines: 'net' | 'folds'): Net {
+export function netOf(
+  { at }: SurfaceValue,
+  { u, v, z }: Bounds,
+  projector: Projector,
+  lines: 'net' | 'border' | 'folds',
+): Net {
   const p = (i: number, j: number): Vec3 => at(u[0] + ((u[1] - u[0]) * i) / LINES, v[0] + ((v[1] - v[0]) * j) / LINES);
   let [bendU, bendV] = [0, 0];
   takeSteps(3 * POINT_STEPS * LINES * LINES);

@@ -47,7 +47,7 @@ export function surfaceParts(
   surface: SurfaceValue,
   camera: SpaceCamera,
   projector: Projector,
-  lines: 'net' | 'folds' = 'net',
+  lines: 'net' | 'border' | 'folds' = 'net',
 ): Parts {
   const bounds = boundsOf(surface, camera, projector);
   const { u, v, z } = bounds;
@@ -90,7 +90,8 @@ export function surfaceParts(
     const each = Math.ceil(CHORDS / count);
     return Array.from({ length: each * count + 1 }, (_, k) => node(k / each));
   };
-  for (let line = 0; line <= LINES && lines === 'net'; line++) {
+  const drawn = { net: Array.from({ length: LINES + 1 }, (_, line) => line), border: [0, LINES], folds: [] }[lines];
+  for (const line of drawn) {
     const [i, j] = [(columns / LINES) * line, (rows / LINES) * line];
     for (const nodes of [chain(rows, (k) => at(i, k)), chain(columns, (k) => at(k, j))]) {
       for (const points of runs(nodes, z, at, isFar)) wires.push({ kind: 'polyline', points });

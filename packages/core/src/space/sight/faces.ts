@@ -10,6 +10,8 @@ export interface Face extends Box {
   readonly c: number;
   /** How much longer a way along the sight is than the one across the face. */
   readonly slant: number;
+  /** What it is a part of. */
+  readonly owner?: object;
   readonly curved?: CurvedFace;
 }
 
@@ -93,11 +95,16 @@ export function hides(face: Face, image: ScreenPoint, margin: number): boolean {
   return !curved || ahead > curved.off * slant || curved.hides(image, margin);
 }
 
-/** Whether (x, y) lies in the face's outline (even-odd) or on it. */
-function covers(face: Face, x: number, y: number): boolean {
+/** Whether a point lies on a face, or no further from it than `margin` px. */
+export function liesOn(face: Face, { x, y, z }: ScreenPoint, margin: number): boolean {
+  return Math.abs(face.a * x + face.b * y + face.c - z) <= margin * face.slant && covers(face, x, y, margin);
+}
+
+/** Whether (x, y) lies in the face's outline (even-odd) or within `margin` px of it. */
+function covers(face: Face, x: number, y: number, margin = COVER_MARGIN): boolean {
   const { corners } = face;
-  if (x < face.minX - COVER_MARGIN || x > face.maxX + COVER_MARGIN) return false;
-  if (y < face.minY - COVER_MARGIN || y > face.maxY + COVER_MARGIN) return false;
+  if (x < face.minX - margin || x > face.maxX + margin) return false;
+  if (y < face.minY - margin || y > face.maxY + margin) return false;
   let inside = false;
   let p = corners[corners.length - 1]!;
   for (let i = 0; i < corners.length; i++) {
@@ -109,7 +116,7 @@ function covers(face: Face, x: number, y: number): boolean {
       const t = Math.min(1, Math.max(0, ((x - p.x) * dx + (y - p.y) * dy) / square));
       const ex = p.x + t * dx - x;
       const ey = p.y + t * dy - y;
-      if (ex * ex + ey * ey <= COVER_MARGIN * COVER_MARGIN) return true;
+      if (ex * ex + ey * ey <= margin * margin) return true;
     }
     if (q.y > y !== p.y > y && x < p.x + ((y - p.y) / dy) * dx) inside = !inside;
     p = q;

@@ -18,11 +18,12 @@ const MARGIN = 1;
 export function buildObstacles(parts: readonly Parts[], projector: Projector, margin: number): Obstacles {
   const faces: Face[] = [];
   const solids: Obstacle[] = [];
-  for (const { patches, bodies } of parts) {
+  for (const owner of parts) {
+    const { patches, bodies } = owner;
     for (const { corners, hides, curved } of patches) {
       const image = hides ? polygonImage(projector, corners) : [];
       const face = image.length >= 3 ? screenFace(image) : undefined;
-      if (face) faces.push(curved ? { ...face, curved: curvedFace(curved, projector) } : face);
+      if (face) faces.push({ ...face, owner, ...(curved && { curved: curvedFace(curved, projector) }) });
     }
     for (const body of bodies) {
       const { solid: whole, around } = body;

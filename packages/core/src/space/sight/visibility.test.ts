@@ -70,6 +70,7 @@ function spansOf(
       figure,
       points,
       values: [],
+      contours: undefined,
       filled: true,
       onlyExtent: false,
       report: () => {},

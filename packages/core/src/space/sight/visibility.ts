@@ -5,7 +5,7 @@ import type { ConvexSolid } from '../parts/convex-solid.js';
 import type { RoundBody } from '../parts/parts.js';
 import { roundedPart } from '../rounding.js';
 import type { FaceGrid } from './face-grid.js';
-import { type Face, hides } from './faces.js';
+import { type Face, hides, liesOn } from './faces.js';
 
 /** A part of a line or curve that is all in sight or all hidden. */
 export interface Span {
@@ -215,6 +215,7 @@ function worldAt(projector: Projector, { a, b }: Segment, s: number): { world: V
  * Points that have no image count as hidden.
  *
  * @param length Of its image, about, px.
+ * @param isOutline Whether it is the outline of a ball.
  */
 export function curveSpans(
   obstacles: Obstacles,
@@ -223,6 +224,7 @@ export function curveSpans(
   max: number,
   steps: number,
   length: number,
+  isOutline = false,
 ): Span[] {
   const { projector } = obstacles;
   const test = (t: number): boolean => {
@@ -249,7 +251,39 @@ export function curveSpans(
   }
   spans.push({ from, to: max, hidden: state });
   const shortest = Math.max(SHORTEST_OF_CURVE, roundedPart(obstacles.margin) / length);
-  return joined(spans, shortest * (max - min));
+  const runs = joined(spans, shortest * (max - min));
+  return isOutline && runs.length > 1 ? joined(withoutTouches(obstacles, at, runs), 0) : runs;
+}
+
+/** Shares of a span at which is looked whether it lies on a face. */
+const LOOKS = [0.1, 0.5, 0.9] as const;
+/** How far from its end a hidden span is looked at, as a part of it. */
+const BESIDE = 0.05;
+
+/**
+ * The outline of a ball runs on behind an object whose face it touches: where it lies on the face is too short to be
+ * told, and rounding moves it to the other side of the face.
+ */
+function withoutTouches(obstacles: Obstacles, at: (t: number) => Vec3, spans: readonly Span[]): Span[] {
+  const { projector, faces, margin } = obstacles;
+  const ownersAt = (t: number, test: (face: Face, image: ScreenPoint, margin: number) => boolean): Set<unknown> => {
+    const image = projector.project(at(t));
+    const near = faces.near(image.x - margin, image.y - margin, image.x + margin, image.y + margin);
+    takeSteps(HIDER_STEPS * (1 + near.length));
+    return new Set(near.filter((face) => test(face, image, margin)).map(({ owner }) => owner));
+  };
+  return spans.map((span, i) => {
+    const [before, after] = [spans[i - 1], spans[i + 1]];
+    if (span.hidden || !before || !after) return span;
+    const [last, next] = [before.to - before.from, after.to - after.from];
+    const owners = [
+      ownersAt(before.to - BESIDE * last, hides),
+      ...LOOKS.map((share) => ownersAt(span.from + share * (span.to - span.from), liesOn)),
+      ownersAt(after.from + BESIDE * next, hides),
+    ];
+    const isTouch = [...owners[0]!].some((owner) => owners.every((all) => all.has(owner)));
+    return isTouch ? { ...span, hidden: true } : span;
+  });
 }
 
 /** Neighbours of one state as one span; spans shorter than `shortest` take their neighbour's. */

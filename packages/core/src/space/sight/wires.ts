@@ -1,4 +1,4 @@
-import type { Vec3 } from '@geoslide/geometry';
+import { simplifyPolyline, type Vec3 } from '@geoslide/geometry';
 import { arcLength } from '../../draw/arc-length.js';
 import type { EllipseArc } from '../../draw/clip-ellipse.js';
 import { closedDash, type DashStyle, fittedDash } from '../../draw/dash.js';
@@ -80,13 +80,13 @@ const JOIN = 1e-6;
 
 function curveStretches(obstacles: Sight, wire: Extract<Wire, { kind: 'curve' }>): Stretch[] {
   const { projector } = obstacles;
-  const { at, min, max } = wire;
+  const { at, min, max, outline } = wire;
   const image = curveImage(at, projector);
   const share = wire.ellipse ? Math.min(1, (max - min) / (2 * Math.PI)) : 1;
   const steps = stepsFor(image, min, max, Math.ceil(MIN_STEPS * share - 1e-9));
   const length = steps * CHORD;
-  const all = curveSpans(obstacles, at, min, max, steps, length);
-  const opaque = obstacles.opaque && curveSpans(obstacles.opaque, at, min, max, steps, length);
+  const all = curveSpans(obstacles, at, min, max, steps, length, outline);
+  const opaque = obstacles.opaque && curveSpans(obstacles.opaque, at, min, max, steps, length, outline);
   const spans = opaque ? seenThrough(all, opaque) : all;
   const arcs = wire.ellipse && max > min ? ellipseImage(wire.ellipse, projector) : undefined;
   const result = spans.flatMap(({ from, to, hidden }): Stretch[] => {
@@ -190,8 +190,19 @@ function trace({ points, closed, arc }: Stretch, path: PathBuilder): void {
     else path.arc(cx, cy, rx, ry, rotation, start, sweep);
     if (closed) path.close();
   } else {
-    path.polyline(closed ? points.slice(0, -1) : turned ? [...points].reverse() : points, closed);
+    const slim = withoutStraight(turned ? [...points].reverse() : points);
+    path.polyline(closed ? slim.slice(0, -1) : slim, closed);
   }
+}
+
+/** px: points that are nearer to the line through others are left out. */
+const STRAIGHT = 0.1;
+
+/** Curves are looked at more closely than they have to be drawn. */
+function withoutStraight(points: readonly Px[]): readonly Px[] {
+  if (points.length < 3) return points;
+  const kept = simplifyPolyline(Float64Array.from(points.flat()), STRAIGHT);
+  return Array.from({ length: kept.length / 2 }, (_, i) => [kept[2 * i]!, kept[2 * i + 1]!] as const);
 }
 
 function lengthOf(points: readonly Px[]): number {

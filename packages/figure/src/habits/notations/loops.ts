@@ -1,5 +1,5 @@
 import { splitArguments } from '../arguments.js';
-import { entry, type HabitEntry, write } from '../habit.js';
+import { advise, entry, type HabitEntry, write } from '../habit.js';
 
 const RANGE = String.raw`(?:=|in|from|∈|von)\s*(?:range\s*\(\s*)?[[(]?\s*(<VALUE>)\s*(?:\.\.\.?|to|bis|,|:|…)\s*(<VALUE>)\s*[\])]?`;
 
@@ -12,6 +12,16 @@ export const loopHabits: readonly HabitEntry[] = [
   entry(
     String.raw`(?:(<NAME>)\s*[:=]\s*)?[[\{]?\s*([^"{}]*[)\]])\s*,?\s*(?:for|für)\s+([a-z])\s*${RANGE}\s*[\]\}]?`,
     ([, name = 'L', source, index, from, to]) => write(`${name}: Sequence(${source}, ${index}, ${from}, ${to})`),
+  ),
+  entry(String.raw`(?:for|für)\s+(?:each\s+)?([a-z])\s*${RANGE}\s*[:{]?\s*(?:do)?`, ([, index, from, to]) =>
+    advise(
+      `write one line for all objects, the expression first: L: Sequence(Point(${index}, ${index}^2), ${index}, ${from}, ${to})`,
+    ),
+  ),
+  entry(
+    String.raw`(<NAME>)\s*[:=]\s*[[{](.+?)\s*(?:\||for)\s*([a-z])\s*(?:in|∈|<-)\s*(\p{L}[\p{L}\p{N}_]*|\[[^\[\]]*\]|\{[^{}]*\})\s*[\]}]`,
+    ([, name, source, index, list = '']) =>
+      write(`${name}: Map(${source}, ${index}, ${list.replace('{', '[').replace('}', ']')})`),
   ),
   entry(
     String.raw`(<NAME>\s*[:=]\s*)(?:Sequence|Folge|List|Table)\s*\((.*)\)(\s*["{].*)?`,

@@ -1,6 +1,6 @@
 import { constructorMeant, isConstructor } from '@geoslide/geometry';
 import { elementOf } from '../elements.js';
-import { advise, entry, type HabitEntry, placeOf, read, write, writeBehind } from '../habit.js';
+import { advise, entry, type HabitEntry, placeOf, read, write, writeBehind, writeEach } from '../habit.js';
 import { lookOf } from '../properties.js';
 
 const BOUNDS = 'write view -5 .. 5, -5 .. 5 with the bounds of x and y';
@@ -29,6 +29,38 @@ export const programs: readonly HabitEntry[] = [
     const own = constructorMeant(word);
     return own === undefined ? undefined : write(`${own === 'Point' ? 'A' : own[0]!.toLowerCase()}: ${own}${args}`);
   }),
+  entry(
+    String.raw`(<NAME>)\s*[:=]\s*(<NAME>)\.(?:get(?=\p{Lu}))?(\p{L}\w*)\(\s*\)`,
+    ([, name, object, property = '']) => read(`${name}: ${object}.${property[0]!.toLowerCase()}${property.slice(1)}`),
+  ),
+  entry(
+    String.raw`(?:<NAME>\s*[:=]\s*)?(<NAME>?)['′]\s*\(\s*x\s*\)\s*[:=]\s*(?:the\s+)?(?:derivative|Ableitung|dérivée|derivada)(?:\s+(?:of|von|de)\s+(<NAME>))?`,
+    ([, own, name]) => write(`g: Derivative(${name ?? own})`),
+    'iu',
+  ),
+  entry(
+    String.raw`(<NAME>)\s*([:=])\s*((?:[^,:"{}()]|\([^()]*\))+?)\s*,\s*(<NAME>)\s*\2\s*([^,:"{}]+)`,
+    ([, one, , first, other, second]) => writeEach([`${one}: ${first}`, `${other}: ${second}`]),
+  ),
+  entry(
+    String.raw`(<NAME>)\s*[:=]\s*(\p{Lu}\w*\(.*\))\s+(?:on|auf|sur|en)\s+(?:the\s+)?(?:circle\s+|line\s+|curve\s+)?(<NAME>)`,
+    ([, name, call = '', path = '']) =>
+      new RegExp(`(?<!\\p{L})${path}(?!\\p{L})`, 'u').test(call)
+        ? read(`${name}: ${call}`)
+        : write(
+            `${name}: Closest(${path}, ${call})`,
+            `, or ${name}: Point(${path}, ?:=0.5) for a point that moves on it`,
+          ),
+  ),
+  entry(
+    String.raw`(button\s+<NAME>\s*:?\s*"[^"]*")\s*,?\s*(?:onclick|on\s+click|action|script)\b.*`,
+    ([, head]) => advise(`write ${head?.replace(/\s*:?\s*"/, ': "')} alone: a button of a picture does nothing`),
+    'iu',
+  ),
+  entry(
+    String.raw`(<NAME>)\s*[:=]\s*z\s*=\s*([^,]+?)\s*[,;]\s*([-\w.]+\s*(?:<=?|≤)\s*x\s*(?:<=?|≤)\s*[-\w.]+)\s*[,;&]+\s*([-\w.]+\s*(?:<=?|≤)\s*y\s*(?:<=?|≤)\s*[-\w.]+)`,
+    ([, name, formula, ofX, ofY]) => write(`${name}: z = if(${ofX} && ${ofY}, ${formula})`),
+  ),
   entry(String.raw`(<NAME>)\s*[:=]\s*new\s+([A-Z].*)`, ([, name, source]) => read(`${name}: ${source}`)),
   entry(String.raw`(<NAME>)\s*:?=?\s*(?:\(?\s*x\s*\)?\s*[-=]>|lambda\s+x\s*:)\s*(.+)`, ([, name, source]) =>
     read(`${name}: y = ${source}`),
@@ -56,7 +88,7 @@ export const programs: readonly HabitEntry[] = [
     read(slider(name, min, max)),
   ),
   entry(
-    String.raw`slider\s+(<NAME>)\s*:?\s*\{?\s*(?:min\s*[:=]?|from)\s*(<VALUE>)\s*,?\s*(?:max\s*[:=]?|to)\s*(<VALUE>)(?:\s*,?\s*step\s*[:=]?\s*(<VALUE>))?(?:\s*,?\s*(?:value|initial|start)\s*[:=]?\s*(<VALUE>))?\s*\}?`,
+    String.raw`slider\s+(<NAME>)\s*:?\s*\{?\s*(?:min\s*[:=]?|from)\s*(<VALUE>)\s*,?\s*(?:max\s*[:=]?|to)\s*(<VALUE>)(?:\s*,?\s*step\s*[:=]?\s*(<VALUE>))?(?:\s*,?\s*(?:value|initial|start|default)\s*[:=]?\s*(<VALUE>))?\s*\}?`,
     ([, name, min, max, step, value]) => read(slider(name, min, max, step, value)),
   ),
   entry(
@@ -122,8 +154,23 @@ export const programs: readonly HabitEntry[] = [
   entry(String.raw`(?:<NAME>\s*[:=]\s*)?[Gg]roup(?:\s+<NAME>\s*:?)?\s*[ ({[].*`, (_, { defines }) =>
     defines('group') ? undefined : advise(NO_GROUPS),
   ),
-  entry(String.raw`(?:draw|show|plot|dot)\s*\(?\s*([A-Za-z]\d*['′’]*)\s*\)?`, ([, name]) =>
-    advise(`take the line away: ${name} is drawn where it is defined`),
+  entry(String.raw`(?:draw|show|plot|dot|print)\s*\(?\s*([A-Za-z]\d*['′’]*)\s*\)?`, ([, name]) =>
+    advise(
+      `take the line away: ${name} is drawn where it is defined; a number is shown by a text, as in text t: "${name} = {{${name}}}"`,
+    ),
+  ),
+  entry(
+    String.raw`label\s+(<NAME>)\s*[:=]\s*("[^"]*")\s*(?:between|from|zwischen|von)\s+(<NAME>)\s*(?:,|and|to|und|bis)\s*(<NAME>)`,
+    ([, name, words, from, to]) => write(`${name}: Segment(${from}, ${to}) ${words}`),
+  ),
+  entry(
+    String.raw`label\s+(<NAME>)\s*[:=]\s*("[^"]*")(?:\s+(?:at|on|for|an|auf)\s+(<NAME>))?`,
+    ([, name, words, at]) =>
+      at === undefined ? writeBehind(name, words!) : write(`text ${name}: ${words} {at: ${at}}`),
+  ),
+  entry(
+    String.raw`(<NAME>)\s*[:=]\s*(?:the\s+)?(?:tangent|tangency|touch(?:ing)?)\s+point\s+(?:of|on)\s+(<NAME>)\s+(?:from|through|to)\s+(<NAME>)`,
+    ([, name, curve, point]) => write(`${name}: Point(Tangent(${curve}, ${point}, 1), 1)`),
   ),
   entry(
     String.raw`(?:[Ll]abel|[Nn]ame|[Bb]eschrifte|ShowLabel|SetCaption)(?:\s+(?:the\s+)?(?:(?:point|line|[Pp]unkt)\s+)?|\s*\(\s*)(<NAME>)\s*[:,]?\s*("[^"]*"|true)?\s*(?:,\s*["']?\w+["']?\s*)?\)?`,

@@ -140,7 +140,7 @@ export const pythonHabits: readonly HabitEntry[] = [
       : plotted(method, inner === '' ? [] : splitArguments(inner)),
   ),
   entry(
-    String.raw`(<NAME>)\s*[:=]\s*(\w+)\.(\w+)\(([^()]*)\)(?:\[(\d+)\])?`,
+    String.raw`(<NAME>)\s*[:=]\s*(\w+)\.(\w+)\(([^()]+)\)(?:\[(\d+)\])?`,
     ([, name, object = '', method = '', inner = '', index], { defines }) => {
       const own = constructorMeant(method.replace(/_/g, ''));
       if (

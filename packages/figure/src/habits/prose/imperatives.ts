@@ -41,6 +41,15 @@ const SHOWN: readonly (readonly [word: RegExp, label: string])[] = [
 
 /** Sentences that say what shall be done, and notations of school books for lines and segments. */
 export const imperatives: readonly HabitEntry[] = [
+  entry(
+    String.raw`(?:plot|graph|draw|zeichne|tracer)\s*\(\s*(?:y\s*=\s*)?([^"{}=,]*[^"{}=,\s])\s*,\s*(<VALUE>)\s*,\s*(<VALUE>)\s*\)`,
+    ([, formula, from, to]) => write(`f: Curve(${formula}, ${from}, ${to})`),
+  ),
+  entry(
+    String.raw`(?:function|func|def|fonction|Funktion|función)\s+(<NAME>)\s*\(\s*x\s*\)\s*:?=\s*(.+)`,
+    ([, name, formula]) => read(`${name}: y = ${formula}`),
+    'iu',
+  ),
   // `连接AB、BC、CA`, `draw AB, BC and CA`
   entry(
     String.raw`(?:(?:connect|join|draw|verbinde|zeichne|relier|relie|trace[rz]?|tracer|dibuja|traza|une|连接|连结|作)\s*)(?:(?:the\s+)?(?:segments?|sides?|lines?|strecken|segmentos|线段)\s*)?((?:[A-Z]\d*['′’]*){2}(?:\s*(?:,|and|und|et|y|和)\s*(?:[A-Z]\d*['′’]*){2})+)`,
@@ -340,7 +349,7 @@ export const imperatives: readonly HabitEntry[] = [
     () => write('text f1: "y = x^2" {at: (3, 4), color: red}, a text for each entry of a legend'),
     'iu',
   ),
-  entry(String.raw`(<NAME>(?:\s*,\s*<NAME>)+)\s*[:=](?!=)\s*(.+)`, ([, list = '', sources = '']) => {
+  entry(String.raw`[[{(]?\s*(<NAME>(?:\s*,\s*<NAME>)+)\s*[\]})]?\s*[:=](?!=)\s*(.+)`, ([, list = '', sources = '']) => {
     const names = list.split(',').map((name) => name.trim());
     const parts = splitArguments(sources);
     return names.length === parts.length ? writeEach(names.map((name, i) => `${name}: ${parts[i]}`)) : undefined;

@@ -58,9 +58,16 @@ export const around = (at: Vec2, reach: number): readonly Vec2[] =>
 /** The steps of the descent, in parts of the first, and how many it takes at most. */
 const LAST_STEP = 1e-8;
 const DESCENTS = 200;
+/** So near to an isolated zero, in parts of the first step, F is below this part of what it is around. */
+const NEAR = 1 / 16;
+const LEVEL = 0.1;
+/** The part of F around an oval that F inside may be below zero where the oval is drawn as a point. */
+const OVAL = 0.02;
+/** F around such an oval differs by this factor at most: beside a narrow oval, or a line, it differs more. */
+const ROUND = 0.2;
 
 /**
- * The point where F touches zero on all sides, found downwards from a point beside which |F| is larger; undefined where
+ * The point where F touches zero on all sides, or the middle of an oval too small to be seen as one, found downwards from a point beside which |F| is larger; undefined where
  * there is none, or where the zero belongs to a line. `size` is the first step, and the distance around the zero at
  * which F is looked at.
  */
@@ -71,17 +78,24 @@ export function isolatedZero(f: Field, from: Vec2, size: number): Vec2 | undefin
   const height = ({ x, y }: Vec2): number => sign * f(x, y);
   let [at, least] = [from, height(from)];
   let step = size;
+  let most = least;
   for (let i = 0; i < DESCENTS && step > LAST_STEP * size && least !== 0; i++) {
     const before = at;
     for (const place of around(before, step)) {
       const value = height(place);
       if (value < least) [at, least] = [place, value];
+      if (value > most) most = value;
     }
     if (at === before) step /= 2;
+    if (step < NEAR * size && least > LEVEL * most) return undefined;
   }
   const ring = around(at, size);
   const heights = ring.map(height);
-  if (!(Math.abs(least) <= TOUCH * Math.max(...heights))) return undefined;
+  const high = Math.max(...heights);
+  if (
+    !(Math.abs(least) <= TOUCH * high || (least >= -OVAL * high && least < 0 && Math.min(...heights) >= ROUND * high))
+  )
+    return undefined;
   const isLine = ring.some((place, k) => {
     const next = (k + 1) % ring.length;
     return touchBetween(f, place, ring[next]!, sign * heights[k]!, sign * heights[next]!) !== undefined;

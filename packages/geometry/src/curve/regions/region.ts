@@ -3,7 +3,7 @@ import type { AreaValue, RegionValue, ScalarFunction, Vec2 } from '../../values.
 import { CELL_STEPS } from '../cell-branches.js';
 import { coordinatesOf, pointsOf, scaled } from '../coordinates.js';
 import { gridOf } from '../fields/field-grid.js';
-import { DOT, drawingCallsOf, findDips, GRID_LIMIT, NODE_STEPS, traceTouches } from '../implicit.js';
+import { drawingCallsOf, findDips, GRID_LIMIT, NODE_STEPS, traceTouches } from '../implicit.js';
 import { joinPieces } from '../join-segments.js';
 import {
   bendChord,
@@ -50,7 +50,7 @@ export function regionOutline(
   const place = ({ x, y }: Vec2): Vec2 => ({ x: window.left + x * unitsPerPx, y: window.bottom + y * unitsPerPx });
   const polygons = outline.map((line) => line.map(place));
   if (!touches || region.edges.every(({ strict }) => strict)) return polygons;
-  const lines = traceTouches(field, width, height, DOT / 2).map((line) => line.map(place));
+  const lines = traceTouches(field, width, height).map((line) => line.map(place));
   return [...polygons, ...lines.filter((line) => belongs(region, line[0]!)).map(thereAndBack)];
 }
 

@@ -1,5 +1,5 @@
 import { nearestName, suggestion } from '@geoslide/protocol';
-import { otherForms } from '../../aliases.js';
+import { otherForms } from '#other-forms';
 import { foreignWords } from '../../foreign-words.js';
 import { FREE_NAMES } from '../../functions/constants.js';
 import { functionNames, hasFunction } from '../../functions/table.js';
@@ -150,11 +150,17 @@ const SHORT_NAMES: Readonly<Record<string, string>> = {
   bisect: 'AngleBisector',
 };
 
-/** `k.radius` for `Radius(k)`. */
-function propertyOf(name: string, [only, ...others]: readonly Expr[]): string | undefined {
+/** `k.radius` for `Radius(k)`, also where more was given than the property takes. */
+function propertyOf(name: string, [only]: readonly Expr[]): string | undefined {
   const property = name[0]!.toLowerCase() + name.slice(1);
-  if (only?.kind !== 'name' || others.length > 0 || propertiesNamed(property).length === 0) return undefined;
+  if (only?.kind !== 'name' || propertiesNamed(property).length === 0) return undefined;
   return `${only.name}.${property}`;
+}
+
+/** `Point` for `Point3D` and `Point2`: here a constructor has one name in the plane and in space. */
+function withoutDimension(name: string): string | undefined {
+  const plain = name.replace(/_?[23]d?$/i, '');
+  return plain === name ? undefined : constructorMeant(plain);
 }
 
 /** `: did you mean TreeDiagram?` for `Tree`; nothing for a name that no constructor begins with. */
@@ -164,9 +170,18 @@ function beginningsOf(name: string): string {
   return longer.length === 0 || longer.length > 3 ? '' : `: did you mean ${longer.join(' or ')}?`;
 }
 
+const isPlainNumber = (tree: Expr): boolean =>
+  tree.kind === 'number' || (tree.kind === 'negate' && isPlainNumber(tree.operand));
+
 /** The same for a name that is called, with its arguments. */
 export function unknownFunction(name: string, args: readonly Expr[], env: Environment): Undefined {
-  const meant = constructorMeant(name);
+  if (/^\p{Lu}[\d_₀-₉'′]*$/u.test(name) && args.length > 1 && args.length < 4 && args.every(isPlainNumber)) {
+    const point = `${name}: Point(${args.map(print).join(', ')})`;
+    return new Undefined(
+      `unknown constructor or function ${name}: write ${point} as a line of its own, and ${name} here`,
+    );
+  }
+  const meant = constructorMeant(name) ?? withoutDimension(name);
   const own = meant === undefined ? undefined : `${meant}(${args.map(print).join(', ')})`;
   const short = Object.hasOwn(SHORT_NAMES, name.toLowerCase()) ? SHORT_NAMES[name.toLowerCase()] : undefined;
   if (short !== undefined && meant === undefined && !args.some(({ kind }) => kind === 'comparison')) {

@@ -24,8 +24,22 @@ it.each([
   ['Ray(A, 2)', 'write Ray(A, A + (1, 2)) for the slope 2'],
   ['Line(y = 2x + 1, -1, 3)', 'write Curve(2 x + 1, -1, 3)'],
   ['Normal(Circle(A, 2), B)', 'write PerpLine(Tangent(Circle(A, 2), B), B)'],
+  ['Histogram([1, 2, 2, 3], 4 bins)', 'write Histogram([1, 2, 2, 3], 4)'],
+  ['Ellipse(foci A, B, 3)', 'write Ellipse(A, B, 3)'],
+  ['Point3D(1, 2, 3)', 'write Point(1, 2, 3)'],
+  ['Radius(k, A)', 'write k.radius'],
+  ['Angle(A, B)', 'Angle(A, V, B) takes the vertex V in the middle'],
+  ['3 + 4i', '(3, 4) for the complex number 3 + 4i'],
+  ['g 2', 'write f(2) for a value of f'],
+  ['Tangent(B)', 'as in Tangent('],
+  ['Line((1, 2) + t (3, 1))', 'write Line(Point(1, 2), Point(1, 2) + Point(3, 1))'],
+  ['Plane(2, 1, -1, 4)', 'write (2) x + (1) y + (-1) z = 4'],
+  ['Cone((0, 0, 0), 2, 5)', 'write Cone(Point(0, 0, 0), Point(0, 0, 0) + (0, 0, 5), 2)'],
+  ['Triangle(P(0, 0), B, (1, 2))', 'write P: Point(0, 0) as a line of its own, and P here'],
   ['sqr(16)', 'write sqrt(x) for the root, x^2 for the square'],
 ])('%s is answered with the call that is meant', (source, meant) => {
-  const { warnings } = construct(slideOf({ A: 'Point(0, 0)', B: 'Point(4, 0)', it: source }));
+  const { warnings } = construct(
+    slideOf({ A: 'Point(0, 0)', B: 'Point(4, 0)', g: 'y = 2x', k: 'Circle(A, 2)', it: source }),
+  );
   expect(warnings.map(({ message }) => message)).toEqual([expect.stringContaining(meant)]);
 });

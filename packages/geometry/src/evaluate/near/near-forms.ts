@@ -6,6 +6,7 @@ import type { EvaluateContext } from '../../table.js';
 import { Undefined, type Value } from '../../values.js';
 import { type ArgumentReader, exactly, matchArguments, reader, takes } from '../match-arguments.js';
 import { elementType } from '../parameter-types.js';
+import { otherForms } from './other-forms.js';
 import { ORDER_STEPS } from './other-order.js';
 
 /**
@@ -64,6 +65,42 @@ export function nearCall(
   const fewer = withFewer(forms, trees, read);
   if (fewer.length > 0) return `${name} does not take so many arguments: write ${oneOf([own], fewer)}`;
   return undefined;
+}
+
+/**
+ * What to write in place of a call whose arguments have no value as they stand, where that is known: with words before
+ * its arguments, and a line by a point and a direction.
+ */
+export function nearTrees(
+  name: string,
+  own: string,
+  forms: readonly Form[],
+  context: EvaluateContext,
+): string | undefined {
+  const [only] = context.trees;
+  const step = own === 'Line' && context.trees.length === 1 && only !== undefined ? stepOf(only) : undefined;
+  if (step !== undefined) return `Line takes two points: write Line(${step.start}, ${step.start} + ${step.along})`;
+  const plain = withoutWords(forms, context);
+  return plain && `${name} takes its arguments without words: write ${own}(${plain})`;
+}
+
+/** `A, B, 3` for `foci A, B, 3`, and `L, 4` for `L, 4 bins`, where a form takes these and nothing defines the words. */
+function withoutWords(forms: readonly Form[], context: EvaluateContext): string | undefined {
+  const trees = context.trees.map((tree) => plainOf(tree, context));
+  if (trees.every((tree, i) => tree === context.trees[i])) return undefined;
+  return fit(forms, trees, reader({ ...context, trees })) ? trees.map(print).join(', ') : undefined;
+}
+
+function plainOf(tree: Expr, context: EvaluateContext): Expr {
+  if (tree.kind !== 'binary' || tree.operator !== '*') return tree;
+  const isWord = (part: Expr) =>
+    part.kind === 'name' &&
+    /^\p{Ll}{3,}$/u.test(part.name) &&
+    !context.isDefined(part.name) &&
+    // Of these is known what to write, such as ° for deg.
+    !Object.hasOwn(otherForms, part.name);
+  if (isWord(tree.left)) return plainOf(tree.right, context);
+  return isWord(tree.right) ? plainOf(tree.left, context) : tree;
 }
 
 /** Constructors that are meant by another one's name, where they take the arguments and that one does not. */
@@ -294,6 +331,12 @@ function typedCall(own: string, trees: readonly Expr[], read: ArgumentReader): s
     const graph = trees[0]?.kind === 'equation' ? print(trees[0].right) : first;
     return `Line has no ends: write Curve(${graph}, ${trees.slice(1).map(print).join(', ')}) for a part of it`;
   }
+  if (own === 'Plane' && types === 'Number Number Number Number') {
+    const [a, b, c, d] = trees.map(print);
+    return `Plane takes an equation: write (${a}) x + (${b}) y + (${c}) z = ${d}`;
+  }
+  if ((own === 'Cone' || own === 'Cylinder') && types === 'Point3 Number Number')
+    return `${own} takes two points and the radius: write ${own}(${first}, ${first} + (0, 0, ${print(trees[2]!)}), ${second})`;
   if (own === 'Normal' && /^(?:Curve|Circle|Ellipse|Parabola|Hyperbola) (?:Point|Number)$/.test(types)) {
     const place = types.endsWith('Point') ? second : `Point(${first}, ${second})`;
     return `Normal is the normal distribution: write PerpLine(Tangent(${first}, ${place}), ${place}) for the line at right angles`;
@@ -313,6 +356,20 @@ function typedCall(own: string, trees: readonly Expr[], read: ArgumentReader): s
   if (own === 'Rectangle' && P !== undefined && numbers.length === 2)
     return `Rectangle takes two opposite corners: write Rectangle(${P}, ${P} + (${numbers.join(', ')}))`;
   return undefined;
+}
+
+/** Start and direction of `P + t v`. */
+function stepOf(tree: Expr): { readonly start: string; readonly along: string } | undefined {
+  if (tree.kind !== 'binary' || tree.operator !== '+') return undefined;
+  const along = multipleOfT(tree.right);
+  return along && { start: print(tree.left), along: print(along) };
+}
+
+function multipleOfT(tree: Expr): Expr | undefined {
+  if (tree.kind !== 'binary' || tree.operator !== '*') return undefined;
+  const isT = (part: Expr) => part.kind === 'name' && /^[trsλμ]$/u.test(part.name);
+  if (isT(tree.left)) return tree.right;
+  return isT(tree.right) ? tree.left : undefined;
 }
 
 /** `f, 1` for `f, x = 1`, where a form takes these; undefined elsewhere. */

@@ -1,5 +1,6 @@
-import type { nearCall as NearCall } from './near-forms.js';
+import type { nearCall as NearCall, nearTrees as NearTrees } from './near-forms.js';
 
 // What `#near-forms` is for pages (the condition no-findings): a call that no form takes is told with the forms alone.
 
 export const nearCall: typeof NearCall = () => undefined;
+export const nearTrees: typeof NearTrees = () => undefined;

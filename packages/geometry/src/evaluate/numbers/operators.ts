@@ -173,7 +173,12 @@ function combineValues(operator: BinaryOperator, left: Value, right: Value, spec
   const b = asNumber(right);
   if (a === undefined || b === undefined) {
     const moves = left.type === 'Point' && b !== undefined && (operator === '+' || operator === '-');
-    const remedy = moves ? `: write a pair, as in A ${operator} (1, 0)` : '';
+    const isValue = operator === '*' && left.type === 'Line' && b !== undefined;
+    const remedy = moves
+      ? `: write a pair, as in A ${operator} (1, 0)`
+      : isValue
+        ? ': write f(2) for a value of f'
+        : '';
     throw new Undefined(`${operator} does not take a ${left.type} and a ${right.type}${remedy}`);
   }
   const value = special.root === undefined ? combine(operator, a, b) : oddRootPower(a, ...special.root);

@@ -36,7 +36,7 @@ export const pointConstructors: readonly Constructor[] = [
       form({
         parameters: 'P: Point',
         returns: 'Point',
-        doc: 'The point at a place that is computed, such as a sum of points and vectors.',
+        doc: 'The point at a place that is computed.',
         example: 'Point((2, 3) + (1, 1))',
         evaluate: ({ P }) => makePoint({ x: P.x, y: P.y }),
       }),

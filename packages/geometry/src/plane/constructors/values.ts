@@ -32,6 +32,13 @@ export const valueConstructors: readonly Constructor[] = [
         example: 'length(Point(0, 0), Point(3, 4))',
         evaluate: ({ A, B }) => makeNumber(distance(A, B)),
       }),
+      form({
+        parameters: 'A: Point3, B: Point3',
+        returns: 'Number',
+        doc: 'The distance of two points in space.',
+        example: 'length(Point(0, 0, 0), Point(1, 2, 2))',
+        evaluate: ({ A, B }) => makeNumber(Math.hypot(B.x - A.x, B.y - A.y, B.z - A.z)),
+      }),
     ],
   },
   {

@@ -147,7 +147,9 @@ export const spacePlanes: readonly Constructor[] = [
       example: 'Surface((x^2 + y^2)^2 - x^2 + y^2 + z^2 = 0.02)',
       evaluate: ({ equation }, context) => {
         if (equation.kind !== 'equation')
-          throw new Undefined('a surface needs an equation such as x^4 + y^4 + z^4 = 16');
+          throw new Undefined(
+            'a surface needs an equation: write z = x^2 - y^2 alone for a graph, or x^4 + y^4 + z^4 = 16',
+          );
         const { left, right } = withoutPowers(equation);
         return surfaceOfZeros(context.close(subtract(left, right), ['x', 'y', 'z']));
       },

@@ -312,6 +312,27 @@ it('a sphere that touches a plane or a sphere, but for rounding, does not cross 
   expect(crossings(sphere(p(0, 0, 2), 2.1), plane(p(0, 0, 1), 0), 0.0005)).toHaveLength(1);
 });
 
+describe('what rounding lets overlap does not cross', () => {
+  const upright = cylinder(p(0, 0, 0), p(0, 0, 3), 1);
+  it.each<[string, SpaceValue, SpaceValue]>([
+    ['cylinders side by side', upright, cylinder(p(1.999, 0.0004, 0), p(1.9986, 0, 3), 1)],
+    ['a cylinder and a face that it touches', upright, plane(p(1, 0.0003, 0.0002), 0.9995)],
+    ['a cylinder and the sphere around it', upright, sphere(p(0, 0, 1.5), 1.8024)],
+    ['a cone and the sphere around it', cone(p(0, 0, 0), p(0, 0, 3), 1), sphere(p(0, 0, 1.3334), 1.6664)],
+  ])('%s', (_, a, b) => {
+    expect(crossings(a, b, 0.002)).toEqual([]);
+    // Not as what is exact: there it crosses.
+    expect(crossings(a, b, 0)).not.toEqual([]);
+  });
+
+  it('a circle in a face goes on over the edges that it touches', () => {
+    const cube = cuboid(p(-1, -1, -1), 2, 2, 2);
+    const circles = crossings(cube, sphere(p(0, 0, 0), 1.4147), 0.002);
+    expect(circles.map(({ type }) => type)).toEqual(Array(6).fill('Circle3'));
+    expect(crossings(cube, sphere(p(0, 0, 0), 1.43), 0.002)).toHaveLength(24);
+  });
+});
+
 test.each([
   ['Torus(Point(0, 0, 0), 3, 1)', 'Torus(Point(1.5, 0, 0), 3, 1, Vector(0, 1, 0))'],
   ['Torus(Point(0, 0, 0), 3, 1)', 'Surface(3 + v cos(u / 2), v sin(u / 2), v / 3 + sin(u), 0, 6, -2, 2)'],

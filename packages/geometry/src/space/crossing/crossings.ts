@@ -8,7 +8,17 @@ import { mantleTraces } from './mantle-traces.js';
 import { netTraces } from './net-traces.js';
 import { netsTraces } from './nets-traces.js';
 import { type Ball, type Flat, type LevelSheet, type Net, type Range, type Sheet, sheetsOf } from './sheets.js';
-import { clipLine, clipTrace, clipTurn, lineOfPlanes, lineTrace, ringTrace, type Trace, traceValue } from './trace.js';
+import {
+  clipLine,
+  clipTrace,
+  clipTurn,
+  joinedParts,
+  lineOfPlanes,
+  lineTrace,
+  ringTrace,
+  type Trace,
+  traceValue,
+} from './trace.js';
 
 /** Steps to compare two pieces of surface. */
 const PAIR_STEPS = 20;
@@ -21,6 +31,8 @@ const PARALLEL = 1e-9;
 const TOUCH = 1e-9;
 /** Relative to their size: surfaces that go no deeper into each other touch. */
 const DEPTH = 1e-8;
+/** In tolerances: how far a curve goes over an edge where it only touches that. */
+const OVER = 2.2;
 
 /**
  * The lines and curves in which two figures cross: segments, circles, parts of ellipses, and curves. What only touches
@@ -69,7 +81,7 @@ function sheetCrossings(
       const box = ring && AXES.map((axis) => ringReach(ring, axis));
       return !box || (mayMeet(box, boxA) && mayMeet(box, boxB));
     })
-    .flatMap((trace) => (trace.isClipped ? [trace] : clipped(trace, a, b)))
+    .flatMap((trace) => (trace.isClipped ? [trace] : joinedParts(clipped(trace, a, b), trace, OVER * tolerance)))
     .filter(crosses)
     .map(traceValue);
 }

@@ -164,6 +164,27 @@ export function clipTurn(
   return parts;
 }
 
+/**
+ * Parts of a curve without the gaps between them that are no higher than `over`: there the curve touches an edge, and
+ * only rounding takes it over that.
+ */
+export function joinedParts(parts: readonly Trace[], whole: Trace, over: number): readonly Trace[] {
+  if (parts.length === 0 || parts[0] === whole || over === 0) return parts;
+  const isLow = (from: number, to: number): boolean =>
+    distance(whole.at((from + to) / 2), mul(add(whole.at(from), whole.at(to)), 1 / 2)) <= over;
+  const result: Trace[] = [];
+  for (const part of parts) {
+    const last = result[result.length - 1];
+    if (last && isLow(last.max, part.min)) result[result.length - 1] = { ...last, max: part.max };
+    else result.push(part);
+  }
+  const [first, last] = [result[0]!, result[result.length - 1]!];
+  const turn = whole.max - whole.min;
+  if (!whole.closed || !isLow(last.max, first.min + turn)) return result;
+  if (first === last) return [whole];
+  return [...result.slice(1, -1), { ...last, max: first.max + turn }];
+}
+
 const wound = (angle: number): number => angle - 2 * Math.PI * Math.floor(angle / (2 * Math.PI));
 
 /** Samples lie this part of a step beyond the start, where curves are often on an edge. */

@@ -14,7 +14,7 @@ const TRIANGLE_STEPS = 2;
  * @param moved Where a point of a side, on which the function is 0 if it runs evenly, belongs.
  */
 export function meshLines(
-  { vertices, triangles }: LevelMesh,
+  { vertices, triangles }: Pick<LevelMesh, 'vertices' | 'triangles'>,
   g: (p: Vec3, corner: number) => number,
   moved = (p: Vec3): Vec3 => p,
 ): Vec3[][] {

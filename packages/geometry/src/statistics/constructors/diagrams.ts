@@ -1,16 +1,22 @@
 import { form } from '../../form.js';
 import { formatNumber } from '../../functions/format.js';
 import type { Constructor } from '../../table.js';
-import type { StringValue } from '../../values.js';
+import { type ListValue, type StringValue, Undefined } from '../../values.js';
 import { treeDiagram } from '../charts/tree-diagram.js';
 import { venn, vennRegion } from '../charts/venn.js';
 
-const textsOf = (names: readonly StringValue[] = []): readonly string[] => names.map(({ value }) => value);
+const textsOf = (names: readonly StringValue[]): readonly string[] => names.map(({ value }) => value);
 
 /** Decimals of a number in a region. */
 const DECIMALS = 4;
 
-const formatCount = (count: number): string => formatNumber(count, DECIMALS);
+/** The texts of regions, which may be numbers. */
+const labelsOf = (labels?: ListValue): readonly string[] =>
+  (labels?.items ?? []).map((label) => {
+    if (label.type === 'String') return label.value;
+    if (label.type === 'Number') return formatNumber(label.value, DECIMALS);
+    throw new Undefined(`the label of a region is a text or a number, not a ${label.type}`);
+  });
 
 export const diagramConstructors: readonly Constructor[] = [
   {
@@ -35,32 +41,18 @@ export const diagramConstructors: readonly Constructor[] = [
     styleType: 'Venn',
     signatures: [
       form({
-        parameters: 'names: String[], labels?: String[]',
+        parameters: 'names: String[], labels?: List',
         returns: 'Chart',
         doc: 'Two or three circles that overlap, with the names of the sets, and labels of the regions: of two sets A alone, both, B alone, neither; of three A, B, C alone, AB, AC, BC, all, none.',
         example: 'Venn(["A", "B"], ["7", "3", "5", "2"])',
-        evaluate: ({ names, labels }) => venn(names.length, textsOf(names), textsOf(labels)),
+        evaluate: ({ names, labels }) => venn(names.length, textsOf(names), labelsOf(labels)),
       }),
       form({
-        parameters: 'names: String[], counts: Number[]',
-        returns: 'Chart',
-        doc: 'The same with a number in each region.',
-        example: 'Venn(["A", "B"], [7, 3, 5, 2])',
-        evaluate: ({ names, counts }) => venn(names.length, textsOf(names), counts.map(formatCount)),
-      }),
-      form({
-        parameters: 'n: Number, labels?: String[]',
+        parameters: 'n: Number, labels?: List',
         returns: 'Chart',
         doc: 'The same with the sets A, B, C: n is 2 or 3.',
         example: 'Venn(3)',
-        evaluate: ({ n, labels }) => venn(n, ['A', 'B', 'C'].slice(0, n), textsOf(labels)),
-      }),
-      form({
-        parameters: 'n: Number, counts: Number[]',
-        returns: 'Chart',
-        doc: 'The same with a number in each region.',
-        example: 'Venn(2, [7, 3, 5, 2])',
-        evaluate: ({ n, counts }) => venn(n, ['A', 'B', 'C'].slice(0, n), counts.map(formatCount)),
+        evaluate: ({ n, labels }) => venn(n, ['A', 'B', 'C'].slice(0, n), labelsOf(labels)),
       }),
     ],
   },

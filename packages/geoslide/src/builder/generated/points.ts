@@ -32,7 +32,7 @@ export interface PointsForms {
    * f(x), edge index from 0 + fraction on polygons. `Point(Segment(Point(0, 0), Point(4, 2)), 0.5)`
    */
   point(path: PathArgument, parameter: NumberArgument, options?: Options): Handle<'Point'>;
-  /** The point at a place that is computed, such as a sum of points and vectors. `Point((2, 3) + (1, 1))` */
+  /** The point at a place that is computed. `Point((2, 3) + (1, 1))` */
   point(P: PointArgument, options?: Options): Handle<'Point'>;
   /** The point (x, y, z). `Point(1, 2, 3)` */
   point(x: NumberArgument, y: NumberArgument, z: NumberArgument, options?: Options): Handle<'Point3'>;

@@ -260,15 +260,9 @@ export interface StatisticsForms {
    * Two or three circles that overlap, with the names of the sets, and labels of the regions: of two sets A alone,
    * both, B alone, neither; of three A, B, C alone, AB, AC, BC, all, none. `Venn(["A", "B"], ["7", "3", "5", "2"])`
    */
-  venn(names: readonly StringArgument[], labels?: readonly StringArgument[], options?: Options): Handle<'Chart'>;
-  /** The same with a number in each region. `Venn(["A", "B"], [7, 3, 5, 2])` */
-  venn(names: readonly StringArgument[], counts: readonly NumberArgument[], options?: Options): Handle<'Chart'>;
+  venn(names: readonly StringArgument[], labels?: ListArgument, options?: Options): Handle<'Chart'>;
   /** The same with the sets A, B, C: n is 2 or 3. `Venn(3)` */
-  venn(n: NumberArgument, labels?: readonly StringArgument[], options?: Options): Handle<'Chart'>;
-  /** The same with a number in each region. `Venn(2, [7, 3, 5, 2])` */
-  venn(n: NumberArgument, counts: readonly NumberArgument[], options?: Options): Handle<'Chart'>;
-  /** The first form again, which the compiler tells of where none fits. */
-  venn(names: readonly StringArgument[], labels?: readonly StringArgument[], options?: Options): Handle<'Chart'>;
+  venn(n: NumberArgument, labels?: ListArgument, options?: Options): Handle<'Chart'>;
   /**
    * A region of a Venn diagram, to be filled: a digit for each set, 1 where it holds the region and 0 where not.
    * `VennRegion("10")`

@@ -82,6 +82,11 @@ export interface ObjectStyle {
   readonly shading?: 'none' | 'light';
   /** In space: whether a sphere has a horizontal circle around its middle. Default false. */
   readonly equator?: boolean;
+  /**
+   * In space: how far apart in height the contour lines of a surface are, which then take the place of its net; at
+   * most 100 are drawn. A number from 5e-324.
+   */
+  readonly contourDistance?: number;
   /** In space: whether lines behind it are hidden. Without it everything is seen through it. Default true. */
   readonly hides?: boolean;
   /**
@@ -317,10 +322,7 @@ export interface NumbersStyle {
    * digits have none. Default "none".
    */
   readonly thousands?: 'none' | 'space' | 'mark';
-  /**
-   * With `tidy`, the default of figure text, `{{m}}x` writes x and -x for 1 and -1: so before x, y, z, roots, π, e^
-   * and functions. Default "written".
-   */
+  /** With `tidy`, as in figure text, `{{m}}x` writes x and -x for 1 and -1. Default "written". */
   readonly coefficients?: 'written' | 'tidy';
 }
 

@@ -33,6 +33,22 @@ export function undrawnFunctions(slide: Slide, { objects }: Construction, path: 
   });
 }
 
+/**
+ * Labels of numbers, which are not drawn.
+ *
+ * @param slide Of a figure text.
+ * @param path The slide's: `slides.0`.
+ */
+export function labelsOfNumbers({ definitions }: Slide, { objects }: Construction, path: string): Finding[] {
+  return definitions.flatMap(({ id, label }, index) => {
+    const object = objects.get(id);
+    if (typeof label !== 'string' || object?.kind !== 'other' || object.value?.type !== 'Number') return [];
+    const template = label.replace(/\{\{\s*value\s*\}\}/g, `{{${id}}}`);
+    const message = `a number is not drawn, and its label neither: write text t: ${JSON.stringify(template)} as a line of its own`;
+    return [{ id, path: `${path}.definitions.${index}.source`, message }];
+  });
+}
+
 type Mapping = Extract<Value, { type: 'Mapping' }>;
 
 function remedyFor(id: string, mapping: Mapping, inSpace: boolean): string | undefined {

@@ -16,3 +16,14 @@ it.each([
   const told = warnings.map(({ message }) => message).filter((message) => message.startsWith('nothing uses'));
   expect(told.map((message) => message.split(': ').slice(1).join(': '))).toEqual(remedies);
 });
+
+it.each([
+  ['d: 5 "d = {{value}}"', ['write text t: "d = {{d}}" as a line of its own']],
+  ['d: distance((0, 0), (3, 4)) "d = {{d}}"', ['write text t: "d = {{d}}" as a line of its own']],
+  ['s: Segment((0, 0), (3, 4)) "d = {{length}}"', []],
+  ['slider d: 0 .. 5 "d = {{value}}"', []],
+])('%s', async (text, remedies) => {
+  const { warnings } = await renderSvg(`A: Point(1, 1)\n${text}`);
+  const told = warnings.map(({ message }) => message).filter((message) => message.startsWith('a number is not drawn'));
+  expect(told.map((message) => message.split(': ').slice(1).join(': '))).toEqual(remedies);
+});

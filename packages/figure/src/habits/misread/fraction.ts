@@ -10,7 +10,7 @@ interface SmallFraction {
 }
 
 /** In the language `1/2 x` is 1/(2 x), which few mean who write it. */
-export function fractionsMeant(source: string): readonly SmallFraction[] {
+export function smallFractions(source: string): readonly SmallFraction[] {
   return [...source.matchAll(FRACTION)].map(({ 0: found, 1: fraction = '', 2: factor = '', index: at }) => {
     const below = `${fraction.replace('/', '/(')} ${factor}…)`;
     return { at, found, remedy: `write (${fraction}) ${factor}, or ${below} for what it is now` };
