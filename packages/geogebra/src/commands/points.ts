@@ -161,6 +161,23 @@ const intersectNear: Form = {
   write: ([a, b], outputs) => [intersection([a!, b!], outputs, 0)],
 };
 
+/**
+ * The section of a cone without end, which is two cones: of the one on whose side the plane meets the axis.
+ *
+ * @returns undefined for any other pair
+ */
+function sectionOfEndless(cone: Typed, plane: Typed): Expr | undefined {
+  const { source } = cone;
+  const halves = source?.kind === 'list' && plane.kind === 'plane' ? source.items : [];
+  const [base, other] = halves.map((half) => (half.kind === 'call' ? half.args[0] : undefined));
+  if (base === undefined || other === undefined) return undefined;
+  const given = [cone, plane, ...[base, other].map((tree): Typed => ({ kind: 'point', inSpace: true, tree }))];
+  return template(SECTION, given);
+}
+
+const SECTION =
+  'if(distance(Intersect(Line(c, d), b, 1), c) < distance(Intersect(Line(c, d), b, 1), d), Intersect(a(1), b), Intersect(a(2), b))';
+
 /** Of a plane or a solid with something: a point, a line, a circle. */
 const intersectInSpace: Form = {
   takes: ['figure', 'figure'],
@@ -171,7 +188,8 @@ const intersectInSpace: Form = {
       return Array.from({ length: outputs.count }, (_, i) => intersection(args, outputs, i));
     const element = outputs.element(0);
     const isLine = element?.type.startsWith('line') ?? a.kind === b.kind;
-    return [{ kind: isLine ? 'line' : 'conic', inSpace: true, tree: call('Intersect', a.tree, b.tree) }];
+    const section = sectionOfEndless(a, b) ?? sectionOfEndless(b, a) ?? call('Intersect', a.tree, b.tree);
+    return [{ kind: isLine ? 'line' : 'conic', inSpace: true, tree: section }];
   },
 };
 

@@ -1,6 +1,7 @@
+import { construct } from '@geoslide/geometry';
 import { describe, expect, it } from 'vitest';
 import { readGeoGebra } from '../read-geogebra.js';
-import { command, ggbFile, point } from '../testing/ggb-file.js';
+import { command, expression, ggbFile, point } from '../testing/ggb-file.js';
 
 const view = (angles: string, more = '') =>
   `<euclidianView3D><coordSystem xZero="0" yZero="0" zZero="0" scale="50" ${angles}/>${more}</euclidianView3D>`;
@@ -42,6 +43,20 @@ describe('space', () => {
     const { styles, warnings } = slideOf(SOLID(0.5), view(''));
     expect([styles.a?.regionOpacity, styles.c?.regionOpacity, styles.b?.regionOpacity]).toEqual([50, 0, 0]);
     expect(warnings).toEqual([]);
+  });
+
+  it('a plane cuts a cone without end on the side where it meets the axis', () => {
+    const cone = command('Cone', ['(0, 0, 0)', 'Vector((0, 0, 0), (0, 0, 1))', '45°'], [['quadric', 'a']]);
+    const cut = (z: number) =>
+      expression('p', `z = ${z}`, 'plane3d', `<coords x="0" y="0" z="1" w="${-z}"/>`) +
+      command('Intersect', ['p', 'a'], [['conic3d', 'k']]);
+    for (const z of [-2, 3]) {
+      const { objects } = construct(slideOf(cone + cut(z), view('')).slide);
+      expect(objects.get('k')!.value).toMatchObject({
+        radius: expect.closeTo(Math.abs(z)),
+        center: { z: expect.closeTo(z) },
+      });
+    }
   });
 
   it.each([

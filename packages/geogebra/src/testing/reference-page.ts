@@ -35,7 +35,7 @@ lines, conics, polynomial curves. The rest is left out with a warning.
 
 Of 4,040 values that 239 files of others saved, 3,990 come out of their construction, and all 2,003 points of the plane are where they were; four of these have another name here (\`A'_1\` is
 \`A_1'\`). The other 50 values are as they were saved: 40 proofs (\`Prove\`), and 10 that follow from numbers that were undefined (3), from a line that is compared with a
-ray, from \`Line(point, number)\`, from a polygon of a solid's vertices in another order (1 each), and from the section of a cone without end (4).
+ray, from \`Line(point, number)\`, from a polygon of a solid's vertices in another order (1 each), and from a point on an ellipse in space (4).
 
 ## Names
 
