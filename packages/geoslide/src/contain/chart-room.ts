@@ -37,7 +37,7 @@ export function chartRoom({
   readonly construction: Construction;
 }): ChartRoom | undefined {
   const shown = shownIn(construction);
-  const shape = shown.reduce((sum, object) => sum + (isDotPlot(object) ? DOTS_SHAPE : shapeOf(object.value)), 0);
+  const shape = shown.reduce((sum, object) => sum + shapeIn(object), 0);
   if (shape === 0) return undefined;
   const points = pointsOf(shown);
   const x = span(points.map((point) => point.x));
@@ -74,9 +74,18 @@ const pointsOf = (objects: readonly ConstructionObject[]) =>
 /** Height over width of a picture of dots above their numbers. */
 const DOTS_SHAPE = 0.4;
 
-/** A dot plot is a list of points, which only its source tells from others. */
-const isDotPlot = ({ tree }: ConstructionObject): boolean =>
-  tree?.kind === 'call' && tree.callee.kind === 'name' && tree.callee.name === 'DotPlot';
+/** A plot of points is a list of them, which only its source tells from others. */
+const isPlot = ({ tree }: ConstructionObject, name: string): boolean =>
+  tree?.kind === 'call' && tree.callee.kind === 'name' && tree.callee.name === name;
+
+const isDotPlot = (object: ConstructionObject): boolean => isPlot(object, 'DotPlot');
+const isScatterPlot = (object: ConstructionObject): boolean => isPlot(object, 'ScatterPlot');
+
+/** Height over width that an object asks for. */
+function shapeIn(object: ConstructionObject): number {
+  if (isDotPlot(object)) return DOTS_SHAPE;
+  return isScatterPlot(object) ? MAX_SHAPE : shapeOf(object.value);
+}
 
 /**
  * The slide without axes where all that it shows are diagrams that have none: a pie, a tree, a Venn diagram. Axes of
@@ -92,21 +101,38 @@ export function withoutAxesOfDiagrams(slide: Slide, construction: Construction):
   return { ...slide, styleSheet: { ...slide.styleSheet, xaxis: unlessSaid(xaxis), yaxis: unlessSaid(yaxis) } };
 }
 
-/** The part of the width of bars by which an axis stands before them. */
+/** The part of the size of bars or points by which an axis stands before them. */
 const ASIDE = 0.04;
 
 /**
- * The slide with its y-axis at the left of bars that stand far from 0, unless the slide says where it crosses: without
- * its numbers nobody could tell how high they are.
+ * The slide with its y-axis at the left of bars or scattered points that stand far from 0, and the x-axis below such
+ * points, unless the slide says where they cross: without their numbers nobody could tell how high they are.
  */
 export function withAxisAtBars(slide: Slide, construction: Construction): Slide {
-  const { yaxis } = slide.styleSheet;
+  const { xaxis, yaxis } = slide.styleSheet;
   const shown = shownIn(construction);
   const hasBars = shown.some(({ value }) => value?.type === 'Chart' && value.shape === MAX_SHAPE);
-  if (!hasBars || typeof yaxis?.crossing === 'number') return slide;
-  const x = span(pointsOf(shown).map((point) => point.x));
-  if (isNear(0, x)) return slide;
-  return { ...slide, styleSheet: { ...slide.styleSheet, yaxis: { ...yaxis, crossing: x.min - ASIDE * x.size } } };
+  const hasPoints = shown.some(isScatterPlot);
+  if (!hasBars && !hasPoints) return slide;
+  const points = pointsOf(shown);
+  const at = (axis: Style | undefined, along: readonly number[]): Style | undefined => {
+    const places = span(along);
+    const isSeen = typeof axis?.crossing === 'number' || isNear(0, places);
+    return isSeen ? axis : { ...axis, crossing: places.min - ASIDE * places.size };
+  };
+  const left = at(
+    yaxis,
+    points.map(({ x }) => x),
+  );
+  const below = hasPoints
+    ? at(
+        xaxis,
+        points.map(({ y }) => y),
+      )
+    : xaxis;
+  if (left === yaxis && below === xaxis) return slide;
+  const axes = { ...(left && { yaxis: left }), ...(below && { xaxis: below }) };
+  return { ...slide, styleSheet: { ...slide.styleSheet, ...axes } };
 }
 
 /** A view of the drawn plane. */
