@@ -253,6 +253,17 @@ describe('charts without a saved view', () => {
     expect((under.top - under.bottom) / (alone.top - alone.bottom)).toBeLessThan(1.2);
   });
 
+  test('of scattered points have both axes beside them, however far 0 is', async () => {
+    const text = 'S: ScatterPlot([(150, 52), (160, 58), (172, 70), (185, 82)])';
+    const { viewBound } = await renderPng(text);
+    expect(viewBound!.left).toBeGreaterThan(140);
+    expect(viewBound!.bottom).toBeGreaterThan(45);
+    const { text: svg } = await renderSvg(text, { text: 'text' });
+    expect(svg).toMatch(/>160</);
+    expect(svg).toMatch(/>60</);
+    expect((await renderPng(`xaxis {crossing: 40}\n${text}`)).viewBound!.bottom).toBeLessThan(40);
+  });
+
   test('show the axes that lie near, and the place where one is to cross', async () => {
     const bars = await renderPng('c: BarChart(["a", "b", "c"], [120, 70, 90])');
     expect(bars.viewBound!.left).toBeLessThan(0);

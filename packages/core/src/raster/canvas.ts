@@ -191,8 +191,8 @@ export class Canvas {
   }
 
   /**
-   * Whether the outline of the last stroke surely does not overlap: that of one line, of a convex shape, or of a part of
-   * one whose ends are apart.
+   * Whether the outline of the last stroke surely does not overlap: that of one line, of a convex shape, or of a part
+   * of one whose ends are apart.
    */
   private isSimpleStroke(width: number): boolean {
     const { strokedLines: lines } = this;

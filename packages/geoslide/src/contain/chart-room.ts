@@ -38,7 +38,7 @@ export function chartRoom({
   readonly construction: Construction;
 }): ChartRoom | undefined {
   const shown = shownIn(construction);
-  const shape = shown.reduce((sum, object) => sum + (isDotPlot(object) ? DOTS_SHAPE : shapeOf(object.value)), 0);
+  const shape = shown.reduce((sum, object) => sum + shapeIn(object), 0);
   if (shape === 0) return undefined;
   const points = pointsOf(shown);
   const x = span(points.map((point) => point.x));
@@ -75,9 +75,18 @@ const pointsOf = (objects: readonly ConstructionObject[]) =>
 /** Height over width of a picture of dots above their numbers. */
 const DOTS_SHAPE = 0.4;
 
-/** A dot plot is a list of points, which only its source tells from others. */
-const isDotPlot = ({ tree }: ConstructionObject): boolean =>
-  tree?.kind === 'call' && tree.callee.kind === 'name' && tree.callee.name === 'DotPlot';
+/** A plot of points is a list of them, which only its source tells from others. */
+const isPlot = ({ tree }: ConstructionObject, name: string): boolean =>
+  tree?.kind === 'call' && tree.callee.kind === 'name' && tree.callee.name === name;
+
+const isDotPlot = (object: ConstructionObject): boolean => isPlot(object, 'DotPlot');
+const isScatterPlot = (object: ConstructionObject): boolean => isPlot(object, 'ScatterPlot');
+
+/** Height over width that an object asks for. */
+function shapeIn(object: ConstructionObject): number {
+  if (isDotPlot(object)) return DOTS_SHAPE;
+  return isScatterPlot(object) ? MAX_SHAPE : shapeOf(object.value);
+}
 
 /**
  * The slide without axes where all that it shows are diagrams that have none: a pie, a tree, a Venn diagram. Axes of
@@ -98,31 +107,25 @@ const unlessSaid = (axis: Style | undefined): Style => (axis && Object.keys(axis
 const ASIDE = 0.04;
 
 /**
- * The slide with its y-axis at the left of bars that stand far from 0, and with its x-axis below box plots that lie far
- * above 0, unless the slide says where these cross: without numbers nobody could tell what the charts say.
+ * The slide with its y-axis at the left of bars or scattered points that stand far from 0, and with its x-axis below such
+ * points and box plots that lie far above 0, unless the slide says where these cross: without numbers nobody could tell
+ * what the charts say.
  */
 export function withAxesAtCharts(slide: Slide, construction: Construction): Slide {
+  const { xaxis, yaxis } = slide.styleSheet;
   const shown = shownIn(construction);
   const hasShape = (shape: number) => shown.some(({ value }) => value?.type === 'Chart' && value.shape === shape);
+  const hasPoints = shown.some(isScatterPlot);
   const places = pointsOf(shown);
-  const crossed = (axis: Style | undefined, shape: number, numbers: readonly number[]): Style | undefined => {
-    if (!hasShape(shape) || typeof axis?.crossing === 'number') return axis;
-    const reach = span(numbers);
+  const crossed = (axis: Style | undefined, isWanted: boolean, coordinate: 'x' | 'y'): Style | undefined => {
+    if (!isWanted || typeof axis?.crossing === 'number') return axis;
+    const reach = span(places.map((place) => place[coordinate]));
     return isNear(0, reach) ? axis : { ...axis, crossing: reach.min - ASIDE * reach.size };
   };
-  const { xaxis, yaxis } = slide.styleSheet;
-  const atBars = crossed(
-    yaxis,
-    MAX_SHAPE,
-    places.map((point) => point.x),
-  );
-  const atBoxes = crossed(
-    xaxis,
-    BOX_SHAPE,
-    places.map((point) => point.y),
-  );
-  if (atBars === yaxis && atBoxes === xaxis) return slide;
-  const axes = { ...(atBoxes && { xaxis: atBoxes }), ...(atBars && { yaxis: atBars }) };
+  const left = crossed(yaxis, hasPoints || hasShape(MAX_SHAPE), 'x');
+  const below = crossed(xaxis, hasPoints || hasShape(BOX_SHAPE), 'y');
+  if (left === yaxis && below === xaxis) return slide;
+  const axes = { ...(below && { xaxis: below }), ...(left && { yaxis: left }) };
   return { ...slide, styleSheet: { ...slide.styleSheet, ...axes } };
 }
 

@@ -120,7 +120,7 @@ export class Sweep {
     }
   }
 
-  /** Adds up the areas of the edges in each row, from left to right: where none lies over another, the sum is what is covered. */
+  /** Adds up the areas of the edges in each row, from left to right: where none lies over another, that is covered. */
   private paintSimple(): void {
     const { edges, active, atTop, atBottom, low, row, right } = this;
     const { bottomY, direction, endRow } = edges;
@@ -133,7 +133,7 @@ export class Sweep {
       this.spend(count);
       this.orderByLow(y, known, count);
       row.begin(y);
-      /** What is covered right of the edges so far, as a height; between 0 and 1 it holds the pixels up to the next edge. */
+      /** What is covered right of the edges so far, as a height; between 0 and 1 it goes on to the next edge. */
       let turns = 0;
       let to = 0;
       let kept = 0;
