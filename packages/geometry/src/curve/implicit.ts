@@ -149,8 +149,8 @@ class Tracer {
         const corners: Corners = [corner(i, j), corner(i + 1, j), corner(i + 1, j + 1), corner(i, j + 1)];
         if (plain && isBorder) this.addBorder(corners, branches);
         else if (this.coarse) branches.pieces.push(...linked(crossings.around(i, j)));
-        else if (!plain && isSimple(grid, i, j)) branches.addSimple(crossings.around(i, j));
-        else branches.addIn(this.fieldIn(corners), corners, dip, besideCell(grid, i, j));
+        else if (plain || !isSimple(grid, i, j) || !branches.addSimple(crossings.around(i, j)))
+          branches.addIn(this.fieldIn(corners), corners, dip, besideCell(grid, i, j));
       }
     }
     return branches.pieces;
