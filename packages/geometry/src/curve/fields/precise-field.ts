@@ -13,7 +13,7 @@ const CLEAR = 1e6;
 /** The part of the sum of the sizes of a polynomial's terms that rounding makes of it, generously. */
 const ROUNDING = 16 * Number.EPSILON;
 /** Lower degrees lose no digits that a picture shows. */
-const LEAST_DEGREE = 4;
+const LEAST_DEGREE = 6;
 /** Splits a number into halves of 26 bits. */
 const SPLITTER = 2 ** 27 + 1;
 
@@ -65,7 +65,7 @@ export function preciseField({ at, expr }: PlaneFunction, window: ViewWindow, un
     size <= noiseOf(coefficients, Math.abs(left + x * unitsPerPx), Math.abs(bottom + y * unitsPerPx));
   return {
     alongRow(y) {
-      const row = coefficients.map((inner) => polynomialAt(inner, bottom + y * unitsPerPx));
+      const row = Float64Array.from(coefficients, (inner) => polynomialAt(inner, bottom + y * unitsPerPx));
       const first = tileAt(0, y);
       const most = Math.max(...noise.subarray(first, first + columns));
       return (x) => {
@@ -87,7 +87,7 @@ function degreeOf(coefficients: PlaneCoefficients): number {
 }
 
 /** A polynomial by its coefficients, from the constant up. */
-function polynomialAt(coefficients: readonly number[], t: number): number {
+function polynomialAt(coefficients: ArrayLike<number>, t: number): number {
   let sum = 0;
   for (let i = coefficients.length - 1; i >= 0; i--) sum = sum * t + coefficients[i]!;
   return sum;
