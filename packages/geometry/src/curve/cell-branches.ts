@@ -63,9 +63,10 @@ export class CellBranches {
     this.evaluations += evaluations;
   }
 
-  /** Adds the one branch of a cell in which F is monotone along x or along y, between its crossings of the edges. */
-  addSimple(crossings: readonly Vec2[]): void {
+  /** Adds the one branch of a cell between its crossings of the edges. False where these are not two, as beside a jump. */
+  addSimple(crossings: readonly Vec2[]): boolean {
     if (crossings.length === 2) this.pieces.push(bendChord(this.f, crossings[0]!, crossings[1]!));
+    return crossings.length === 2;
   }
 
   /** Adds the branches of a cell of any kind, in which F is `f`. */
@@ -93,9 +94,7 @@ export class CellBranches {
       this.addAtEnd(partsOf(corners, nine), size > 2 * SMALLEST_AT_END ? kind : 0);
     } else if (!nine.every(Number.isFinite)) {
       this.addSmallest(corners, isUniform);
-    } else if (isSimple(nine, beside)) {
-      if (!isUniform) this.addSimple(this.crossingsOf(corners));
-    } else if (!this.hasFoundAll(corners, isUniform, size)) {
+    } else if (!this.hasFoundAll(corners, nine, beside, size)) {
       const dip = dipOf(nine);
       const steps = stepsBeside(nine);
       for (const [k, part] of partsOf(corners, nine).entries()) {
@@ -104,9 +103,14 @@ export class CellBranches {
     }
   }
 
-  /** Whether a cell holds two branches beside each other, which are added, no branch, or nothing but a pole or a jump. */
-  private hasFoundAll(corners: Corners, isUniform: boolean, size: number): boolean {
-    if (!isUniform) return size <= SMALLEST_AT_POLE && this.crossingsOf(corners).length === 0;
+  /** Whether a cell holds no branch, or one or two beside each other, which are added, or nothing but a pole or a jump. */
+  private hasFoundAll(corners: Corners, nine: Nine, beside: Beside, size: number): boolean {
+    if (!uniform(corners)) {
+      const crossings = this.crossingsOf(corners);
+      if (crossings.length === 0) return size <= SMALLEST_AT_POLE;
+      return isSimple(nine, beside) && this.addSimple(crossings);
+    }
+    if (isSimple(nine, beside)) return true;
     const pairs = this.pairsOf(corners);
     if (pairs.length === 0) return size <= SMALLEST_OVAL;
     return pairs.length === 2 && this.addPair(pairs[0]!, pairs[1]!);

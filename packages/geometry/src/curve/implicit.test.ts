@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { parse } from '../syntax/parser.js';
 import type { Vec2 } from '../values.js';
 import { implicitCurve } from './equation-curves.js';
+import { preciseField } from './fields/precise-field.js';
 import { traceImplicit } from './implicit.js';
 
 const UNIT = 1 / 40;
@@ -16,6 +17,27 @@ function trace(source: string, half = 4, points = false): Vec2[][] {
 
 const lengthOf = (line: readonly Vec2[]) =>
   line.slice(1).reduce((sum, p, i) => sum + Math.hypot(p.x - line[i]!.x, p.y - line[i]!.y), 0);
+
+/** (x - 3)^12 + (y - 3)^12, multiplied out. */
+const NODAL = (() => {
+  const binomials = [1, 12, 66, 220, 495, 792, 924, 792, 495, 220, 66, 12];
+  const terms = ['x', 'y'].flatMap((name) => binomials.map((b, k) => `(${(-3) ** k * b}) ${name}^${12 - k}`));
+  return `${terms.join(' + ')} + ${2 * 3 ** 12} = 0`;
+})();
+
+/** The least distance of a point from polylines. */
+function gapTo(lines: readonly Vec2[][], { x, y }: Vec2): number {
+  let least = Number.POSITIVE_INFINITY;
+  for (const line of lines) {
+    for (let i = 1; i < line.length; i++) {
+      const [a, b] = [line[i - 1]!, line[i]!];
+      const [dx, dy] = [b.x - a.x, b.y - a.y];
+      const t = Math.min(1, Math.max(0, ((x - a.x) * dx + (y - a.y) * dy) / (dx * dx + dy * dy || 1)));
+      least = Math.min(least, Math.hypot(x - a.x - t * dx, y - a.y - t * dy));
+    }
+  }
+  return least;
+}
 
 describe('traceImplicit', () => {
   it.each([
@@ -153,6 +175,50 @@ describe('traceImplicit', () => {
   ])('follows two branches near each other, %s', (_, source, length) => {
     const total = trace(source).reduce((sum, line) => sum + lengthOf(line), 0);
     expect(Math.abs(total - length)).toBeLessThan(0.1);
+  });
+
+  it.each([
+    [
+      'a neck narrower than a cell',
+      '(x^2 - (y - 0.3)^2 / 9 - 0.00001) (x + 3) = 0',
+      (x: number, y: number) => x * x - (y - 0.3) ** 2 / 9 - 1e-5,
+    ],
+    [
+      'three branches in a cell',
+      '(x - 1)(x - 1.01)(x - 1.025) + 0.000001 y = 0',
+      (x: number, y: number) => (x - 1) * (x - 1.01) * (x - 1.025) + 1e-6 * y,
+    ],
+  ] as const)('%s: each zero is passed within 0.1 px', (_name, source, f) => {
+    const lines = trace(source);
+    let most = 0;
+    for (let j = 1; j < 320; j++) {
+      const y = -4 + j / 40 + 0.0071;
+      for (let i = 0; i < 4000; i++) {
+        const x = -1 + i / 1333;
+        if (f(x, y) > 0 !== f(x + 1 / 1333, y) > 0) most = Math.max(most, gapTo(lines, { x: x + 1 / 2666, y }));
+      }
+    }
+    expect(most).toBeLessThan(0.1 * UNIT);
+  });
+
+  it('keeps the digits of a polynomial of a high degree near its nodes', () => {
+    const tree = parse(NODAL);
+    if (tree.kind !== 'equation') throw new Error(tree.kind);
+    const value = implicitCurve({
+      kind: 'binary',
+      operator: '-',
+      left: tree.left,
+      right: tree.right,
+      start: 0,
+      end: 0,
+    });
+    if (value.type !== 'Curve' || value.form !== 'implicit') throw new Error(value.type);
+    const window = { left: 2, right: 4, bottom: 2, top: 4 };
+    const precise = preciseField(value.f, window, UNIT / 4);
+    const near = precise.near(160, 160, 0);
+    // (x - 3)^12 and its like have lost all digits so near to their zero, but for those of the expansion.
+    expect(near(160 + 8, 160) / ((8 * UNIT) / 4) ** 12).toBeCloseTo(1, 3);
+    expect(Math.abs(value.f.at(3 + (8 * UNIT) / 4, 3) / ((8 * UNIT) / 4) ** 12 - 1)).toBeGreaterThan(0.1);
   });
 
   it('stays bounded', () => {

@@ -116,7 +116,7 @@ class Tracer {
   trace(width: number, height: number, touching = false): Vec2[][] {
     const calls = drawingCallsOf(this.f, width, height);
     const cell = Math.max(CELL, width / GRID_LIMIT, height / GRID_LIMIT, Math.sqrt((2 * width * height) / calls));
-    const grid = gridOf(this.precise.field, width, height, cell, NODE_STEPS);
+    const grid = gridOf(this.f, width, height, cell, NODE_STEPS, (y) => this.precise.alongRow(y));
     const { columns, rows, values, place } = grid;
     const stride = columns + 1;
     this.coarse = hasTooManyCrossings(values, stride, calls / 2);
@@ -149,8 +149,8 @@ class Tracer {
         const corners: Corners = [corner(i, j), corner(i + 1, j), corner(i + 1, j + 1), corner(i, j + 1)];
         if (plain && isBorder) this.addBorder(corners, branches);
         else if (this.coarse) branches.pieces.push(...linked(crossings.around(i, j)));
-        else if (!plain && isSimple(grid, i, j)) branches.addSimple(crossings.around(i, j));
-        else branches.addIn(this.fieldIn(corners), corners, dip, besideCell(grid, i, j));
+        else if (plain || !isSimple(grid, i, j) || !branches.addSimple(crossings.around(i, j)))
+          branches.addIn(this.fieldIn(corners), corners, dip, besideCell(grid, i, j));
       }
     }
     return branches.pieces;

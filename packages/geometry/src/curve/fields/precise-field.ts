@@ -13,19 +13,22 @@ const CLEAR = 1e6;
 /** The part of the sum of the sizes of a polynomial's terms that rounding makes of it, generously. */
 const ROUNDING = 16 * Number.EPSILON;
 /** Lower degrees lose no digits that a picture shows. */
-const LEAST_DEGREE = 4;
+const LEAST_DEGREE = 6;
 /** Splits a number into halves of 26 bits. */
 const SPLITTER = 2 ** 27 + 1;
 
 /** F in px, with the digits that count near its zeros. */
 export interface PreciseField {
-  /** For single values. */
-  readonly field: Field;
+  /** For values all over, at one height after the other. */
+  alongRow(y: number): (x: number) => number;
   /** For values around a place where |F| is at most so large. */
   near(x: number, y: number, most: number): Field;
 }
 
-export const asPrecise = (field: Field): PreciseField => ({ field, near: () => field });
+export const asPrecise = (field: Field): PreciseField => ({
+  alongRow: (y) => (x) => field(x, y),
+  near: () => field,
+});
 
 /**
  * F in px. Where terms of a polynomial cancel each other so far that rounding may hide the sign of their sum, which
@@ -43,7 +46,6 @@ export function preciseField({ at, expr }: PlaneFunction, window: ViewWindow, un
   const noise = Float64Array.from({ length: columns * rows }, (_, k) =>
     noiseOf(coefficients, reach(left, k % columns), reach(bottom, Math.floor(k / columns))),
   );
-  const mostNoise = noise.reduce((most, value) => Math.max(most, value), 0);
   const tileOf = (place: number, count: number) => Math.min(count - 1, Math.max(0, Math.floor(place / TILE)));
   const tileAt = (x: number, y: number) => tileOf(y, rows) * columns + tileOf(x, columns);
   const expansions = new Map<number, Field>();
@@ -62,11 +64,16 @@ export function preciseField({ at, expr }: PlaneFunction, window: ViewWindow, un
     size <= noise[k]! &&
     size <= noiseOf(coefficients, Math.abs(left + x * unitsPerPx), Math.abs(bottom + y * unitsPerPx));
   return {
-    field(x, y) {
-      const value = plain(x, y);
-      if (Math.abs(value) > mostNoise) return value;
-      const k = tileAt(x, y);
-      return isNoise(x, y, k, Math.abs(value)) ? expansionOf(k)(x, y) : value;
+    alongRow(y) {
+      const row = Float64Array.from(coefficients, (inner) => polynomialAt(inner, bottom + y * unitsPerPx));
+      const first = tileAt(0, y);
+      const most = Math.max(...noise.subarray(first, first + columns));
+      return (x) => {
+        const value = polynomialAt(row, left + x * unitsPerPx);
+        if (Math.abs(value) > most) return value;
+        const k = tileAt(x, y);
+        return isNoise(x, y, k, Math.abs(value)) ? expansionOf(k)(x, y) : value;
+      };
     },
     near(x, y, most) {
       const k = tileAt(x, y);
@@ -77,6 +84,13 @@ export function preciseField({ at, expr }: PlaneFunction, window: ViewWindow, un
 
 function degreeOf(coefficients: PlaneCoefficients): number {
   return Math.max(...coefficients.flatMap((row, i) => row.map((value, j) => (value === 0 ? 0 : i + j))));
+}
+
+/** A polynomial by its coefficients, from the constant up. */
+function polynomialAt(coefficients: ArrayLike<number>, t: number): number {
+  let sum = 0;
+  for (let i = coefficients.length - 1; i >= 0; i--) sum = sum * t + coefficients[i]!;
+  return sum;
 }
 
 /** How far a value of a polynomial may be off by rounding where |x| and |y| are at most as given. */
