@@ -76,7 +76,7 @@ export function withoutOverlaps(stretches: readonly Stretch[], picture: Box, mov
       });
     }
     const isCovered = about.length > 0 && remaining(stretch, about, near).length === 0;
-    settled[i] = isCovered ? [] : remaining(stretch, covered, NEAR);
+    settled[i] = isCovered ? [] : covered.length === 0 ? [stretch] : remaining(stretch, covered, NEAR);
   }
   return settled;
 }
