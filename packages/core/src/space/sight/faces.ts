@@ -11,7 +11,7 @@ export interface Face extends Box {
   /** How much longer a way along the sight is than the one across the face. */
   readonly slant: number;
   /** What it is a part of. */
-  readonly owner?: object;
+  readonly owner: object | undefined;
   readonly curved?: CurvedFace;
 }
 
@@ -26,8 +26,12 @@ export interface CurvedFace {
 /** A face seen at an angle whose cosine is smaller is a line: it hides nothing, and its depths have no digits. */
 const EDGE_ON = 1e-6;
 
-/** The face on these corners, in any direction; undefined where it is seen edge-on. */
-export function screenFace(corners: readonly ScreenPoint[]): Face | undefined {
+/**
+ * The face on these corners, in any direction; undefined where it is seen edge-on.
+ *
+ * @param owner What it is a part of.
+ */
+export function screenFace(corners: readonly ScreenPoint[], owner?: object): Face | undefined {
   const { x, y, z } = normalOf(corners);
   if (!(Math.abs(z) > EDGE_ON * Math.hypot(x, y, z))) return undefined;
   const origin = middleOf(corners);
@@ -35,7 +39,7 @@ export function screenFace(corners: readonly ScreenPoint[]): Face | undefined {
   const b = -y / z;
   const { minX, minY, maxX, maxY } = boxOf(corners);
   const c = origin.z - a * origin.x - b * origin.y;
-  return { corners, a, b, c, slant: Math.sqrt(1 + a * a + b * b), minX, maxX, minY, maxY };
+  return { corners, a, b, c, slant: Math.sqrt(1 + a * a + b * b), owner, minX, maxX, minY, maxY };
 }
 
 /** A corner may be off the face by rounding: the plane through the middle of all is off by least. */

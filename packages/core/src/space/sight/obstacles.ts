@@ -22,8 +22,8 @@ export function buildObstacles(parts: readonly Parts[], projector: Projector, ma
     const { patches, bodies } = owner;
     for (const { corners, hides, curved } of patches) {
       const image = hides ? polygonImage(projector, corners) : [];
-      const face = image.length >= 3 ? screenFace(image) : undefined;
-      if (face) faces.push({ ...face, owner, ...(curved && { curved: curvedFace(curved, projector) }) });
+      const face = image.length >= 3 ? screenFace(image, owner) : undefined;
+      if (face) faces.push(curved ? { ...face, curved: curvedFace(curved, projector) } : face);
     }
     for (const body of bodies) {
       const { solid: whole, around } = body;

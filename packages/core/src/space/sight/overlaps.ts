@@ -76,9 +76,17 @@ export function withoutOverlaps(stretches: readonly Stretch[], picture: Box, mov
       });
     }
     const isCovered = about.length > 0 && remaining(stretch, about, near).length === 0;
-    settled[i] = isCovered ? [] : remaining(stretch, covered, NEAR);
+    settled[i] = isCovered ? [] : mayBeCovered(covered, lines[i]!) ? remaining(stretch, covered, NEAR) : [stretch];
   }
   return settled;
+}
+
+/** Whether ranges of a stretch are so long together that one of them may count. */
+function mayBeCovered(ranges: readonly (readonly [number, number])[], chords: readonly Straight[]): boolean {
+  if (ranges.length === 0) return false;
+  const length = chords.reduce((sum, { from, to }) => sum + Math.hypot(to[0] - from[0], to[1] - from[1]), 0);
+  const covered = ranges.reduce((sum, [low, high]) => sum + high - low, 0) * length;
+  return covered >= Math.min(CROSSING, length - 2 * SHORTEST) - SHORTEST;
 }
 
 /** Adds the part of its stretch in which another line lies on a line. */
