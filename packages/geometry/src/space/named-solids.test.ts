@@ -3,6 +3,7 @@ import { described, expectClose, warningOf, xyz } from './testing/expect-close.j
 
 const solids: [string, unknown][] = [
   ['Extrude(Polygon(O, A, Point(0, 3, 0)), Vector(1, 0, 4))', { volume: 12 }],
+  ['Center(Quadric((x - 1)^2 + 4 y^2 + z^2 = 4))', xyz(1, 0, 0)],
   ['Torus(O, 3, 1)', { volume: 6 * Math.PI ** 2, surfaceArea: 12 * Math.PI ** 2 }],
   ['Torus(Circle(O, 3, Vector(1, 0, 0)), 1)', { volume: 6 * Math.PI ** 2 }],
   ['Hemisphere(O, 3)', { volume: 18 * Math.PI, surfaceArea: 27 * Math.PI }],
@@ -40,6 +41,12 @@ const solids: [string, unknown][] = [
   ['ProjectOnto(Circle(C, 2, Vector(0, 1, 1)), z = 0)', { center: xyz(0, 0, 0), a: 2, b: Math.SQRT2 }],
   ['ProjectOnto(Circle(C, 2, Vector(0, 1, 0)), z = 0)', { length: 4 }],
 ];
+
+test('a plane cuts a quadric in a curve, and a torus in two', () => {
+  const { length } = described('Section(Quadric(x^2/4 + y^2/4 + z^2 = 1), z = 0)') as { length: number };
+  expect(length).toBeCloseTo(4 * Math.PI, 4);
+  expect(described('Section(Torus(O, 3, 1), Plane(x = 0))')).toHaveLength(2);
+});
 
 test.each(solids)('%s', (source, expected) => {
   expectClose(described(source), expected);

@@ -22,6 +22,7 @@ import {
   polyhedronVolume,
 } from './measure.js';
 import { ringAxis, ringOf, ringPoint } from './ring.js';
+import { symmetryOf } from './symmetry.js';
 import { triangleOf } from './triangle.js';
 import { distance, length, lerp, mean, polygonNormal, sub, unit, vec3 } from './vec3.js';
 
@@ -365,11 +366,7 @@ export const spaceProperties: readonly Property[] = [
     of: ['CurvedSolid'],
     returns: 'Point3',
     doc: 'The centre of an ellipsoid or hyperboloid, the apex of a cone, that an equation gives.',
-    evaluate: ({ symmetry }) => {
-      if (!symmetry)
-        throw new Undefined('it has no centre: ellipsoids, hyperboloids and cones of an equation have one');
-      return point(symmetry.center);
-    },
+    evaluate: (solid) => point(symmetryOf(solid).center),
   }),
   property({
     name: 'halfAxes',

@@ -1,6 +1,7 @@
-import { type Construction, extentPoints, type Vec3 } from '@geoslide/geometry';
+import { type Construction, extentPoints, type Value, type Vec3 } from '@geoslide/geometry';
 import { directionOf, type SpaceCamera, scaleZOf, type ViewLayout } from '@geoslide/protocol';
 import type { Rect } from '../../scene/scene.js';
+import { add, sub, unit } from '../camera/vector.js';
 
 type Side = 'front' | 'top' | 'side';
 
@@ -21,8 +22,21 @@ const FLAT = 0.05;
 /** Points that span what has an end. */
 function pointsOf({ objects }: Construction): Vec3[] {
   return [...objects.values()].flatMap(({ kind, isShown, value }) =>
-    kind === 'primitive' && isShown && value !== undefined ? extentPoints(value) : [],
+    kind === 'primitive' && isShown && value !== undefined ? spanOf(value) : [],
   );
+}
+
+/** Points that bound a value along each axis: those of a cone or cylinder lie no further out than its rims. */
+function spanOf(value: Value): readonly Vec3[] {
+  if (value.type === 'List') return value.items.flatMap(spanOf);
+  if (value.type !== 'Cone' && value.type !== 'Cylinder') return extentPoints(value);
+  const n = unit(sub(value.top, value.base));
+  const rim = (center: Vec3, radius: number): Vec3[] => {
+    const reach = (part: number): number => radius * Math.sqrt(Math.max(0, 1 - part * part));
+    const out = { x: reach(n.x), y: reach(n.y), z: reach(n.z) };
+    return [add(center, out), sub(center, out)];
+  };
+  return [...rim(value.base, value.radius), ...rim(value.top, value.topRadius)];
 }
 
 interface Extent {

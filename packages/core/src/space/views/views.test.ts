@@ -1,7 +1,10 @@
+import { construct } from '@geoslide/geometry';
 import type { ViewLayout } from '@geoslide/protocol';
 import { describe, expect, it } from 'vitest';
 import type { Group, Scene } from '../../scene/scene.js';
 import { drawSpaceFigure, pathsOf, textsOf } from '../testing/draw.js';
+import { defaultCamera } from '../testing/ray-casting.js';
+import { cameraOfViews, viewCells } from './cells.js';
 
 const VIEWS = ['front', 'top', 'side'] as const;
 
@@ -91,4 +94,15 @@ it.each([
   });
   const names = VIEWS.flatMap((view) => textsOf(groupsOf(scene, view)).map(({ source }) => source));
   expect(names).toEqual(['主视图', '俯视图', side]);
+});
+
+it('a cylinder and a cone have names as near below them as what has corners', () => {
+  const cellsOf = (sources: readonly string[]) => {
+    const definitions = sources.map((source, i) => ({ kind: 'primitive', id: `s${i}`, source }) as const);
+    const construction = construct({ definitions, uvarMap: [], styleSheet: {} });
+    const camera = cameraOfViews(construction, defaultCamera, { width: 600, height: 600 });
+    return viewCells(construction, 'thirdAngle', camera, { width: 600, height: 600 });
+  };
+  const round = ['Cylinder(Point(0, 0, 0), Point(0, 0, 3), 1.5)', 'Cone(Point(0, 0, 3), Point(0, 0, 5), 1.5)'];
+  expect(cellsOf(round)).toEqual(cellsOf(['Cuboid(Point(-1.5, -1.5, 0), 3, 3, 5)']));
 });

@@ -5,6 +5,7 @@ import { nearestOnLine } from '../line-form.js';
 import { polygonCentroid } from '../measure.js';
 import { pathPoint } from '../path.js';
 import { foot, planeAcross } from '../planes.js';
+import { symmetryOf } from '../symmetry.js';
 import { circumcenter, incenter, orthocenter, triangleOf } from '../triangle.js';
 import { along, cross, distance, lerp, mean, sub, unit, vec3 } from '../vec3.js';
 import { entry, point } from './entry.js';
@@ -66,6 +67,13 @@ export const spacePoints: readonly Constructor[] = [
         evaluate: ({ object }) => point(object.center),
       }),
     ),
+    form({
+      parameters: 'object: CurvedSolid',
+      returns: 'Point3',
+      doc: 'The centre of an ellipsoid or hyperboloid, the apex of a cone, that an equation gives.',
+      example: 'Center(Quadric(x^2 + 4 y^2 + z^2 = 4))',
+      evaluate: ({ object }) => point(symmetryOf(object).center),
+    }),
   ),
   entry(
     'Centroid',

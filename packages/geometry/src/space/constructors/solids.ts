@@ -2,12 +2,17 @@ import { form } from '../../form.js';
 import type { Constructor } from '../../table.js';
 import {
   type ConeValue,
+  type CurvedSolidValue,
   type ListValue,
   type NumberValue,
+  type PlaneInSpaceValue,
   type PolyhedronValue,
+  type SpaceValue,
+  type SurfaceValue,
   Undefined,
   type Vec3,
 } from '../../values.js';
+import { intersectSpace } from '../intersect.js';
 import { listPoints } from '../list-points.js';
 import { polygonCentroid } from '../measure.js';
 import { net } from '../net.js';
@@ -42,6 +47,13 @@ function round(type: 'Cone' | 'Cylinder', base: Vec3, top: Vec3, radius: number,
 
 const centroid = (base: readonly Vec3[]): Vec3 => polygonCentroid(base);
 const upward = (base: readonly Vec3[], height: number): Vec3 => mul(unit(polygonNormal(base)), height);
+
+/** What a plane and a curved figure have in common: a list where these are several lines. */
+function cutBy(plane: PlaneInSpaceValue, figure: CurvedSolidValue | SurfaceValue): SpaceValue | ListValue {
+  const found = intersectSpace(plane, figure);
+  if (found.length === 0) throw new Undefined('the plane misses it');
+  return found.length === 1 ? found[0]! : { type: 'List', items: found };
+}
 
 /** Solids. */
 export const spaceSolids: readonly Constructor[] = [
@@ -222,6 +234,20 @@ export const spaceSolids: readonly Constructor[] = [
       doc: 'The polygon, circle or ellipse that a plane cuts out of a solid.',
       example: 'Section(Cube(Point(0, 0, 0), Point(2, 0, 0)), Plane(Point(0, 0, 1), Vector(1, 1, 1)))',
       evaluate: ({ solid, plane }) => section(solid, plane),
+    }),
+    form({
+      parameters: 'solid: CurvedSolid, plane: Plane',
+      returns: 'SpaceObject | List',
+      doc: 'The curves in which a plane cuts a solid with other curved surfaces, such as an ellipsoid or torus.',
+      example: 'Section(Torus(Point(0, 0, 0), 3, 1), Plane(x = 2.5))',
+      evaluate: ({ solid, plane }) => cutBy(plane, solid),
+    }),
+    form({
+      parameters: 'surface: Surface, plane: Plane',
+      returns: 'SpaceObject | List',
+      doc: 'The curves in which a plane cuts a surface.',
+      example: 'Section(Surface(u, v, u^2 - v^2, -2, 2, -2, 2), Plane(z = 1))',
+      evaluate: ({ surface, plane }) => cutBy(plane, surface),
     }),
   ),
   entry(

@@ -5,6 +5,7 @@ import type {
   Arc3Argument,
   Circle3Argument,
   ConicArgument,
+  CurvedSolidArgument,
   LineLike3Argument,
   LineLikeArgument,
   NumberArgument,
@@ -97,6 +98,11 @@ export interface PointsForms {
   center(object: Arc3Argument, options?: Options): Handle<'Point3'>;
   /** The centre of a sphere. `Center(Sphere(Point(0, 0, 1), 2))` */
   center(object: SphereArgument, options?: Options): Handle<'Point3'>;
+  /**
+   * The centre of an ellipsoid or hyperboloid, the apex of a cone, that an equation gives. `Center(Quadric(x^2 + 4
+   * y^2 + z^2 = 4))`
+   */
+  center(object: CurvedSolidArgument, options?: Options): Handle<'Point3'>;
   /** The first form again, which the compiler tells of where none fits. */
   center(object: PlaneObjectArgument, options?: Options): Handle<'Point'>;
   /** The centre of mass of a polygon’s area. `Centroid(Polygon(Point(0, 0), Point(4, 0), Point(0, 3)))` */

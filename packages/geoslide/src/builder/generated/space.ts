@@ -4,6 +4,7 @@ import type { Handle, Options } from '../handle.js';
 import type {
   Circle3Argument,
   ConeArgument,
+  CurvedSolidArgument,
   CylinderArgument,
   ExprArgument,
   LineLike3Argument,
@@ -163,6 +164,13 @@ export interface SpaceForms {
     plane: PlaneArgument,
     options?: Options,
   ): Handle<'Polygon3' | 'Circle3' | 'Arc3' | 'List'>;
+  /**
+   * The curves in which a plane cuts a solid with other curved surfaces, such as an ellipsoid or torus.
+   * `Section(Torus(Point(0, 0, 0), 3, 1), Plane(x = 2.5))`
+   */
+  section(solid: CurvedSolidArgument, plane: PlaneArgument, options?: Options): Handle<SpaceObject | 'List'>;
+  /** The curves in which a plane cuts a surface. `Section(Surface(u, v, u^2 - v^2, -2, 2, -2, 2), Plane(z = 1))` */
+  section(surface: SurfaceArgument, plane: PlaneArgument, options?: Options): Handle<SpaceObject | 'List'>;
   /**
    * The faces of a solid unfolded over its base; 0 is closed, 1 lies flat. `Net(Cube(Point(0, 0, 0), Point(2, 0,
    * 0)), 1)`

@@ -228,6 +228,8 @@ export type ConicArgument = Expression<'Circle' | 'Ellipse' | 'Hyperbola' | 'Par
 
 export type CurveArgument = Expression<'Curve'>;
 
+export type CurvedSolidArgument = Expression<'CurvedSolid'>;
+
 export type CylinderArgument = Expression<'Cylinder'>;
 
 export type DistributionArgument = Expression<'Distribution'>;
