@@ -97,7 +97,7 @@ describe('forms of other programs', () => {
 
   it.each([
     ['3½', '(3 + 1/2) in place of 3½'],
-    ['¾', '3/4'],
+    ['¾', '(3/4)'],
     ['x > 0 & x < 2', '&&'],
     ['A ∥ B', 'a construction such as ParallelLine(l, P)'],
     ['A ⊥ B', 'a construction such as PerpLine(l, P)'],

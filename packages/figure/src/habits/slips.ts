@@ -136,6 +136,14 @@ export const slips: readonly HabitEntry[] = [
   entry(String.raw`(<NAME>\s*[:=][^"{}]*\))\s*\.\s*(\p{Ll}+)\(\s*\)`, ([, definition, word = '']) =>
     Object.hasOwn(looks, word) ? read(`${definition} {${looks[word]}}`) : undefined,
   ),
+  // `Perpendicular Bisector(A, B)`
+  entry(
+    String.raw`(?:(<NAME>)\s*[:=]\s*)?(\p{L}+)[ -](\p{L}+)\s*(\(.*)`,
+    ([, name, one = '', other = '', rest], { defines }) => {
+      const own = defines(one) || defines(other) ? undefined : constructorMeant(`${one}${other}`);
+      return own === undefined ? undefined : write(`${name ?? own[0]!.toLowerCase()}: ${own}${rest}`);
+    },
+  ),
   // Tools of a box of instruments.
   entry(
     String.raw`(?:(<NAME>)\s*[:=]\s*)?(compass|zirkel|compas|ruler|straightedge|lineal|règle)\s*\((.*)\)`,
