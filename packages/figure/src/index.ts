@@ -1,4 +1,5 @@
 export { missingHabits } from '#habits';
+export { anglesIn, isInDegrees } from './as-typed/degrees.js';
 export { splitArguments } from './habits/arguments.js';
 export { holdsSpace } from './kinds.js';
 export { labelWords } from './label-words.js';

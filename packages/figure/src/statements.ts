@@ -196,7 +196,13 @@ function scanStatement(text: string, start: number, goesOn: boolean, report: Rep
       at = end;
       continue;
     }
-    if (open.length === 0 && sign === ';' && !isHeadWithSemicolon(text, start, at) && !isInterval(text, at)) {
+    if (
+      open.length === 0 &&
+      sign === ';' &&
+      !isHeadWithSemicolon(text, start, at) &&
+      !isInterval(text, at) &&
+      !isCondition(text, at)
+    ) {
       const rest = lineRest(text, at + 1);
       const remedy =
         rest === '' || isForeignComment(rest) || rest.startsWith('--')
@@ -244,6 +250,10 @@ function isHeadWithSemicolon(text: string, start: number, at: number): boolean {
     /^(?:\p{Lu}\p{L}+\s*)?\(|^[-\d]/u.test(lineRest(text, at + 1))
   );
 }
+
+/** `; x > 0`, of a part of a graph. */
+const isCondition = (text: string, at: number): boolean =>
+  /^\s*(?:-?[\d.]+\s*[<≤]=?\s*)?x\s*[<>≤≥]/.test(text.slice(at + 1, at + 20));
 
 /** `]0; 5]`: an open interval, as French schools write it. */
 const isInterval = (text: string, at: number): boolean =>

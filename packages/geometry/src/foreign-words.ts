@@ -94,7 +94,9 @@ export function foreignWord(word: string): string | undefined {
       for (const each of words.toLowerCase().split(' ')) if (!byWord.has(each)) byWord.set(each, name);
     }
   }
-  return byWord.get(word.toLowerCase());
+  const small = word.toLowerCase();
+  // `Hoehe` for `Höhe`.
+  return byWord.get(small) ?? byWord.get(small.replace(/[aou]e/g, ([vowel]) => `${vowel}\u0308`).normalize('NFC'));
 }
 
 /** All words, in small letters. */

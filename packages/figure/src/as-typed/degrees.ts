@@ -26,24 +26,31 @@ const findAnglePlaces = (): ReadonlySet<string> =>
     ),
   ]);
 
-/**
- * The whole numbers of a source that stand where radians are expected and are hardly meant so: multiples of 15 from 15
- * on, as in `Rotate(A, 90, B)`. (`sin(4)` may be meant.)
- */
-export function degreesMeant(tree: Expr): Extract<Expr, { kind: 'number' }>[] {
+/** What stands in a source where an angle in radians is expected, without a sign before it. */
+export function anglesIn(tree: Expr): Expr[] {
   anglePlaces ??= findAnglePlaces();
   const places = anglePlaces;
-  const found: Extract<Expr, { kind: 'number' }>[] = [];
+  const found: Expr[] = [];
   const look = (node: Expr): void => {
     if (node.kind === 'call' && node.callee.kind === 'name' && node.ofDefinition !== true) {
       for (const [i, arg] of node.args.entries()) {
-        const number = arg.kind === 'negate' ? arg.operand : arg;
-        const isAngle = places.has(`${node.callee.name}/${node.args.length}/${i}`);
-        if (isAngle && number.kind === 'number' && number.value >= 15 && number.value % 15 === 0) found.push(number);
+        if (!places.has(`${node.callee.name}/${node.args.length}/${i}`)) continue;
+        found.push(arg.kind === 'negate' ? arg.operand : arg);
       }
     }
     for (const child of childrenOf(node)) look(child);
   };
   look(tree);
   return found;
+}
+
+/** Whole numbers that are hardly radians: multiples of 15 from 15 on. (`sin(4)` may be meant.) */
+export const isInDegrees = (value: number): boolean => value >= 15 && value % 15 === 0;
+
+/** The numbers of a source that stand where radians are expected and are hardly meant so, as in `Rotate(A, 90, B)`. */
+export function degreesMeant(tree: Expr): Extract<Expr, { kind: 'number' }>[] {
+  return anglesIn(tree).filter((angle) => angle.kind === 'number' && isInDegrees(angle.value)) as Extract<
+    Expr,
+    { kind: 'number' }
+  >[];
 }

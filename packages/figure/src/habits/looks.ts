@@ -92,12 +92,16 @@ export const lookHabits: readonly HabitEntry[] = [
   ),
 ];
 
+/** Colours of CSS that are lighter or darker than others. */
+const LIGHTER = /^(?:light|dark)(?:blue|green|gr[ae]y|cyan|red|orange)$|^light(?:yellow|pink)$/;
+
 /** The property that a word behind an object is, in other languages too. */
 export function styleOf(word: string): string | undefined {
   if (/^(?:filled|fill|shaded|gefüllt|ausgefüllt)$/.test(word)) return 'regionOpacity: 30';
   if (/^gestrichelt$/.test(word)) return looks.dashed;
   if (/^gepunktet$/.test(word)) return looks.dotted;
   if (/^(?:unsichtbar|versteckt)$/.test(word)) return looks.hidden;
+  if (LIGHTER.test(word)) return `color: ${word}`;
   const color = foreignColor(word);
   return Object.hasOwn(looks, word) ? looks[word] : color && `color: ${color}`;
 }

@@ -99,8 +99,9 @@ export const slips: readonly HabitEntry[] = [
   entry(String.raw`(<NAME>)\s*[:=]\s*([A-Z]\d*['′’]*)\s*(?:-+>|→|⟶|=>)\s*([A-Z]\d*['′’]*)`, ([, name, from, to]) =>
     write(`${name}: Vector(${from}, ${to})`),
   ),
-  entry(String.raw`(<NAME>)\s*[:=]\s*(?:the\s+)?[Oo]rigin`, ([, name], { defines }) =>
-    defines('origin') || defines('Origin') ? undefined : write(`${name}: Point(0, 0)`),
+  entry(
+    String.raw`(<NAME>)\s*[:=]\s*(?:(?:the|der|el)\s+|l['’])?(?:[Oo]rigin|[Uu]rsprung|[Oo]rigine|[Oo]rigen|(?:坐标)?原点)`,
+    ([, name], { defines }) => (defines('origin') || defines('Origin') ? undefined : write(`${name}: Point(0, 0)`)),
   ),
   entry(
     String.raw`(?:(<NAME>)\s*[:=]\s*)?∫\s*(?:_\{?(<VALUE>)\}?\s*\^\s*\{?(<VALUE>)\}?\s*)?([^"{}_^]+?|[^"{}_]+?\s*(?=d\s?x))\s*(?:·?\s*d\s?x)?(?:\s*,?\s*(?:from|von|for|between)?\s*(<VALUE>)\s*(?:to|bis|,|\.\.|and)\s*(<VALUE>))?`,
@@ -134,6 +135,14 @@ export const slips: readonly HabitEntry[] = [
   ),
   entry(String.raw`(<NAME>\s*[:=][^"{}]*\))\s*\.\s*(\p{Ll}+)\(\s*\)`, ([, definition, word = '']) =>
     Object.hasOwn(looks, word) ? read(`${definition} {${looks[word]}}`) : undefined,
+  ),
+  // `Perpendicular Bisector(A, B)`
+  entry(
+    String.raw`(?:(<NAME>)\s*[:=]\s*)?(\p{L}+)[ -](\p{L}+)\s*(\(.*)`,
+    ([, name, one = '', other = '', rest], { defines }) => {
+      const own = defines(one) || defines(other) ? undefined : constructorMeant(`${one}${other}`);
+      return own === undefined ? undefined : write(`${name ?? own[0]!.toLowerCase()}: ${own}${rest}`);
+    },
   ),
   // Tools of a box of instruments.
   entry(

@@ -78,6 +78,7 @@ describe('construct', () => {
     ['Mitelpunkt(A, B)', 'did you mean Midpoint?'],
     ['cosine(2)', 'did you mean cos?'],
     ['g(2) + 1', 'unknown function g: define it, such as g: y = x^2'],
+    ['Hoehe(A, B, C)', 'write Altitude(A, B, C)'],
     ['log2(8)', 'write log(2, x)'],
     ['equilateral(A, B)', 'write Polygon(A, B, 3)'],
     ['Midpoint(A)', 'write Midpoint(A, B), with two points'],

@@ -10,6 +10,7 @@ import {
   viewFindings,
 } from '@geoslide/protocol';
 import type { CommonOptions, PngOptions, SvgOptions, TikzOptions } from '../options.js';
+import { degreeNames } from './degree-names.js';
 import { looseTerms } from './loose-terms.js';
 import { nameFindings } from './name-findings.js';
 import { samePoints } from './same-points.js';
@@ -69,7 +70,7 @@ export function contentFindings(
     ...(withKeys ? [...fileFindings(file), ...slideFindings(slide, path)] : []),
     ...nameFindings(slide, construction, path, withRemains, withKeys),
     // Those of a figure text are read as words.
-    ...(withKeys ? wordLabels(slide, path) : looseTerms(slide, path)),
+    ...(withKeys ? wordLabels(slide, path) : [...looseTerms(slide, path), ...degreeNames(slide, path)]),
     // Editors write every property that they know into JSON: only people's own lines are told.
     ...(construction && !withKeys ? authorsFindings(slide, construction, path, inSpace) : []),
   ];

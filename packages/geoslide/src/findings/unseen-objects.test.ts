@@ -24,6 +24,8 @@ describe('what is to be seen and is not', () => {
     ['a: 5\nb: 7', 'the picture shows none of a, b: a number is shown by a text, as in text t: "a = {{a}}"'],
     ['k: Circle((0, 0), 2) {hidden: true}', 'the picture shows none of k'],
     ['f: y = x^1/2', 'write x^(1/2)'],
+    ['α: 30\nA: Point(1, 1)\nB: Rotate((3, 0), α, A)', 'α is 30 radians here: write α° in its place'],
+    ['slider a: 0 .. 360\nB: Rotate((3, 0), a)', 'a is up to 360 radians here: write a°'],
     ['f: y = 1/2x + 3', '1/2x is 1/(2x): write (1/2)x'],
   ])('%s', async (text, message) => expect(await told(text)).toEqual([expect.stringContaining(message)]));
 
@@ -33,6 +35,8 @@ describe('what is to be seen and is not', () => {
     `${VIEW}l: Line((0, 0), (1, 1))\nn: 3\nL: [1, 2]\ntext t: "n = {{n}}"`,
     'A: Point(0, 0)\nB: Point(2, 0)\nC: Polygon(A, B, 5) {lineOpacity: 0, regionOpacity: 0}',
     'f: y = x^2/3',
+    'α: 30\nA: Point(1, 1)\nB: Rotate((3, 0), α°, A)',
+    'slider a: 0 .. 20\nf: y = sin(a x)',
   ])('says nothing of %s', async (text) => expect(await told(text)).toEqual([]));
 
   it('is told with a picture too, but not for a view that the caller chose', async () => {

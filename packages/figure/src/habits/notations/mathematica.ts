@@ -98,6 +98,18 @@ function commandOf(name: string, args: readonly string[]): string | undefined {
 /** Commands of Mathematica, whose brackets are square and whose lists stand in braces. */
 export const mathematicaHabits: readonly HabitEntry[] = [
   entry(
+    String.raw`(<NAME>)\s*(?:\(\s*x\s*\)|\[\s*x_?\s*\])?\s*:?[:=]\s*(?:y\s*=\s*)?Piecewise\s*[([]\s*[\[{(](.*)[\]})]\s*(?:,\s*([^,{}"]+?)\s*)?[)\]]`,
+    ([, name, list = '', other]) => {
+      const parts = [...list.matchAll(/[{([]\s*([^,{}]+?)\s*,\s*([^{}]+?)\s*[})\]](?=\s*(?:,|$))/g)];
+      const cases = parts.map(([, value, condition = '']) =>
+        /^True$/i.test(condition) ? value! : `${condition}, ${value}`,
+      );
+      return cases.length === 0
+        ? undefined
+        : write(`${name}: y = if(${[...cases, ...(other === undefined ? [] : [other])].join(', ')})`);
+    },
+  ),
+  entry(
     String.raw`(?:<NAME>\s*=\s*)?(?:Graphics(?:3D)?|Show|Manipulate|Directive|Epilog|GraphicsRow|Animate)\s*\[.*`,
     ([line = '']) => {
       const slider = /^Manipulate.*\{\s*(\w+)\s*,\s*([-\d.]+)\s*,\s*([-\d.]+)(?:\s*,\s*([\d.]+))?\s*\}\s*\]$/.exec(

@@ -13,6 +13,10 @@ function itemsOf(text = ''): readonly string[] {
   return inner === undefined ? [] : splitArguments(inner);
 }
 
+/** The value of an argument with a name: `y=2`. */
+const argumentNamed = (args: readonly string[], name: string): string | undefined =>
+  args.find((arg) => arg.replace(/\s/g, '').startsWith(`${name}=`))?.replace(/^\w+\s*=\s*/, '');
+
 /** What a call of matplotlib draws or sets. */
 function plotted(method: string, args: readonly string[]): Habit {
   const plain = args.filter((arg) => !isNamed(arg));
@@ -51,9 +55,9 @@ function plotted(method: string, args: readonly string[]): Habit {
     case 'axis':
       return /off/.test(first) ? write('axes off') : advise('take the line away: units of x and y are equal already');
     case 'axhline':
-      return write(`l: y = ${first || '0'}`);
+      return write(`l: y = ${first || argumentNamed(args, 'y') || '0'}`);
     case 'axvline':
-      return write(`l: x = ${first || '0'}`);
+      return write(`l: x = ${first || argumentNamed(args, 'x') || '0'}`);
     case 'fill':
       return write('p: Polygon(A, B, C) {regionOpacity: 30}');
     case 'add_patch': {

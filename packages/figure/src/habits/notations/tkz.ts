@@ -2,6 +2,7 @@ import { constructorMeant } from '@geoslide/geometry';
 import { splitArguments } from '../arguments.js';
 import { advise, entry, type Habit, type HabitEntry, placeOf, write, writeBehind, writeEach } from '../habit.js';
 import { looks } from '../look-words.js';
+import { styleOf } from '../looks.js';
 
 /** What a macro of tkz-euclide makes of the groups in brackets behind it; `point` is what its options name. */
 type Macro = (groups: readonly string[], option: (key: string) => string | undefined) => string | undefined;
@@ -281,7 +282,7 @@ function pathOf(path: string): string | undefined {
   if (called !== undefined && !path.includes('--')) return calledPath(called, splitArguments(inner));
   const bent = /^\(?(\w+)\)?\s*\.\.\s*controls\s*(\([^()]*\))\s*and\s*(\([^()]*\))\s*\.\.\s*\(?(\w+)\)?$/.exec(path);
   if (bent !== null) return `Bezier(${bent.slice(1).join(', ')})`;
-  if (/^\w+(?:\s*\.\.\s*\w+)+$/.test(path))
+  if (new RegExp(`^${PLACE}(?:\\s*\\.\\.\\s*${PLACE})+$`).test(path))
     return `Spline(${path
       .split('..')
       .map((each) => each.trim())
@@ -351,8 +352,9 @@ function lookOfOption(option: string): readonly string[] | undefined {
   const [, width] = /^line\s*width\s*[=(]\s*([\d.]+)/.exec(option) ?? [];
   if (width !== undefined) return [`lineWidth: ${width}`];
   const [, key = '', color = '', share] = /^(?:(color|fill|draw)\s*=\s*)?(\w+)(?:!(\d+))?(?:!\w+)?$/.exec(option) ?? [];
-  if (!Object.hasOwn(looks, color)) return undefined;
-  return key === 'fill' ? [looks[color]!, `regionOpacity: ${share ?? 30}`] : [looks[color]!];
+  const look = styleOf(color);
+  if (look === undefined || look.startsWith('region')) return undefined;
+  return key === 'fill' ? [look, `regionOpacity: ${share ?? 30}`] : [look];
 }
 
 function pathHabit(path: string, options: string, filled: boolean): Habit | undefined {

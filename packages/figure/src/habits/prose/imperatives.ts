@@ -50,6 +50,22 @@ export const imperatives: readonly HabitEntry[] = [
     ([, name, formula]) => read(`${name}: y = ${formula}`),
     'iu',
   ),
+  entry(
+    String.raw`(<NAME>)\s*[:=]\s*\\(vec|overrightarrow|overline|overleftrightarrow|angle|widehat)\s*\{?\s*(<POINTS>)\s*\}?`,
+    ([, name, word = '', points = '']) => write(`${name}: ${LATEX[word]!.slice(3)}(${pointList(points)})`),
+  ),
+  entry(
+    String.raw`(?:(?:find|mark|show|zeige)\s+)?(?:the\s+points?\s+)?(?:where|wo)\s+([a-z])\s+(?:crosses|meets|cuts|hits|intersects|touches|schneidet)\s+(?:the\s+|die\s+)?(?:x|y)-?\s?(?:axis|achse)\.?`,
+    ([line = '', curve]) => (/x-?\s?a/.test(line) ? write(`P: Root(${curve})`) : write(`P: (0, ${curve}(0))`)),
+  ),
+  entry(
+    String.raw`(?:抛物线|椭圆|双曲线|圆)\s*([^的"{}]*=[^的"{}]*?)\s*的\s*(顶点|焦点|圆心|中心)`,
+    ([, equation, part]) =>
+      writeEach([
+        `c: ${equation?.trim()}`,
+        `P: ${part === '顶点' ? 'Vertex' : part === '焦点' ? 'Focus' : 'Center'}(c)`,
+      ]),
+  ),
   // `asymptotes: x = 0, y = 0`
   entry(String.raw`(<NAME>)\s*[:=]\s*([xy]\s*=[^,"{}<>]+(?:,\s*[xy]\s*=[^,"{}<>]+)+)`, ([, name, list = '']) =>
     // With t they are those of one curve.

@@ -2,6 +2,7 @@ import { constructorMeant, constructors, hanWords, isConstructor } from '@geosli
 import { splitArguments } from '../arguments.js';
 import { type HabitEntry, pointNames, type Surroundings, write } from '../habit.js';
 import { looks } from '../look-words.js';
+import { styleOf } from '../looks.js';
 
 /** Pieces of a sentence: a call or coordinates, a number with its unit, a word, a name behind Chinese words. */
 const PIECES =
@@ -110,6 +111,7 @@ function withNameInFront(line: string): string {
       (_, french?: string, axis?: string) =>
         french === undefined ? `${axis!.toLowerCase()}Axis` : /^a/i.test(french) ? 'xAxis' : 'yAxis',
     )
+    .replace(/(?<=^|\s)(light|dark)\s+(?=(?:blue|green|gr[ae]y|yellow|pink|cyan|red|orange)(?:\s|$|\.))/gi, '$1')
     // `l'image de A`, `d'angle 90°`
     .replace(/(?<=^|\s)(?:l|d|qu|s)['’](?=\p{Ll}{2}|[A-Z](?:\s|$))/giu, '')
     // `P(1|1)` within a sentence is its place.
@@ -162,7 +164,7 @@ function straightLine(statement: string): string | undefined {
   const [, id = 'l', words = ''] = /^(?:(\p{L}[\p{L}\p{N}_]*)\s*[:=]\s*)?(.+)$/u.exec(statement) ?? [];
   if (/^\p{L}+\s*[([]/u.test(words)) return undefined;
   const equation =
-    /^(?:(?:the|a|vertical|horizontal|straight|die|la|le|el|senkrechte|waagrechte)\s+)*(?:line|gerade|droite|recta|courbe|curva|cercle|circunferencia|parabole|curve|graph|parabola|circle|ellipse|hyperbola|function|直线|抛物线|圆|函数|椭圆|双曲线)\s*(?:of\s+|(?:with\s+(?:the\s+)?equation|mit\s+der\s+gleichung|(?:d['’])?équation|de\s+ecuación)\s+|at\s+|bei\s+|:\s*)?([^"=]*[xy][^"=]*=[^"=]+)$/iu.exec(
+    /^(?:(?:the|a|vertical|horizontal|straight|die|la|le|el|senkrechte|waagrechte)\s+)*(?:line|gerade|droite|recta|courbe|curva|cercle|circunferencia|parabole|curve|graph|parabola|circle|ellipse|hyperbola|(?:function|funktion|fonction|función)(?:\s+\p{Ll}+)?|直线|抛物线|圆|函数|椭圆|双曲线)\s*(?:of\s+|(?:with\s+(?:the\s+)?equation|mit\s+der\s+gleichung|(?:d['’])?équation|de\s+ecuación)\s+|at\s+|bei\s+|:\s*)?([^"=]*[xy][^"=]*=[^"=]+)$/iu.exec(
       words,
     )?.[1];
   if (equation !== undefined && !/^\s*\(/.test(equation)) return `${id}: ${equation.trim()}`;
@@ -253,9 +255,13 @@ function latinPhrase(words: string, { defines }: Surroundings, isNamed: boolean)
   const next = articles[end] ?? '';
   const given = !isNamed && isArgument(next) && OF.test(articles[end + 1] ?? '') && /^\p{L}'*\d*$/u.test(next);
   const rest = [...articles.slice(0, start), ...articles.slice(given ? end + 1 : end)];
-  const isLook = (piece: string) => Object.hasOwn(looks, piece.toLowerCase()) && !defines(piece);
-  const style = rest.filter(isLook).map((piece) => looks[piece.toLowerCase()]!);
-  if (style.length > 0 && rest.some((piece) => /^(?:filled|shaded|gefüllt)$/i.test(piece)))
+  const isLook = (piece: string) => !defines(piece) && styleOf(piece.toLowerCase()) !== undefined;
+  const style = rest.filter(isLook).map((piece) => styleOf(piece.toLowerCase())!);
+  if (
+    style.length > 0 &&
+    rest.some((piece) => /^(?:filled|shaded|gefüllt|fill|shade)$/i.test(piece)) &&
+    !style.some((look) => look.startsWith('region'))
+  )
     style.push('regionOpacity: 30');
   const all = rest.filter(isArgument);
   const triangle = all.find((piece) => /^(?:[A-Z]\d*['′’]*){3,}$/u.test(piece));
@@ -328,6 +334,7 @@ const OTHER_WORDS: readonly (readonly [word: RegExp, own: string])[] = [
   [/^(?:cerclecirconscrit|circumscribedcircle)$/, 'Circumcircle'],
   [/^(?:projetéorthogonal|lotfußpunkt|orthogonalprojection)$/, 'Foot'],
   [/^(?:rotación|rotationde)$/, 'Rotate'],
+  [/^(?:thaleskreis|cercledethalès)$/, 'DiameterCircle'],
 ];
 
 /** Polygons by the number of their corners, which the constructor takes behind two of them. */

@@ -320,6 +320,30 @@ export const textbook: readonly HabitEntry[] = [
   entry(String.raw`(<NAME>)\s*[:=]\s*(<NUMBER>)\s*,?\s*\(?slider\)?`, ([, name, value]) =>
     write(`slider ${name}: -5 .. 5 step 0.1 = ${value}`),
   ),
+  // `x^2; x > 0`
+  entry(
+    String.raw`(<NAME>)\s*[:=]\s*(?:y\s*=\s*)?([^"{}:;<>]*x[^"{}:;<>]*);\s*((?:-?[\d.]+\s*[<≤]=?\s*)?x\s*[<>≤≥]=?[^"{}:;]*)`,
+    ([, name, source, condition]) =>
+      write(`${name === 'y' ? 'f' : name}: y = if(${condition?.trim()}, ${source?.trim()})`),
+  ),
+  // `³√x`
+  entry(String.raw`(<NAME>\s*[:=][^"{}]*[³⁴][√∛][^"{}]*)`, ([, line = '']) =>
+    write(
+      line.replace(
+        /([³⁴])√\s*(\([^()]*\)|[\p{L}\d.]+)/gu,
+        (_, sign: string, of: string) => `root(${of.replace(/^\((.*)\)$/, '$1')}, ${sign === '³' ? 3 : 4})`,
+      ),
+    ),
+  ),
+  // A decimal comma outside of all brackets: `5 sin(2x) + 3,5`
+  entry(String.raw`(<NAME>\s*[:=]\s*y\s*=\s*)([^"{}]*\d,\d[^"{}]*)`, ([, head, source = '']) => {
+    const open = source.replace(/\((?:[^()]|\([^()]*\))*\)/g, '');
+    return /\d,\d/.test(open) &&
+      !/,(?!\d)|(?<!\d),/.test(open) &&
+      (source.match(/,/g) ?? []).length === (open.match(/,/g) ?? []).length
+      ? write(`${head}${source.replace(/(\d),(\d)/g, '$1.$2')}`, ', with a decimal point')
+      : undefined;
+  }),
   // `[x + 1](x - 2)`
   entry(
     String.raw`(<NAME>\s*[:=]\s*(?:y\s*=\s*)?)([^"{}]*\[[^\[\],"{}:]*[-+*/x][^\[\],"{}:]*\]\s*[(^*][^"{}]*)`,

@@ -347,6 +347,9 @@ function typedCall(own: string, trees: readonly Expr[], read: ArgumentReader): s
     const place = types.endsWith('Point') ? second : `Point(${first}, ${second})`;
     return `Normal is the normal distribution: write PerpLine(Tangent(${first}, ${second}), ${place}) for the line at right angles`;
   }
+  const ends = /^(?:Line|Segment)\((.*)\)$/.exec(second ?? '')?.[1];
+  if (own === 'Circle' && types === 'Point Line' && ends !== undefined)
+    return `Circle takes a radius: write Circle(${first}, length(${ends}))`;
   if (own === 'Vector' && types === 'Point Number Number')
     return `Vector takes two points: write Vector(${first}, ${first} + (${second}; ${inDegrees(third)}))`;
   if ((own !== 'Angle' && own !== 'Rectangle') || trees.length !== 3) return undefined;
