@@ -1,6 +1,6 @@
 import { TEMPLATE_VALUES } from '@geoslide/geometry';
-import { settingAdvice } from '#habits';
 import type { DraftSlide } from './draft.js';
+import { settingAdvice } from './habits/no-such.js';
 import { Fault, quoted, type Report } from './problem.js';
 import { shortened } from './read-text.js';
 import { settingWords } from './words.js';

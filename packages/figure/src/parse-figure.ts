@@ -9,10 +9,9 @@ import {
   type StyleSheet,
   type TextPosition,
 } from '@geoslide/protocol';
-import { provenRemedy } from '#habits';
+import { checkTexts, provenRemedy } from '#habits';
 import { insideFences } from './as-typed/fences.js';
 import { withPlainSigns } from './as-typed/plain-signs.js';
-import { checkTexts } from './check-texts.js';
 import { checkView } from './check-view.js';
 import type { DraftSlide } from './draft.js';
 import { withExtra } from './extra.js';

@@ -1,3 +1,4 @@
+export { hanWords } from '#foreign-words';
 export type { Construction, ConstructionObject } from './construction.js';
 export { type Coordinates, pointsOf } from './curve/coordinates.js';
 export { type CurveEnd, curveEnds } from './curve/functions/function-ends.js';
@@ -18,7 +19,6 @@ export { signatureText } from './evaluate/overload.js';
 export { arityOf, elementType } from './evaluate/parameter-types.js';
 export { styleTypeNames } from './evaluate/style-type.js';
 export { standIn, standInsFor, tried } from './evaluate/trial.js';
-export { hanWords } from './foreign-words.js';
 export { compile, constantValue } from './functions/compile.js';
 export { differentiate } from './functions/derivative.js';
 export { formatNumber } from './functions/format.js';

@@ -1,3 +1,4 @@
+import { foreignWord, foreignWords } from '#foreign-words';
 import { aliases } from './aliases.js';
 import { curveConstructors, curveProperties } from './curve/index.js';
 import { listProperties } from './evaluate/lists/list-properties.js';
@@ -5,7 +6,6 @@ import { listConstructors } from './evaluate/lists/lists.js';
 import { valueConstructors } from './evaluate/numbers/measures.js';
 import { vectorConstructors } from './evaluate/numbers/vectors.js';
 import { arityOf } from './evaluate/parameter-types.js';
-import { foreignWord, foreignWords } from './foreign-words.js';
 import { intersectConstructors } from './intersect/index.js';
 import { planeConstructors, planeProperties } from './plane/index.js';
 import { spaceConstructors, spaceProperties } from './space/index.js';

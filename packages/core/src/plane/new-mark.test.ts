@@ -28,6 +28,8 @@ function copyWith(written: Readonly<Record<string, string>>, added: Readonly<Rec
   for (const [path, line] of Object.entries(added)) appendFileSync(join(copy, path), `${line}\n`);
   const base = JSON.parse(readFileSync(join(root, 'tsconfig.base.json'), 'utf8'));
   const paths = Object.fromEntries(PACKAGES.map((name) => [`@geoslide/${name}`, [`./packages/${name}/src/index.ts`]]));
+  paths['#foreign-words'] = ['./packages/geometry/src/foreign-words.ts'];
+  paths['#near-names'] = ['./packages/geometry/src/evaluate/near/near-names.ts'];
   paths['#near-forms'] = ['./packages/geometry/src/evaluate/near/near-forms.ts'];
   const compilerOptions = { ...base.compilerOptions, composite: false, declaration: false, noEmit: true, paths };
   writeFileSync(join(copy, 'tsconfig.json'), JSON.stringify({ compilerOptions, include: ['packages'] }));

@@ -1,3 +1,4 @@
+export { checkTexts } from '../check-texts.js';
 export { expressionAdvice } from './expression-advice.js';
 export { habitOf } from './habit-of.js';
 export { largeViewFault } from './large-view.js';

@@ -15,6 +15,8 @@ function wanted(): typeof Habits | undefined {
 export const habitOf: typeof Habits.habitOf = (...args) => wanted()?.habitOf(...args);
 export const expressionAdvice = (...args: Parameters<typeof Habits.expressionAdvice>): string | undefined =>
   wanted()?.expressionAdvice(...args);
+/** Nobody reads a page's warnings: for them alone nothing is loaded. */
+export const checkTexts: typeof Habits.checkTexts = (...args) => habits?.checkTexts(...args);
 export const adviceFor: typeof Habits.adviceFor = (...args) => wanted()?.adviceFor(...args);
 export const placeAdvice: typeof Habits.placeAdvice = (...args) => wanted()?.placeAdvice(...args);
 export const withOwnValue: (...args: Parameters<typeof Habits.withOwnValue>) => string | undefined = (...args) =>

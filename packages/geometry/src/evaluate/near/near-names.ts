@@ -1,5 +1,5 @@
 import { nearestName, suggestion } from '@geoslide/protocol';
-import { foreignWords } from '../../foreign-words.js';
+import { foreignWords } from '#foreign-words';
 import { FREE_NAMES } from '../../functions/constants.js';
 import { functionNames, hasFunction } from '../../functions/table.js';
 import {
