@@ -15,7 +15,7 @@ export interface ConvexSolid {
   reach(direction: Vec3): readonly [least: number, greatest: number];
   /** Whether a point lies within the body, or outside of it by no more than about `margin`. */
   holds(p: Vec3, margin: number): boolean;
-  /** What is left of the body without all that is nearer than `margin` to its surface; undefined where that is nothing. */
+  /** The body without what is nearer than `margin` to its surface; undefined where nothing is left. */
   within(margin: number): ConvexSolid | undefined;
 }
 
