@@ -141,7 +141,8 @@ export function applyProperty(self: Value, name: string, context: EvaluateContex
 function callOf(name: string): string | undefined {
   const small = name.toLowerCase();
   if (/^[xyz]$/.test(small) && small !== name) return `: write .${small} without brackets`;
-  if (/^cent(?:er|re)$/.test(small)) return ': write .midpoint, or .centroid of a polygon';
+  // What has a center tells it.
+  if (small === 'center') return ': write .midpoint, or .centroid of a polygon';
   const own = Object.hasOwn(METHODS, small) ? METHODS[small] : constructorMeant(name);
   return own === undefined ? undefined : `: write ${own}(…) with the object and what stands in the brackets`;
 }
