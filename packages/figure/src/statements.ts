@@ -245,6 +245,7 @@ function scanStatement(text: string, start: number, goesOn: boolean, report: Rep
 
 /** `A; Point(0, 0)`: a sign in place of the colon. */
 function isHeadWithSemicolon(text: string, start: number, at: number): boolean {
+  if (/^view\s[^;]*\.\.[^;]*$/.test(text.slice(start, at)) && /^-?[^;]*\.\./.test(lineRest(text, at + 1))) return true;
   return (
     /^[A-Za-z][\d_]*(?:;\s*[-\d.]+)?$/.test(text.slice(start, at)) &&
     /^(?:\p{Lu}\p{L}+\s*)?\(|^[-\d]/u.test(lineRest(text, at + 1))

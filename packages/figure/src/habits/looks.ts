@@ -98,8 +98,8 @@ const LIGHTER = /^(?:light|dark)(?:blue|green|gr[ae]y|cyan|red|orange)$|^light(?
 /** The property that a word behind an object is, in other languages too. */
 export function styleOf(word: string): string | undefined {
   if (/^(?:filled|fill|shaded|gefüllt|ausgefüllt)$/.test(word)) return 'regionOpacity: 30';
-  if (/^gestrichelt$/.test(word)) return looks.dashed;
-  if (/^gepunktet$/.test(word)) return looks.dotted;
+  if (/^(?:gestrichelt|discontinu[ao]?|discontinue|tireté|虚线)$/.test(word)) return looks.dashed;
+  if (/^(?:gepunktet|punktiert|pointillés?|puntead[ao]|点线)$/.test(word)) return looks.dotted;
   if (/^(?:unsichtbar|versteckt)$/.test(word)) return looks.hidden;
   if (LIGHTER.test(word)) return `color: ${word}`;
   const color = foreignColor(word);

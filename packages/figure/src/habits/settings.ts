@@ -27,6 +27,7 @@ function isView(line: string): boolean {
 
 /** Settings, sliders and texts in other words than theirs. */
 export const settingHabits: readonly HabitEntry[] = [
+  entry(String.raw`view\s+([^;]*\.\.[^;]*?)\s*;\s*([^;]*\.\.[^;]*)`, ([, x, y]) => read(`view ${x}, ${y}`)),
   // `slider a = 2 (0..5)`
   entry(
     String.raw`slider\s+(<NAME>)\s*[:=]\s*(<NUMBER>)\s*,?\s*(?:[([]|in\s+[[(]?|from\s+|von\s+)\s*(<VALUE>)\s*(?:\.\.\.?|,|;|to|bis)\s*(<VALUE>)\s*(?:(?:,|step)\s*(<NUMBER>)\s*)?[)\]]?`,

@@ -157,7 +157,8 @@ export function applyProperty(self: Value, name: string, context: EvaluateContex
 function callOf(name: string, object: Expr | undefined, args: readonly Expr[]): string | undefined {
   const small = name.toLowerCase();
   if (/^[xyz]$/.test(small) && small !== name) return `: write .${small} without brackets`;
-  if (/^cent(?:er|re)$/.test(small)) return ': write .midpoint, or .centroid of a polygon';
+  // What has a center tells it.
+  if (small === 'center') return ': write .midpoint, or .centroid of a polygon';
   const own = Object.hasOwn(METHODS, small) ? METHODS[small] : constructorMeant(name);
   // A measure is read as a property: it has no more to say of an object than that.
   const isMeasure = own === name && propertiesNamed(name).length > 0;

@@ -168,4 +168,7 @@ export const otherForms: Readonly<Record<string, string>> = {
   ld: 'log(2, x)',
   raíz: 'sqrt(x)',
   Side: 'Segment(A, B)',
+  arctg: 'atan(x)',
+  ctg: 'cot(x)',
+  arcsen: 'asin(x)',
 };
