@@ -59,11 +59,11 @@ function keysOf(kind: 'object' | 'label'): string {
 export function llmsText(): string {
   return `# Geoslide
 
-Geoslide draws one slide of a dynamic-geometry project to PNG, SVG, TikZ or PDF. A project is figure text (.geoslide) or JSON with the same content.
+Geoslide draws a slide of a dynamic-geometry project to PNG, SVG, TikZ or PDF. A project is figure text (.geoslide) or JSON with the same content.
 
 ## Figure text
 
-One statement a line; \`--\` begins a comment; a statement goes on while a bracket or a string is open.
+One statement a line; \`--\` begins a comment; a statement goes on in open brackets and strings.
 
     id: source {style} "label" {label style} -- a definition; style, label and its style may be missing
     slider a: 0 .. 10 step 0.5 = 2 -- a number that can be moved
@@ -77,7 +77,7 @@ One statement a line; \`--\` begins a comment; a statement goes on while a brack
     --- -- the next slide
 
 - Ids are names such as A, s_1, k'; x, y, z are variables of curves. Each id is defined once; order does not matter.
-- Labels are LaTeX without \`$\`: \`"A_1"\`, \`"\\alpha"\`; words are plain text: \`"Side 5 cm"\`. \`{offsetX: 8, offsetY: -6}\` in the label's style moves it, px, y down.
+- Labels are LaTeX without \`$\`: \`"A_1"\`, \`"\\alpha"\`; words are plain text: \`"Side 5 cm"\`. \`{offsetX: 8, offsetY: -6}\` behind it moves it, px, y down.
 - Angles in expressions are radians; \`30°\` is degrees. Powers \`x^2\`, products \`2x\` or \`2*x\`, \`sqrt(2)\`, \`abs(x)\`, \`pi\`, \`e\`.
 - Points have \`.x\` and \`.y\`; \`distance(A, B)\`, \`length(s)\`, \`area(p)\`, \`angle(A, V, B)\` give numbers.
 - Curves are equations: \`f: y = sin(x)\`, \`c: x^2 + y^2 = 4\`, \`h: y = if(x < 0, -x, x^2)\`; \`Curve(cos(t), sin(t), 0, pi)\`; inequalities are regions.
@@ -87,8 +87,8 @@ One statement a line; \`--\` begins a comment; a statement goes on while a brack
 
 ## Reading warnings
 
-\`geoslide check FILE\` and the tool \`check\` name the line, the object and the remedy. A definition with a mistake is left out, and so is all that depends on it: mend the first
-warning first. "is undefined" means that the construction is impossible at these values.
+\`geoslide check FILE\` and the tool \`check\` name the line, the object and the remedy. A definition with a mistake is left out, as is what depends on it: mend the first
+warning first. "is undefined": the construction is impossible at these values.
 
 ## Commands
 
@@ -96,7 +96,7 @@ warning first. "is undefined" means that the construction is impossible at these
 
 ## Constructors
 
-Brackets behind a name are its forms; \`/\` parts the types of one parameter; behind \`->\` stands what is given, where the name does not say so; names before a bracket share its forms; capital letters without a type right after them are points, other parameters before a type share it, and those without one at the end are numbers; a type that exists in the plane and in space is named once; Type[] is a list, Type… takes several. (…) takes data, or the usual parameters. Lists may stand for one object.
+Brackets behind a name are its forms; \`/\` parts the types of one parameter; behind \`->\` is what is given, unless the name says so; names before a bracket share its forms; capital letters without a type right after them are points, other parameters before a type share it; those without one are numbers; a type of plane and space is named once; Type[] is a list, Type… takes several. (…) takes data, or the usual parameters. Lists may stand for one object.
 
 ${constructorLines().join('\n')}
 

@@ -120,12 +120,16 @@ export interface ValuesForms {
   distance(l: LineLikeArgument, m: LineLikeArgument, options?: Options): Handle<'Number'>;
   /** The distance of two points. `length(Point(0, 0), Point(3, 4))` */
   length(A: PointArgument, B: PointArgument, options?: Options): Handle<'Number'>;
+  /** The distance of two points in space. `length(Point(0, 0, 0), Point(1, 2, 2))` */
+  length(A: Point3Argument, B: Point3Argument, options?: Options): Handle<'Number'>;
   /**
    * The length of a segment, vector, polyline, circle, arc or curve. `length(Segment(Point(0, 0), Point(3, 4)))`
    */
   length(object: ObjectArgument, options?: Options): Handle<'Number'>;
   /** How many items a list has. `length([1, 2, 3])` */
   length(list: ListArgument, options?: Options): Handle<'Number'>;
+  /** The first form again, which the compiler tells of where none fits. */
+  length(A: PointArgument, B: PointArgument, options?: Options): Handle<'Number'>;
   /** The area of the polygon with these vertices. `area(Point(0, 0), Point(4, 0), Point(0, 3))` */
   area(A: PointArgument, B: PointArgument, ...C: readonly [PointArgument, ...PointArgument[]]): Handle<'Number'>;
   /** The area of the polygon with these vertices. `area(Point(0, 0), Point(4, 0), Point(0, 3))` */
