@@ -31,7 +31,7 @@ export interface DrawJob {
 }
 
 /** A picture that was written: its size in px, and that of its file. */
-export interface Drawn {
+interface Drawn {
   readonly width: number;
   readonly height: number;
   readonly bytes: number;
