@@ -277,8 +277,18 @@ describe('looks', () => {
   it('hides what a condition hides', () => {
     const more = (limit: number) => `<condition showObject="x(A) &lt; ${limit}"/>`;
     const file = ggbFile(point('A', 1, 0) + point('B', 2, 0, more(0)) + point('C', 3, 0, more(2)));
-    const styles = Object.fromEntries(readGeoGebra(file).project.slides[0]!.styleSheet.primitives!);
-    expect([styles.B!.hidden, styles.C!.hidden]).toEqual([true, undefined]);
+    const slide = readGeoGebra(file).project.slides[0]!;
+    expect(slide.definitions.map(({ showIf }) => showIf)).toEqual([undefined, 'A.x < 0', 'A.x < 2']);
+    const { objects } = construct(slide);
+    expect([...objects.values()].map(({ isShown }) => isShown)).toEqual([true, false, true]);
+  });
+
+  it('hides for good what a condition hides that nothing moves', () => {
+    const number = expression('n', '3', 'numeric', '<value val="3"/>');
+    const file = ggbFile(number + point('B', 2, 0, '<condition showObject="n &lt; 2"/>'));
+    const slide = readGeoGebra(file).project.slides[0]!;
+    expect(Object.fromEntries(slide.styleSheet.primitives!).B).toEqual({ hidden: true });
+    expect(slide.definitions.at(-1)!.showIf).toBeUndefined();
   });
 
   it('hides what hangs on a number that is undefined', () => {

@@ -248,17 +248,15 @@ describe('a text with a condition to show it', () => {
   it('comes and goes with a slider', () => {
     for (const value of [1, 4]) {
       const { definitions, styles } = slideOf(ggbFile(slider(value) + text('a &gt; 3')));
-      expect(definitions.at(-1)).toMatchObject({ template: '{{if(a > 3, "a is ", "")}}{{if(a > 3, a, "")}}' });
+      expect(definitions.at(-1)).toMatchObject({ template: 'a is {{a}}', showIf: 'a > 3' });
       expect(styles.s?.hidden).toBeUndefined();
     }
   });
 
-  it('stays as it was where nothing changes the condition, and where it is LaTeX', () => {
+  it('stays as it was where nothing changes the condition', () => {
     const b = expression('b', '2', 'numeric', '<value val="2"/>');
     const constant = slideOf(ggbFile(slider(1) + b + text('b &gt; 3')));
     expect(constant.definitions.at(-1)).toMatchObject({ template: 'a is {{a}}' });
     expect(constant.styles.s).toMatchObject({ hidden: true });
-    const latex = slideOf(ggbFile(slider(1) + text('a &gt; 3', '<isLaTeX val="true"/>')));
-    expect(latex.definitions.at(-1)).toMatchObject({ template: 'a is {{a}}' });
   });
 });

@@ -1,24 +1,16 @@
 import { type Expr, namesIn, print } from '@geoslide/geometry';
 import type { Definition, Style } from '@geoslide/protocol';
 import type { Element } from '../file/model.js';
-import { child, flagIn, numberIn } from '../file/xml.js';
-import { templateWhere } from '../objects/text-template.js';
+import { child, numberIn } from '../file/xml.js';
 
 /** Whether an expression follows something that can be moved. */
 function follows(tree: Expr | undefined, movable: ReadonlySet<string>): tree is Expr {
   return tree !== undefined && [...namesIn(tree)].some((name) => movable.has(name));
 }
 
-/** The template of a text that comes and goes with what can be moved; undefined for any other. */
-export function changingTemplate(
-  { node }: Element,
-  template: string,
-  condition: Expr | undefined,
-  movable: ReadonlySet<string>,
-): string | undefined {
-  const isLatex = flagIn(child(node, 'isLaTeX')) ?? false;
-  return follows(condition, movable) && !isLatex ? templateWhere(condition, template) : undefined;
-}
+/** The condition of what comes and goes with what can be moved; undefined for any other. */
+export const movingCondition = (condition: Expr | undefined, movable: ReadonlySet<string>): string | undefined =>
+  follows(condition, movable) ? print(condition) : undefined;
 
 /** Words that stand for something else in a label than in a text: properties of what the label is of. */
 const OF_A_POINT = /\{\{(?:id|latex|value|equation|[xyz]|length|area|volume)\}\}/;

@@ -12,7 +12,7 @@ import { Unreadable } from '../unreadable.js';
 import { buttonStyle, checkBox, inputBox, sliderStyle, textDefinition, textStyle } from './controls.js';
 import { DYNAMIC, dynamicColour } from './dynamic-colour.js';
 import { type Label, labelOf } from './label.js';
-import { anchoredText, changingTemplate } from './moving-text.js';
+import { anchoredText, movingCondition } from './moving-text.js';
 import { isInverse, objectStyle, solidStyle, strokesOf } from './object-style.js';
 import { imageOf } from './pictures.js';
 import type { SpaceView } from './space-view.js';
@@ -130,33 +130,39 @@ export function writeSlide(
   const warnings: Warning[] = [];
   for (const draft of maker.drafts) {
     const { id, element } = draft;
-    const shown = isShown(draft, construction, space !== undefined) && !inFaces.has(id) && !draft.isStandIn;
+    const canShow = canBeShown(draft, space !== undefined) && !inFaces.has(id) && !draft.isStandIn;
+    const isNow = canShow && isShown(draft, construction, space !== undefined);
+    // What a condition hides that has no value stays hidden: it may never have one.
+    const isAsked = construction.objects.get(`${id}~condition`)?.value?.type === 'Boolean';
+    const showIf = canShow && isAsked ? movingCondition(probes.get(`${id}~condition`), movable) : undefined;
+    // What comes and goes is in the file with its condition; a picture only where it is seen now, since it is large.
+    const shown = isNow || (showIf !== undefined && element?.type !== 'image');
     const hidden = shown ? {} : { hidden: true };
+    const add = (...made: readonly Definition[]) =>
+      definitions.push(...made.map((each) => (showIf && each.kind !== 'other' ? { ...each, showIf } : each)));
     const layer = numberIn(child(element?.node, 'layer'), 'val') ?? 0;
     if (layer !== 0 && shown) layers.push([id, layer]);
     if (element?.type === 'textfield' && draft.template !== undefined) {
       const [definition, style] = inputBox(element, id, withoutUndefined(draft.template, construction, ''), view);
-      definitions.push(definition);
+      add(definition);
       lists.texts.push([id, { ...hidden, ...style }]);
     } else if (element !== undefined && draft.template !== undefined) {
       const template = withoutUndefined(draft.template, construction, '?');
-      const condition = canBeShown(draft, space !== undefined) ? probes.get(`${id}~condition`) : undefined;
-      const changing = changingTemplate(element, template, condition, movable);
       const own = textStyle(element, view, startOf(draft, element.node, construction));
       const text = {
-        definition: textDefinition(id, element, changing ?? template),
-        style: { ...(changing === undefined && hidden), ...own },
+        definition: textDefinition(id, element, template),
+        style: { ...hidden, ...own },
       };
       const isOnPoint = space === undefined && construction.objects.get(`${id}~start0`)?.value?.type === 'Point';
       const moving = isOnPoint ? anchoredText(element, text, probes.get(`${id}~start0`), movable) : undefined;
-      definitions.push((moving ?? text).definition);
+      add((moving ?? text).definition);
       if (moving === undefined) lists.texts.push([id, text.style]);
       else {
         lists.primitives.push([id, moving.style]);
         lists.primitiveLabels.push([id, moving.labelStyle]);
       }
     } else if (element?.type === 'button') {
-      definitions.push({ kind: 'button', id, title: child(element.node, 'caption')?.attributes.val ?? draft.label });
+      add({ kind: 'button', id, title: child(element.node, 'caption')?.attributes.val ?? draft.label });
       lists.buttons.push([id, { ...hidden, ...buttonStyle(element, view) }]);
     } else if (element?.type === 'image') {
       const corners = [0, 1, 2].map((n) => startOf(draft, element.node, construction, n));
@@ -165,13 +171,13 @@ export function writeSlide(
       if ('reason' in image)
         warnings.push({ id, message: `an image, line ${draft.line}: ${image.reason}: it is left out` });
       else {
-        definitions.push(image.definition);
+        add(image.definition);
         lists.images.push([id, image.style]);
       }
     } else if (draft.slider !== undefined && element !== undefined) {
       const label = sliderLabel(draft, element, view, maker.writesRadians);
       const own = label.template === undefined ? {} : { label: label.template };
-      definitions.push(...definitionOf(draft).map((definition) => ({ ...definition, ...own })));
+      add(...definitionOf(draft).map((definition) => ({ ...definition, ...own })));
       lists.sliders.push([id, { ...hidden, ...sliderStyle(element, view), ...label.style }]);
       if (shown && isUpright(element))
         warnings.push({
@@ -185,7 +191,7 @@ export function writeSlide(
       const label =
         shown && element !== undefined && !isValue ? labelOf(element, view.fontSize * 1.1, view.precision) : undefined;
       const made = definitionOf(draft);
-      definitions.push(
+      add(
         ...made.map((definition) => ({
           ...definition,
           kind: isValue ? 'other' : 'primitive',
@@ -194,13 +200,13 @@ export function writeSlide(
       );
       if (made.length > 0 && shown && isCheckBox(draft)) {
         const [definition, style] = checkBox(element!, maker.names.fresh(`${id}_box`), id, view);
-        definitions.push(definition);
+        add(definition);
         lists.texts.push([definition.id, style]);
       }
       const triangle = shown && slopeTriangle(draft, maker.names.fresh(`${id}_triangle`));
       if (triangle) {
         const own = labelOf(element!, view.fontSize * 1.1, view.precision);
-        definitions.push({
+        add({
           ...triangle,
           ...(own && { label: own.template.replace('{{value}}', () => `{{${id}}}`) }),
         });
@@ -222,7 +228,7 @@ export function writeSlide(
       const strokes = shown && draft.kind === 'segment' && !draft.inSpace ? strokesOf(element!) : 0;
       if (strokes > 0) {
         const ticks = maker.names.fresh(`${id}_ticks`);
-        definitions.push({ kind: 'primitive', id: ticks, source: `Tick(${id}, ${strokes})` });
+        add({ kind: 'primitive', id: ticks, source: `Tick(${id}, ${strokes})` });
         lists.primitives.push([ticks, { color: style.color, lineWidth: style.lineWidth }]);
       }
       if (label) lists.primitiveLabels.push([id, label.style]);

@@ -87,13 +87,6 @@ function chosenTemplate(items: readonly Tree[], maker: Reader): string {
   return parts.map((part) => `{{${part}}}`).join('');
 }
 
-/** A template that is empty where a condition does not hold; undefined where that can't be written. */
-export function templateWhere(condition: Expr, template: string): string | undefined {
-  const nothing: Expr = { kind: 'string', value: '', start: 0, end: 0 };
-  const parts = partsOf(template).map((part) => print(build.call('if', condition, part, nothing)));
-  return parts.some((part) => /[{}]/.test(part)) ? undefined : parts.map((part) => `{{${part}}}`).join('');
-}
-
 /** The parts of a template as expressions: texts, and what stands in its place-holders. */
 function partsOf(template: string): Expr[] {
   return template.split(/(\{\{[^{}]*\}\})/).flatMap((part): Expr[] => {
