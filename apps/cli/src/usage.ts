@@ -35,8 +35,7 @@ folder. Without it, figure.png lies beside figure.geoslide.
   --scale S[,SY]      px per logical unit, upwards too (default: the slide's)
   --pixel-ratio R     device px per px, PNG, APNG and GIF only (default 1)
   --contain           view around the content  --padding PX  free beside it (16)
-  --size WxH          exact px: the view is fitted into them
-  --width 80mm        of SVG, TikZ and PDF on paper; letters keep their size
+  --size WxH          exact px, view fitted   --width 80mm  on paper, but PNG
   --template T.json   a template that replaces background and type styles
   --transparent       leave the background colour out
   --set NAME=NUMBER   another value of a slider, number or point (A=1,2); again

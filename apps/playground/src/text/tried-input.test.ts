@@ -48,7 +48,7 @@ test.each([
   ['Roots(f)', 'b: Root(f)'],
   ['Kreis(A, 2)', 'b: Circle(A, 2)'],
   ['中点(A, B)', 'D: Midpoint(A, B) "{{id}}"'],
-  ['Circle(A, Radius(k))', 'b: Circle(A, k.radius)'],
+  ['Circle(A, Radius(k))', 'b: Circle(A, Radius(k))'],
   ['If(x < 0, -x, x)', 'b: if(x < 0, -x, x)'],
   ['h(x) = If(0 < x < 2, x^2)', 'h: y = if(0 < x < 2, x^2)'],
   ['CircularArc(A, B, C)', 'b: Arc(A, C, B)'],

@@ -122,7 +122,8 @@ describe('POST /api/batch', () => {
   it('waits for the rate of its key, unless that is after its end', async () => {
     const limiter = () => createRateLimiter(50, () => performance.now());
     const patient = serve({ rateLimiter: limiter() });
-    await patient.ask(many(99));
+    // One is left for the call itself: on a fast machine none comes in between.
+    await patient.ask(many(98));
     expect((await patient.ask(many(10))).body.succeeded).toBe(10);
     const hasty = serve({ rateLimiter: createRateLimiter(0.1, () => performance.now()) }, { timeoutMs: 500 });
     const { body } = await hasty.ask(many(3));
