@@ -9,6 +9,7 @@ const canonical = (text: string) => {
 describe('what can only mean one thing is read, and told', () => {
   it.each([
     ['l: Line through A and B', 'l: Line(A, B)'],
+    ['t: Polygon(A, B, C) filled blue', 't: Polygon(A, B, C) {color: blue, regionOpacity: 30}'],
     ['m: perpendicular bisector of A and B', 'm: PerpBisector(A, B)'],
     ['h: perpendicular from C to AB', 'h: PerpLine(Line(A, B), C)'],
     ['l: parallel to g through C', 'l: ParallelLine(g, C)'],
@@ -264,7 +265,6 @@ describe('of other lines the message says what to write', () => {
     ["text t: 'Hello'", 'write text t: "Hello"'],
     ['text t: f"a = {a}"', 'write text t: "a = {{a}}"'],
     ['text t: "a = " + a', 'write text t: "a = {{a}}"'],
-    ['t: Polygon(A, B, C) filled blue', 'write t: Polygon(A, B, C) {color: blue, regionOpacity: 30}'],
     ['fill Polygon(A, B, C) with blue', 'write p: Polygon(A, B, C) {color: blue, regionOpacity: 30}'],
     ['draw Segment(A, B)', 'write s: Segment(A, B)'],
     ['A -- B', 'write s: Segment(A, B)'],

@@ -60,13 +60,24 @@ function partsOf(tail: string, defines: (name: string) => boolean) {
   return style.length > 0 || isSaid ? { style, label } : undefined;
 }
 
+/** The first split of `y = x^2 + 1 color red` behind which all is a look or a label. */
+function splitTail(text: string, defines: (name: string) => boolean) {
+  for (const { index } of text.matchAll(/(?<=[\w)²³])(?:\s*,\s*|\s+)(?=[^\s+\-−*/^=])/gu)) {
+    const [definition, tail] = [text.slice(0, index), text.slice(index)];
+    const parts = /[()[\]{}]/.test(tail) ? undefined : partsOf(tail, defines);
+    if (parts !== undefined) return { definition, parts };
+  }
+  return undefined;
+}
+
 /** Looks and a label behind a definition, in whatever order and with whatever between them. */
 export const tailHabits: readonly HabitEntry[] = [
   entry(
-    String.raw`(<NAME>\s*[:=](?!=)[^"{}]*[)\]]|<NAME>\s*[:=]\s*[xy]\s*=[^"{}]*?[\w)²³])((?:\s*,\s*|\s+)[^()[\]{}]+)`,
-    ([, definition = '', tail = ''], { defines }) => {
-      const parts = partsOf(tail, defines);
-      if (parts === undefined) return undefined;
+    String.raw`<NAME>\s*[:=](?!=)[^"{}]*[)\]](?:\s*,\s*|\s+)[^()[\]{}]+|<NAME>\s*[:=]\s*[xy]\s*=[^"{}]*?[\w)²³](?:\s*,\s*|\s+)[^()[\]{}]+`,
+    ([text = ''], { defines }) => {
+      const split = splitTail(text, defines);
+      if (split === undefined) return undefined;
+      const { definition, parts } = split;
       const block = parts.style.length === 0 ? '' : ` {${parts.style.join(', ')}}`;
       return read(`${definition}${block}${parts.label === undefined ? '' : ` ${JSON.stringify(parts.label)}`}`);
     },

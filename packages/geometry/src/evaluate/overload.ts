@@ -1,6 +1,7 @@
 import { suggestion } from '@geoslide/protocol';
 import { nearCall, nearTrees } from '#near-forms';
 import { aliases } from '../aliases.js';
+import { hasFunction } from '../functions/table.js';
 import { constructorMeant, type Form, formsOf, properties, propertiesNamed } from '../registry.js';
 import type { Expr } from '../syntax/ast.js';
 import { print } from '../syntax/print.js';
@@ -159,7 +160,9 @@ function callOf(name: string, object: Expr | undefined, args: readonly Expr[]): 
   if (/^[xyz]$/.test(small) && small !== name) return `: write .${small} without brackets`;
   // What has a center tells it.
   if (small === 'center') return ': write .midpoint, or .centroid of a polygon';
-  const own = Object.hasOwn(METHODS, small) ? METHODS[small] : constructorMeant(name);
+  const own = Object.hasOwn(METHODS, small)
+    ? METHODS[small]
+    : (constructorMeant(name) ?? (hasFunction(name) ? name : undefined));
   // A measure is read as a property: it has no more to say of an object than that.
   const isMeasure = own === name && propertiesNamed(name).length > 0;
   if (own === undefined || isMeasure) return undefined;

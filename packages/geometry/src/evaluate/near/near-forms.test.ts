@@ -42,6 +42,9 @@ it.each([
   ['Plane(2, 1, -1, 4)', 'write (2) x + (1) y + (-1) z = 4'],
   ['Cone((0, 0, 0), 2, 5)', 'write Cone(Point(0, 0, 0), Point(0, 0, 0) + (0, 0, 5), 2)'],
   ['Triangle(P(0, 0), B, (1, 2))', 'write P: Point(0, 0) as a line of its own, and P here'],
+  ['Angle(30)', 'write 30° alone for the number'],
+  ['[1, 2].sum', 'write sum([1, 2])'],
+  ['Prism(triangle, 5)', 'define it, such as triangle: Triangle('],
   ['sqr(16)', 'write sqrt(x) for the root, x^2 for the square'],
 ])('%s is answered with the call that is meant', (source, meant) => {
   const { warnings } = construct(

@@ -350,6 +350,8 @@ function typedCall(own: string, trees: readonly Expr[], read: ArgumentReader): s
   const ends = /^(?:Line|Segment)\((.*)\)$/.exec(second ?? '')?.[1];
   if (own === 'Circle' && types === 'Point Line' && ends !== undefined)
     return `Circle takes a radius: write Circle(${first}, length(${ends}))`;
+  if (own === 'Angle' && types === 'Number')
+    return `Angle takes no size: write ${inDegrees(first)} alone for the number, or Angle(P, V, Rotate(P, ${inDegrees(first)}, V)) for a mark`;
   if (own === 'Vector' && types === 'Point Number Number')
     return `Vector takes two points: write Vector(${first}, ${first} + (${second}; ${inDegrees(third)}))`;
   if ((own !== 'Angle' && own !== 'Rectangle') || trees.length !== 3) return undefined;

@@ -6,6 +6,7 @@ import {
   constructorMeant,
   constructorNames,
   constructorWithin,
+  formsOf,
   isConstructor,
   propertiesNamed,
 } from '../../registry.js';
@@ -36,6 +37,9 @@ export function nameMessage(name: string, env: Environment): string {
 /** How a name that is like no other is defined: points mostly have capital letters, numbers small ones. */
 function definitionOf(name: string): string {
   if (name.length > MAX_NAME) return 'define it first';
+  const own = /^\p{Ll}{4,}$/u.test(name) ? constructorMeant(name) : undefined;
+  const form = own === undefined ? undefined : formsOf(own)?.[0];
+  if (form !== undefined) return `define it, such as ${name}: ${form.signature.example}`;
   return `define it, such as ${name}: ${isPointName(name) ? 'Point(0, 0)' : '2'}`;
 }
 
