@@ -67,10 +67,11 @@ export const pictureStyles = `
   outline-color: var(--grip, #2f7bea);
   outline-offset: 1px;
 }
-/* A label may lie over its point. */
+/* A label may lie over its point, and so does the point's handle over the label: what is seen of each is its own. */
 @media (pointer: fine) {
-  .handle:is(.point, .thumb) {
+  .handle:is(.point, .thumb):not(:focus-visible) {
     z-index: 1;
+    clip-path: circle(9px);
   }
 }
 @media (pointer: coarse) {
