@@ -1,6 +1,4 @@
-export const COLORS = 'red green blue black white gray grey orange purple yellow brown pink cyan magenta teal'.split(
-  ' ',
-);
+const COLORS = 'red green blue black white gray grey orange purple yellow brown pink cyan magenta teal'.split(' ');
 
 /** Words that people put behind an object, and the property that each is. */
 export const looks: Readonly<Record<string, string>> = {

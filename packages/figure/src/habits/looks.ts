@@ -1,7 +1,7 @@
 import { styleProperties } from '@geoslide/protocol';
 import { foreignColor } from './foreign-looks.js';
 import { entry, type HabitEntry, read, write } from './habit.js';
-import { COLORS, looks } from './look-words.js';
+import { looks } from './look-words.js';
 
 const WORDS = Object.keys(looks).join('|');
 
@@ -62,10 +62,6 @@ export const lookHabits: readonly HabitEntry[] = [
     if (!own.some((look) => look) || !parts.every((_, i) => own[i] || isPair[i])) return undefined;
     return write(`${definition} {${parts.map((part, i) => own[i] ?? part).join(', ')}}${tail}`);
   }),
-  entry(
-    String.raw`(<NAME>\s*[:=][^"{}]*[)\]])\s*,?\s+(?:filled|fill|shaded)\s*(?:with|in|=|:)?\s*(${COLORS.join('|')})`,
-    ([, definition, color]) => write(`${definition} {color: ${color}, regionOpacity: 30}`),
-  ),
   entry(
     String.raw`(<NAME>\s*[:=].*[)\]"])\s*,?\s+(?:in\s+)?(${WORDS})`,
     ([, definition = '', word = ''], { defines }) =>

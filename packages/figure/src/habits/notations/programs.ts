@@ -1,6 +1,6 @@
 import { constructorMeant, isConstructor } from '@geoslide/geometry';
 import { elementOf } from '../elements.js';
-import { advise, entry, type HabitEntry, placeOf, read, write, writeBehind, writeEach } from '../habit.js';
+import { advise, entry, type HabitEntry, read, write, writeBehind, writeEach } from '../habit.js';
 import { lookOf } from '../properties.js';
 
 const BOUNDS = 'write view -5 .. 5, -5 .. 5 with the bounds of x and y';
@@ -8,13 +8,6 @@ const NO_COMMANDS = 'take the line away: a figure has definitions, and no comman
 
 const NO_GROUPS =
   'take the line away, for objects stand in no groups: their style stands after each definition, as in A: Point(0, 0) {color: red}';
-
-/** Commands of GeoGebra that set a property of an object. */
-const SETTERS: Readonly<Record<string, string>> = {
-  SetColor: 'color',
-  SetLineThickness: 'lineWidth',
-  SetPointSize: 'pointSize',
-};
 
 /** What GeoGebra, Desmos, JSXGraph, TikZ, Asymptote and Python have. */
 export const programs: readonly HabitEntry[] = [
@@ -64,9 +57,6 @@ export const programs: readonly HabitEntry[] = [
   entry(String.raw`(<NAME>)\s*[:=]\s*new\s+([A-Z].*)`, ([, name, source]) => read(`${name}: ${source}`)),
   entry(String.raw`(<NAME>)\s*:?=?\s*(?:\(?\s*x\s*\)?\s*[-=]>|lambda\s+x\s*:)\s*(.+)`, ([, name, source]) =>
     read(`${name}: y = ${source}`),
-  ),
-  entry(String.raw`([xyz]?ax[ie]s)\s*:?\s*(<VALUE>)\s*(?:\.\.|to|,)\s*(<VALUE>)`, ([, axis, min = '', max]) =>
-    /^[a-z]/.test(min) ? undefined : write(`${axis} {min: ${min}, max: ${max}}`),
   ),
   // Sliders.
   entry(String.raw`slider\s+(<NAME>)\s+(<NUMBER>)\s+(<NUMBER>)(?:\s+(<NUMBER>))?`, ([, name, min, max, step]) =>
@@ -125,9 +115,6 @@ export const programs: readonly HabitEntry[] = [
   entry(String.raw`text\s+(<NAME>)\s*:?\s*f(["'])(.*)\2`, ([, name, , words = '']) =>
     write(`text ${name}: "${words.replace(/\{([^{}]*)\}/g, '{{$1}}')}"`),
   ),
-  entry(String.raw`text\s+(<NAME>)\s*:?\s*("[^"]*")\s*[+&]\s*([^"+&]+)`, ([, name, words = '', value = '']) =>
-    write(`text ${name}: ${words.slice(0, -1)}{{${value.trim()}}}"`),
-  ),
   entry(String.raw`text\s+(<NAME>)\s*:?\s*'([^'"]*)'`, ([, name, words]) => write(`text ${name}: "${words}"`)),
   entry(String.raw`text\s+("[^"]*")(.*)`, ([, words, tail = '']) =>
     write(`text t: ${words}${/^\s*\{/.test(tail) ? tail : ''}`),
@@ -175,10 +162,6 @@ export const programs: readonly HabitEntry[] = [
   entry(
     String.raw`(?:[Ll]abel|[Nn]ame|[Bb]eschrifte|ShowLabel|SetCaption)(?:\s+(?:the\s+)?(?:(?:point|line|[Pp]unkt)\s+)?|\s*\(\s*)(<NAME>)\s*[:,]?\s*("[^"]*"|true)?\s*(?:,\s*["']?\w+["']?\s*)?\)?`,
     ([, name, words]) => writeBehind(name, words?.startsWith('"') ? words : `"${name}"`),
-  ),
-  entry(
-    String.raw`(SetColor|SetLineThickness|SetPointSize)\s*\(\s*(<NAME>)\s*,\s*"?([^",()]+)"?\s*\)`,
-    ([, setter = '', name, value]) => writeBehind(name, `{${SETTERS[setter]}: ${value?.toLowerCase()}}`),
   ),
   entry(String.raw`(<NAME>)\.([xy])\s*=\s*(.+)`, ([, name, axis, value]) =>
     advise(
@@ -320,17 +303,6 @@ export const programs: readonly HabitEntry[] = [
   ),
   entry(String.raw`\\tkzDefPoint\s*(\([^()]*\))\s*\{(<NAME>)\}`, ([, place, name]) => read(`${name}: ${place}`)),
   entry(
-    String.raw`\\?(?:draw|path|tkzDrawSegment)\s*(?:\[[^\]]*\])?\s*\(?\s*(<PLACE>|[A-Z]\w*)\s*--\s*(<PLACE>|[A-Z]\w*)\s*\)?`,
-    ([, from = '', to = '']) => write(`s: Segment(${ends(from)}, ${ends(to)})`),
-  ),
-  entry(
-    String.raw`\\(?:draw|path|filldraw)\s*(?:\[[^\]]*\])?\s*(<PLACE>)\s*circle\s*[([](?:radius\s*=)?\s*([^()[\]]+)[)\]]`,
-    ([, place = '', radius]) => write(`k: Circle(${placeOf(place)}, ${radius?.replace(/\s*cm\b/, '')})`),
-  ),
-  entry(String.raw`draw\s*\(\s*circle\s*\(\s*(\([^()]*\)|\w+)\s*,\s*([^(),]+)\)(?:\s*,.*)?\)`, ([, center, radius]) =>
-    write(`k: Circle(${center}, ${radius})`),
-  ),
-  entry(
     String.raw`\\node\s*(?:\[[^\]]*\])?\s*at\s*\(\s*(<NUMBER>)\s*,\s*(<NUMBER>)\s*\)\s*\{([^{}]*)\}`,
     ([, x, y, words]) => write(text('t', `"${words}"`, x, y)),
   ),
@@ -377,8 +349,4 @@ function slider(name = '', min = '', max = '', step?: string, value?: string): s
 
 function text(name = '', words = '', x?: string, y?: string): string {
   return `text ${name}: ${words}${x === undefined ? '' : ` {offsetX: ${x}, offsetY: ${y}}`}`;
-}
-
-function ends(place: string): string {
-  return place.startsWith('(') ? placeOf(place) : place;
 }

@@ -429,10 +429,6 @@ export const imperatives: readonly HabitEntry[] = [
     'iu',
   ),
   entry(
-    String.raw`(?:let\s+|sei\s+)?([A-Z]\d*)\s+(?:is|be|=|ist)\s+(?:the\s+|der\s+)?(?:center|centre|mittelpunkt)\s+(?:of|von|des)\s+(?:the\s+)?(?:circle\s+|kreis(?:es)?\s+)?([a-z]\w*)\.?`,
-    ([, name, circle]) => write(`${name}: Center(${circle})`),
-  ),
-  entry(
     String.raw`(?:the\s+)?(?:radius\s+(?:of|von)\s+([a-z]\w*)\s+(?:is|ist|=)|([a-z]\w*)\s+(?:has|hat)\s+(?:the\s+|den\s+)?radius)\s*(<NUMBER>)(?:\s*cm)?\.?`,
     ([, one, other, radius]) => write(`${one ?? other}: Circle(A, ${radius})`, ', with its center A'),
   ),

@@ -117,9 +117,6 @@ export const textbook: readonly HabitEntry[] = [
         : write(`${name}: Derivative(${f}${primes.length > 1 ? `, ${primes.length}` : ''})`),
   ),
   // What is shown or chosen on a condition.
-  entry(String.raw`(<NAME>\s*[:=]\s*)([^"{}]+?)\s+if\s+([^"{}]+?)\s+else\s+([^"{}]+)`, ([, head, yes, condition, no]) =>
-    write(`${head}if(${condition}, ${yes}, ${no})`),
-  ),
   entry(
     String.raw`(<NAME>\s*[:=]\s*[^"{}]*[)\]])\s*,?\s*(?:only\s+|shown\s+|visible\s+)?(?:if|when|where)\s+([^"{}]+)`,
     ([, definition, condition]) => write(`${definition} {showIf: ${condition}}`),
@@ -238,9 +235,6 @@ export const textbook: readonly HabitEntry[] = [
   entry(String.raw`(<NAME>)\s*[:=]\s*[△▲∆Δ]\s*(<POINTS>)`, ([, name, points = '']) =>
     read(`${name}: Polygon(${pointList(points)})`),
   ),
-  entry(String.raw`(<NAME>)\s*[:=]\s*[Pp]oint\s+on\s+(<NAME>)`, ([, name, path]) =>
-    read(`${name}: Point(${path}, ?:=0.5)`),
-  ),
   // A comma before the label, and not between arguments.
   entry(String.raw`(<NAME>\s*[:=]\s*[^"]*[)\]])\s*,\s*("[^"]*".*)`, ([, head = '', tail]) =>
     isClosed(head) ? read(`${head} ${tail}`) : undefined,
@@ -295,12 +289,6 @@ export const textbook: readonly HabitEntry[] = [
   ),
   entry(String.raw`([A-Z]\d*['′’]*)\s*,\s*([A-Z]\d*['′’]*)(?:\s*,.*)?\s*[:=].*`, ([, a, b]) =>
     writeEach([`${a}: …`, `${b}: …`]),
-  ),
-  entry(String.raw`points?\s+([A-Z]\d*)\s*(\([^()]*\)).*`, ([, name, place]) =>
-    advise(`write each point on a line of its own: ${name}: Point${place}`),
-  ),
-  entry(String.raw`(<NAME>\s*[:=]\s*[^"{}]*\))\s*,\s*(<NAME>\s*[:=]\s*(?:[A-Z]\w*)?\(.*)`, ([, first, second]) =>
-    writeEach([`${first}`, `${second}`]),
   ),
   entry(String.raw`(<NAME>)\s*[:=]\s*\{([^{}:]*)\}`, ([, name, items]) =>
     write(`${name}: [${items}]`, ', a list in square brackets'),
