@@ -332,6 +332,10 @@ export const slips: readonly HabitEntry[] = [
     ([, name, words]) => writeBehind(name, `"${words}"`),
   ),
   entry(
+    String.raw`([A-Z]\d*['′’]*)\s+(?:is\s+|lies\s+|liegt\s+|located\s+)*(?:at|bei|in)\s*\(([^()]*)\)`,
+    ([, name, place]) => read(`${name}: Point(${place})`),
+  ),
+  entry(
     String.raw`(?:point\s+|punkt\s+)?([A-Z]\d*['′’]*)\s+(?:is\s+|lies\s+|liegt\s+)*(?:on|auf|∈)\s+(?:the\s+)?(?:circle\s+|line\s+|segment\s+|curve\s+)?(<NAME>)`,
     ([, name, path]) =>
       write(`${name}: Point(${/^[A-Z]{2}$/.test(path ?? '') ? `Segment(${path![0]}, ${path![1]})` : path}, ?:=0.5)`),
@@ -473,6 +477,10 @@ export const slips: readonly HabitEntry[] = [
   ),
   entry(String.raw`[Tt]ext\s*:\s*(\p{L}[\p{L}'’-]*(?:\s+[\p{L}\d'’-]+){1,8}[.!?]?)`, ([, words]) =>
     write(`text t: "${words}"`),
+  ),
+  entry(
+    String.raw`slider\s+(<NAME>)\s*:?\s*(?:from\s+)?(<VALUE>)\s*(?:\.\.|to|bis)\s*(<VALUE>)\s*,?\s*(?:in\s+)?(?:steps?|schritten?)\s+(?:of|von)\s+(<VALUE>)`,
+    ([, name, from, to, step]) => read(`slider ${name}: ${from} .. ${to} step ${step}`),
   ),
   entry(
     String.raw`(<NAME>)\s*[:=]\s*[Ss]lider\s+(<NUMBER>)\s+(<NUMBER>)(?:\s+(<NUMBER>))?`,

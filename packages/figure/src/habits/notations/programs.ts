@@ -1,6 +1,6 @@
 import { constructorMeant, isConstructor } from '@geoslide/geometry';
 import { elementOf } from '../elements.js';
-import { advise, entry, type HabitEntry, read, write, writeBehind, writeEach } from '../habit.js';
+import { advise, entry, type HabitEntry, placeOf, read, write, writeBehind, writeEach } from '../habit.js';
 import { lookOf } from '../properties.js';
 
 const BOUNDS = 'write view -5 .. 5, -5 .. 5 with the bounds of x and y';
@@ -58,6 +58,9 @@ export const programs: readonly HabitEntry[] = [
   entry(String.raw`(<NAME>)\s*:?=?\s*(?:\(?\s*x\s*\)?\s*[-=]>|lambda\s+x\s*:)\s*(.+)`, ([, name, source]) =>
     read(`${name}: y = ${source}`),
   ),
+  entry(String.raw`([xyz]?ax[ie]s)\s*:?\s*(<VALUE>)\s*(?:\.\.|to|,)\s*(<VALUE>)`, ([, axis, min = '', max]) =>
+    /^[a-z]/.test(min) ? undefined : write(`${axis} {min: ${min}, max: ${max}}`),
+  ),
   // Sliders.
   entry(String.raw`slider\s+(<NAME>)\s+(<NUMBER>)\s+(<NUMBER>)(?:\s+(<NUMBER>))?`, ([, name, min, max, step]) =>
     read(slider(name, min, max, step)),
@@ -114,6 +117,9 @@ export const programs: readonly HabitEntry[] = [
   ),
   entry(String.raw`text\s+(<NAME>)\s*:?\s*f(["'])(.*)\2`, ([, name, , words = '']) =>
     write(`text ${name}: "${words.replace(/\{([^{}]*)\}/g, '{{$1}}')}"`),
+  ),
+  entry(String.raw`text\s+(<NAME>)\s*:?\s*("[^"]*")\s*[+&]\s*([^"+&]+)`, ([, name, words = '', value = '']) =>
+    write(`text ${name}: ${words.slice(0, -1)}{{${value.trim()}}}"`),
   ),
   entry(String.raw`text\s+(<NAME>)\s*:?\s*'([^'"]*)'`, ([, name, words]) => write(`text ${name}: "${words}"`)),
   entry(String.raw`text\s+("[^"]*")(.*)`, ([, words, tail = '']) =>
@@ -303,6 +309,10 @@ export const programs: readonly HabitEntry[] = [
   ),
   entry(String.raw`\\tkzDefPoint\s*(\([^()]*\))\s*\{(<NAME>)\}`, ([, place, name]) => read(`${name}: ${place}`)),
   entry(
+    String.raw`\\?(?:draw|path|tkzDrawSegment)\s*(?:\[[^\]]*\])?\s*\(?\s*(<PLACE>|[A-Z]\w*)\s*--\s*(<PLACE>|[A-Z]\w*)\s*\)?`,
+    ([, from = '', to = '']) => write(`s: Segment(${ends(from)}, ${ends(to)})`),
+  ),
+  entry(
     String.raw`\\node\s*(?:\[[^\]]*\])?\s*at\s*\(\s*(<NUMBER>)\s*,\s*(<NUMBER>)\s*\)\s*\{([^{}]*)\}`,
     ([, x, y, words]) => write(text('t', `"${words}"`, x, y)),
   ),
@@ -349,4 +359,8 @@ function slider(name = '', min = '', max = '', step?: string, value?: string): s
 
 function text(name = '', words = '', x?: string, y?: string): string {
   return `text ${name}: ${words}${x === undefined ? '' : ` {offsetX: ${x}, offsetY: ${y}}`}`;
+}
+
+function ends(place: string): string {
+  return place.startsWith('(') ? placeOf(place) : place;
 }
