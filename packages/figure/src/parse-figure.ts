@@ -34,8 +34,9 @@ export interface ParseFigureOptions {
 
 export interface FigureResult {
   /**
-   * The project of version "11", with all that could be read. A slide for which the text gives neither view nor camera has `fit: true`: its picture
-   * fits its content; one that holds figures in space then has the camera whose `view` is `auto`.
+   * The project of version "11", with all that could be read. A slide for which the text gives neither view nor camera
+   * has `fit: true`: its picture fits its content; one that holds figures in space then has the camera whose `view` is
+   * `auto`.
    */
   readonly project: FileContent;
   /** What could not be read, in the order of the text; at most 100. */

@@ -231,7 +231,10 @@ async function inWidth<O extends VectorOptions | PdfOptions>(
   return { ...options, scale: undefined, scaleY: undefined, size: sizeOfWidth(width, result) };
 }
 
-/** What the caller says of a picture, else what is made from its objects. Of what the caller says, the slide may tell the language. */
+/**
+ * What the caller says of a picture, else what is made from its objects. Of what the caller says, the slide may tell
+ * the language.
+ */
 function saidOf(prepared: PreparedSlide, { title, description }: Pick<SvgOptions, 'title' | 'description'>) {
   const made = wordsOf(prepared);
   if (title === undefined && description === undefined) return made;

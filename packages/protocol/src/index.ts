@@ -1,4 +1,5 @@
 export { applyTemplate } from './apply-template.js';
+export { article } from './article.js';
 export type { SavedCamera2D, SpaceCamera } from './camera.js';
 export {
   cameraAxes,

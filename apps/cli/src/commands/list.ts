@@ -23,13 +23,15 @@ export async function list(args: string[]): Promise<void> {
     if (figure === undefined) printWarnings(warnings);
     else printNotices(file, warningNotices(warnings, figure));
   } catch (error) {
+    if (!(error instanceof NoticedError)) throw error;
     // Of a text with mistakes the rest is listed; what is said of it would follow from them.
-    const rest = error instanceof NoticedError ? readRest(content, { templates }) : undefined;
-    if (rest === undefined || !(error instanceof NoticedError)) throw error;
-    const { objects } = listObjects(rest.read.project, slide);
-    const errors = error.notices.map(({ message, line, column }) => ({ message, line, column }));
-    if (values.json) printJson({ slide, objects, warnings: [], errors });
-    else console.log(table(objects));
+    const rest = readRest(content, { templates });
+    if (rest !== undefined) {
+      const { objects } = listObjects(rest.read.project, slide);
+      const errors = error.notices.map(({ message, line, column }) => ({ message, line, column }));
+      if (values.json) printJson({ slide, objects, warnings: [], errors });
+      else console.log(table(objects));
+    }
     throw error;
   }
 }

@@ -1,5 +1,5 @@
 import { type ConstructionObject, takeSteps, unions, type Value, type Vec3 } from '@geoslide/geometry';
-import { styleProperties } from '@geoslide/protocol';
+import { article, styleProperties } from '@geoslide/protocol';
 import type { Drawn } from '../draw/order.js';
 import { textPlace } from '../draw/screen-place.js';
 import { alignShift, inkBox, layOut, readTextPaint, textNode } from '../draw/text.js';
@@ -59,7 +59,7 @@ function notInPlane({ type, tree }: ConstructionObject): string {
   if (type === 'Angle' && tree?.kind === 'call' && tree.args.length === 2)
     return 'an angle of two vectors has no place here: write Angle(A, V, B) with the vertex V in the middle';
   const remedy = 'give the slide a camera in space: camera on in figure text, "camera": {"kind": "3d"} in JSON';
-  return `${/^[AEIO]/.test(type) ? 'an' : 'a'} ${type} in space is not drawn on a slide of the plane: ${remedy}`;
+  return `${article(type)} ${type} in space is not drawn on a slide of the plane: ${remedy}`;
 }
 
 /** Everything that one definition draws: its mark and its label, or nothing. */

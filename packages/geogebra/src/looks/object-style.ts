@@ -73,7 +73,10 @@ const HIDDEN_DASHES: Readonly<Record<number, string>> = { 0: 'none', 2: 'solid' 
 /** From this alpha on one sees nothing through. */
 const OPAQUE = 0.99;
 
-/** What a figure in space has beside: light on what is opaque, and nothing again of a solid on its circles and its side. */
+/**
+ * What a figure in space has beside: light on what is opaque, and nothing again of a solid on its circles and its
+ * side.
+ */
 export function solidStyle(
   { type, node }: Element,
   { isOfSolid }: { readonly isOfSolid: boolean },

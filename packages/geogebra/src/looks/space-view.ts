@@ -56,7 +56,8 @@ function cameraOf(view: Node): Camera3D {
   const scale = Math.max(1e-6, of('scale', 50));
   const radians = (name: string, otherwise: number) => (of(name, otherwise) * Math.PI) / 180;
   const [x, y, z] = [of('xZero', 0), of('yZero', 0), of('zZero', 0)] as const;
-  // The direction that one looks from: 0 is that of the x-axis, with y to the right; -90° that of -y, with x to the right.
+  // The direction that one looks from: 0 is that of the x-axis, with y to the right; -90° that of -y, with x to the
+  // right.
   const yaw = radians('zAngle', -60);
   const pitch = radians('xAngle', 20);
   const scaleZ = of('zscale', scale) / scale;

@@ -54,7 +54,9 @@ function startOf(draft: Draft, node: Node, { objects }: Construction, n = 0): { 
   return x === undefined || y === undefined || z === 0 ? undefined : { x: x / z, y: y / z };
 }
 
-/** Whether an object is in the view that is drawn, by the bits of `ev`: out of the first view, in space, not in space. */
+/**
+ * Whether an object is in the view that is drawn, by the bits of `ev`: out of the first view, in space, not in space.
+ */
 function isInView(bits: number, inSpace: boolean, isObjectOfSpace: boolean): boolean {
   const [outOfFirst, isIn, isOut] = [1, 4, 8].map((bit) => (bits & bit) !== 0);
   if (!inSpace) return !outOfFirst;
@@ -69,10 +71,9 @@ function canBeShown({ isInside, element }: Draft, inSpace: boolean): boolean {
   return isInView(numberIn(show, 'ev') ?? 0, inSpace, isOfSpace(element.type));
 }
 
-/** Whether an object is shown in the view that is drawn. */
-function isShown(draft: Draft, { objects, warnings }: Construction, inSpace: boolean): boolean {
-  if (!canBeShown(draft, inSpace)) return false;
-  const asked = `${draft.id}~condition`;
+/** Whether the condition holds under which an object is shown. */
+function isShown({ id }: Draft, { objects, warnings }: Construction): boolean {
+  const asked = `${id}~condition`;
   const condition = objects.get(asked)?.value;
   // A condition that is undefined does not hold, in GeoGebra too; one that could not be asked does not count.
   if (condition === undefined) return !warnings.some((warning) => warning.id === asked);
@@ -131,7 +132,7 @@ export function writeSlide(
   for (const draft of maker.drafts) {
     const { id, element } = draft;
     const canShow = canBeShown(draft, space !== undefined) && !inFaces.has(id) && !draft.isStandIn;
-    const isNow = canShow && isShown(draft, construction, space !== undefined);
+    const isNow = canShow && isShown(draft, construction);
     // What a condition hides that has no value stays hidden: it may never have one.
     const isAsked = construction.objects.get(`${id}~condition`)?.value?.type === 'Boolean';
     const showIf = canShow && isAsked ? movingCondition(probes.get(`${id}~condition`), movable) : undefined;

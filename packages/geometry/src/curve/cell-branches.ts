@@ -10,14 +10,20 @@ const SMALLEST = 0.125;
 const SMALLEST_AT_END = 0.25;
 /** Cells larger than this in px are searched for ovals that cross none of their edges. */
 const SMALLEST_OVAL = 1.5;
-/** Cells larger than this in px are halved even where F has no crossing on their edges that is none of a pole or a jump. */
+/**
+ * Cells larger than this in px are halved even where F has no crossing on their edges that is none of a pole or a
+ * jump.
+ */
 const SMALLEST_AT_POLE = 1;
 /**
  * The part of the largest of some steps of F, all of one sign, that the least may be where F counts as monotone. A
  * parabola that turns at the end of two steps has a third.
  */
 const MONOTONE = 0.4;
-/** The part of a step beside a cell that the steps in it are at least: between three branches near each other they are smaller. */
+/**
+ * The part of a step beside a cell that the steps in it are at least: between three branches near each other they are
+ * smaller.
+ */
 const BESIDE = 0.15;
 
 /** Steps for a cell that the curve passes, with its piece of the curve; F's own are counted by themselves. */
@@ -25,7 +31,10 @@ export const CELL_STEPS = 300;
 /** The same for a part of a cell. */
 const PART_STEPS = 60;
 
-/** Two branches this near each other in px, beside a line that F only touches, are a piece of that line but for rounding. */
+/**
+ * Two branches this near each other in px, beside a line that F only touches, are a piece of that line but for
+ * rounding.
+ */
 const NARROW = 1e-3;
 
 /** Kinds of cells, as bits: with a valley of |F| that may hide branches, and with one where F touches zero. */
@@ -63,7 +72,9 @@ export class CellBranches {
     this.evaluations += evaluations;
   }
 
-  /** Adds the one branch of a cell between its crossings of the edges. False where these are not two, as beside a jump. */
+  /**
+   * Adds the one branch of a cell between its crossings of the edges. False where these are not two, as beside a jump.
+   */
   addSimple(crossings: readonly Vec2[]): boolean {
     if (crossings.length === 2) this.pieces.push(bendChord(this.f, crossings[0]!, crossings[1]!));
     return crossings.length === 2;
@@ -103,7 +114,9 @@ export class CellBranches {
     }
   }
 
-  /** Whether a cell holds no branch, or one or two beside each other, which are added, or nothing but a pole or a jump. */
+  /**
+   * Whether a cell holds no branch, or one or two beside each other, which are added, or nothing but a pole or a jump.
+   */
   private hasFoundAll(corners: Corners, nine: Nine, beside: Beside, size: number): boolean {
     if (!uniform(corners)) {
       const crossings = this.crossingsOf(corners);
@@ -173,7 +186,9 @@ export class CellBranches {
     return pairs;
   }
 
-  /** Adds two branches that run beside each other from one edge to another. False where they do not do so all the way. */
+  /**
+   * Adds two branches that run beside each other from one edge to another. False where they do not do so all the way.
+   */
   private addPair(from: [Vec2, Vec2], to: [Vec2, Vec2]): boolean {
     const pair = bendPair(this.f, from, ordered(from, to));
     this.evaluations += 20;
@@ -245,14 +260,20 @@ export function isSteady(steps: readonly number[]): boolean {
   return least > 0 ? least >= MONOTONE * most : most < 0 && most <= MONOTONE * least;
 }
 
-/** Whether F has no zero or one zero at most on a line, by three values along it: it is steady, or too large to come down to zero. */
+/**
+ * Whether F has no zero or one zero at most on a line, by three values along it: it is steady, or too large to come
+ * down to zero.
+ */
 function isClear(p: number, q: number, r: number): boolean {
   if (isSteady([q - p, r - q])) return true;
   const least = Math.min(Math.abs(p), Math.abs(q), Math.abs(r));
   return isInside(p) === isInside(q) && isInside(q) === isInside(r) && least > Math.abs(p - 2 * q + r) / 2;
 }
 
-/** Whether F is monotone along x or along y in a cell, with no zero or one on each edge across: it has one branch at most. */
+/**
+ * Whether F is monotone along x or along y in a cell, with no zero or one on each edge across: it has one branch at
+ * most.
+ */
 function isSimple([a, b, c, d, e, f, g, h, i]: Nine, beside: Beside): boolean {
   return (
     (isPlain([b - a, c - b, e - d, f - e, h - g, i - h], beside.x) && isClear(a, d, g) && isClear(c, f, i)) ||
@@ -281,8 +302,8 @@ function stepsBeside([a, b, c, d, e, f, g, h, i]: Nine): readonly Beside[] {
 }
 
 /**
- * How far below its values at the corners of a quarter of the cell |F| may come between them: a polynomial of degree two
- * by an eighth of its second differences in both directions; four times that.
+ * How far below its values at the corners of a quarter of the cell |F| may come between them: a polynomial of degree
+ * two by an eighth of its second differences in both directions; four times that.
  */
 function dipOf([a, b, c, d, e, f, g, h, i]: Nine): number {
   const bend = (p: number, q: number, r: number) => Math.abs(p - 2 * q + r);

@@ -1,4 +1,4 @@
-import { suggestion } from '@geoslide/protocol';
+import { article, suggestion } from '@geoslide/protocol';
 import { nearCall, nearTrees } from '#near-forms';
 import { aliases } from '../aliases.js';
 import { hasFunction } from '../functions/table.js';
@@ -146,7 +146,7 @@ export function applyProperty(self: Value, name: string, context: EvaluateContex
     return elementwise([self], `.${name}`, ([item]) => applyProperty(item!, name, context, object));
   if (first === undefined)
     throw new Undefined(
-      `${/^[AEIO]/.test(self.type) ? 'an' : 'a'} ${self.type} has no property ${name}${callOf(name, object, context.trees) ?? nearby(self, name)}`,
+      `${article(self.type)} ${self.type} has no property ${name}${callOf(name, object, context.trees) ?? nearby(self, name)}`,
     );
   const forms = [...new Set(candidates.map((property) => signatureText(name, property.parameters ?? [])))];
   throw new Undefined(

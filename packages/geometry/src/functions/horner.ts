@@ -38,7 +38,10 @@ export function compileHorner(
   return rows && { compiled: loopOver(rows), steps: Math.ceil(nodes / NODES_PER_STEP) };
 }
 
-/** The coefficients of a polynomial that is written in Horner's form: of each power of x, from the highest down, a row of those of y. */
+/**
+ * The coefficients of a polynomial that is written in Horner's form: of each power of x, from the highest down, a row
+ * of those of y.
+ */
 export function hornerRows(expr: Expr, x: string, y: string | undefined): readonly Row[] | undefined {
   return coefficientsOf(withoutZero(expr), ringOfRows(x, y));
 }

@@ -65,8 +65,8 @@ export function modes(data: readonly number[]): readonly number[] {
 }
 
 /**
- * The number with a share p of the data below it, between two of them in proportion (type 7 of Hyndman and Fan); p above
- * 1 is a number of percent.
+ * The number with a share p of the data below it, between two of them in proportion (type 7 of Hyndman and Fan); p
+ * above 1 is a number of percent.
  */
 export function percentile(data: readonly number[], wanted: number): number {
   if (!(wanted >= 0 && wanted <= 100))

@@ -107,9 +107,9 @@ const unlessSaid = (axis: Style | undefined): Style => (axis && Object.keys(axis
 const ASIDE = 0.04;
 
 /**
- * The slide with its y-axis at the left of bars or scattered points that stand far from 0, and with its x-axis below such
- * points and box plots that lie far above 0, unless the slide says where these cross: without numbers nobody could tell
- * what the charts say.
+ * The slide with its y-axis at the left of bars or scattered points that stand far from 0, and with its x-axis below
+ * such points and box plots that lie far above 0, unless the slide says where these cross: without numbers nobody
+ * could tell what the charts say.
  */
 export function withAxesAtCharts(slide: Slide, construction: Construction): Slide {
   const { xaxis, yaxis } = slide.styleSheet;
@@ -129,7 +129,10 @@ export function withAxesAtCharts(slide: Slide, construction: Construction): Slid
   return { ...slide, styleSheet: { ...slide.styleSheet, ...axes } };
 }
 
-/** The slide without its y-axis, which counts nothing beside box plots alone; one of which the slide says something stays. */
+/**
+ * The slide without its y-axis, which counts nothing beside box plots alone; one of which the slide says something
+ * stays.
+ */
 export function withoutAxisOfBoxes(slide: Slide, construction: Construction): Slide {
   const shown = shownIn(construction);
   const isBox = ({ value }: ConstructionObject) => value?.type === 'Chart' && value.shape === BOX_SHAPE;

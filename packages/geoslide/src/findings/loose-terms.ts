@@ -11,8 +11,8 @@ const DISTANCE = /\|\s*(\p{Lu}\d*['′]*)\s+(\p{Lu}\d*['′]*)\s*\|/gu;
 const MAX_LENGTH = 2000;
 
 /**
- * What means less than it seems to, in what people typed: `x^1/2` is half of x, `1/2x` is 1/(2x), and `|A B|` is the size
- * of a product.
+ * What means less than it seems to, in what people typed: `x^1/2` is half of x, `1/2x` is 1/(2x), and `|A B|` is the
+ * size of a product.
  *
  * @param path The slide's: `slides.0`.
  */

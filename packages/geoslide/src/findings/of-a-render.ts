@@ -35,8 +35,8 @@ export function findingsOf({ read, found, slide, slideIndex, construction, optio
 }
 
 /**
- * What the picture of a figure text does not show, though it is to be seen. A caller's own view may leave out whatever it
- * likes.
+ * What the picture of a figure text does not show, though it is to be seen. A caller's own view may leave out whatever
+ * it likes.
  */
 export function unseenOf(shown: Shown, isText: boolean, options: CommonOptions): Finding[] {
   const { viewBound, scale, values } = options;

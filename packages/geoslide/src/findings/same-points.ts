@@ -50,14 +50,18 @@ function numberedCrossing(tree: Expr | undefined) {
   return { tree, a, b, n: n.value };
 }
 
-/** The points that a crossing object names, or that its definition does. */
+/** The tree of a crossing object, or of its definition where it is a name. */
+const treeOf = (operand: Expr, objects: Objects): Expr | undefined =>
+  operand.kind === 'name' ? objects.get(operand.name)?.tree : operand;
+
+/** What a crossing object names, or its definition does. */
 function pointsOf(operand: Expr, objects: Objects): readonly ConstructionObject[] {
-  const own = operand.kind === 'name' ? objects.get(operand.name)?.tree : operand;
+  const own = treeOf(operand, objects);
   return own === undefined ? [] : [...namesIn(own)].flatMap((name) => objects.get(name) ?? []);
 }
 
 function isStraight(operand: Expr, objects: Objects): boolean {
-  const own = operand.kind === 'name' ? objects.get(operand.name)?.tree : operand;
+  const own = treeOf(operand, objects);
   return own?.kind === 'call' && own.callee.kind === 'name' && STRAIGHT.test(own.callee.name);
 }
 

@@ -1,6 +1,5 @@
 import type { Construction, Value } from '@geoslide/geometry';
-import { type Finding, Findings, type Slide, type StyleProperty, styleProperties } from '@geoslide/protocol';
-import { article } from '../words/article.js';
+import { article, type Finding, Findings, type Slide, type StyleProperty, styleProperties } from '@geoslide/protocol';
 
 const properties: Readonly<Record<string, StyleProperty>> = styleProperties.object;
 

@@ -14,9 +14,9 @@ export interface FlatOutlines {
 }
 
 /**
- * The coverage of a small shape, as a glyph. Lines may come in any order: each adds its area to the pixels it meets, stored as
- * differences between neighbours, so that a running sum gives the coverage. Overlapping areas are added up, to a whole
- * pixel at most. That is exact for outlines that do not overlap, and wrong in a few edge pixels of others.
+ * The coverage of a small shape, as a glyph. Lines may come in any order: each adds its area to the pixels it meets,
+ * stored as differences between neighbours, so that a running sum gives the coverage. Overlapping areas are added up,
+ * to a whole pixel at most. That is exact for outlines that do not overlap, and wrong in a few edge pixels of others.
  */
 export class AccumulationBuffer {
   /** Row by row, zeros between shapes. See Row for the areas. */

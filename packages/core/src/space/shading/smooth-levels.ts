@@ -13,11 +13,11 @@ const SMOOTH = 0.7;
 const FACE_STEPS = 20;
 
 /**
- * The level of shade at each corner of each cell, with the normal that the cells around a corner have together (Gouraud
- * 1971), so that a surface is no polyhedron.
+ * The level of shade at each corner of each cell, with the normal that the cells around a corner have together
+ * (Gouraud 1971), so that a surface is no polyhedron.
  *
- * @param levelAt The level for a normal of the stretched world at a point, on the side from which the corners of its face
- * run counterclockwise.
+ * @param levelAt The level for a normal of the stretched world at a point, on the side from which the corners of its
+ * face run counterclockwise.
  */
 export function smoothLevels(
   faces: readonly (readonly Vec3[])[],

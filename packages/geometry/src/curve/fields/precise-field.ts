@@ -155,7 +155,9 @@ function shift({ high, low }: Doubled, origin: number): void {
   }
 }
 
-/** An expansion as a function of the distance from its origin in px, without the terms that do not count in its square. */
+/**
+ * An expansion as a function of the distance from its origin in px, without the terms that do not count in its square.
+ */
 function fieldOf(expanded: readonly Float64Array[], unitsPerPx: number): Field {
   const rows = expanded.map((row, j) => row.map((value, i) => value * unitsPerPx ** (i + j)));
   const sizes = rows.map((row, j) => row.map((value, i) => Math.abs(value) * TILE ** (i + j)));

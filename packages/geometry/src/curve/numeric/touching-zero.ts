@@ -67,9 +67,9 @@ const OVAL = 0.02;
 const ROUND = 0.2;
 
 /**
- * The point where F touches zero on all sides, or the middle of an oval too small to be seen as one, found downwards from a point beside which |F| is larger; undefined where
- * there is none, or where the zero belongs to a line. `size` is the first step, and the distance around the zero at
- * which F is looked at.
+ * The point where F touches zero on all sides, or the middle of an oval too small to be seen as one, found downwards
+ * from a point beside which |F| is larger; undefined where there is none, or where the zero belongs to a line. `size`
+ * is the first step, and the distance around the zero at which F is looked at.
  */
 export function isolatedZero(f: Field, from: Vec2, size: number): Vec2 | undefined {
   const start = f(from.x, from.y);

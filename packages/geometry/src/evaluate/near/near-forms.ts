@@ -302,14 +302,14 @@ function withPoints(forms: readonly Form[], trees: readonly Expr[], read: Argume
 const inDegrees = (size: string): string => (/^\d+$/.test(size) && Number(size) > 2 * Math.PI ? `${size}°` : size);
 
 /**
- * An arc or sector by its radius or its angle, which runs counterclockwise from the first; undefined for other calls. Those of
- * the language run clockwise, so the ends stand in the other order.
+ * An arc or sector by its radius or its angle, which runs counterclockwise from the first; undefined for other calls.
+ * Those of the language run clockwise, so the ends stand in the other order.
  */
 function roundPart(own: string, trees: readonly Expr[], read: ArgumentReader): string | undefined {
   if (own !== 'Arc' && own !== 'Sector') return undefined;
   const types = trees
     .map((_, i) => read(i))
-    .map((value) => (value instanceof Undefined ? '' : value.type))
+    .map(typeOf)
     .join(' ');
   const [center, a = '', b, c] = trees.map(print);
   if (types === 'Point Point Number') return `${own}(${center}, Rotate(${a}, ${inDegrees(b!)}, ${center}), ${a})`;
@@ -327,7 +327,7 @@ function roundPart(own: string, trees: readonly Expr[], read: ArgumentReader): s
 function typedCall(own: string, trees: readonly Expr[], read: ArgumentReader): string | undefined {
   const args = trees.map((tree, i) => ({ text: print(tree), type: typeOf(read(i)) }));
   const types = args.map(({ type }) => type).join(' ');
-  const [first = '', second = '', third = ''] = args.map(({ text }) => text);
+  const [first = '', second = '', third = '', fourth = ''] = args.map(({ text }) => text);
   if ((own === 'Line' || own === 'Ray') && types === 'Point Number') {
     const isAngle = trees[1]?.kind === 'degrees';
     const through = isAngle ? `${first} + (1; ${second})` : `${first} + (1, ${second})`;
@@ -338,8 +338,7 @@ function typedCall(own: string, trees: readonly Expr[], read: ArgumentReader): s
     return `Line has no ends: write Curve(${graph}, ${trees.slice(1).map(print).join(', ')}) for a part of it`;
   }
   if (own === 'Plane' && types === 'Number Number Number Number') {
-    const [a, b, c, d] = trees.map(print);
-    return `Plane takes an equation: write (${a}) x + (${b}) y + (${c}) z = ${d}`;
+    return `Plane takes an equation: write (${first}) x + (${second}) y + (${third}) z = ${fourth}`;
   }
   if ((own === 'Cone' || own === 'Cylinder') && types === 'Point3 Number Number')
     return `${own} takes two points and the radius: write ${own}(${first}, ${first} + (0, 0, ${third}), ${second})`;

@@ -1,4 +1,4 @@
-import { article } from '../article.js';
+import { article } from '@geoslide/protocol';
 import { latin, type Noun } from './latin.js';
 
 const noun = (one: string, several = `${one}s`): Noun => ({
