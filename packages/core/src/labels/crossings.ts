@@ -4,7 +4,7 @@ import type { Px } from '../draw/viewport.js';
  * Adds the directions, radians, in which a segment crosses a circle.
  * @param ends Both ends of segments, x, y, x, y; those of this one from `i` on.
  */
-export function addCrossings(found: number[], ends: readonly number[], i: number, [x, y]: Px, radius: number): void {
+export function addCrossings(found: number[], ends: ArrayLike<number>, i: number, [x, y]: Px, radius: number): void {
   const [fromX, fromY] = [ends[i]! - x, ends[i + 1]! - y];
   const [dx, dy] = [ends[i + 2]! - x - fromX, ends[i + 3]! - y - fromY];
   const a = dx * dx + dy * dy;

@@ -1,5 +1,5 @@
 import { takeSteps } from '@geoslide/geometry';
-import { clipLine } from '../draw/clip-line.js';
+import { clipInto } from '../draw/clip-line.js';
 import {
   boxHolds,
   type CellSpan,
@@ -13,10 +13,9 @@ import { inkBox } from '../draw/text.js';
 import { type Box, boundsToBox, boxesOverlap, grownBox, type Px } from '../draw/viewport.js';
 import { controlBounds } from '../scene/path-bounds.js';
 import type { Color, PathNode, SceneNode } from '../scene/scene.js';
-import { addCrossings } from './crossings.js';
 import { type Effort, spend } from './effort.js';
 import { widened } from './label-boxes.js';
-import { lengthInside } from './length-inside.js';
+import { Runs } from './runs.js';
 
 /** What it costs a label to lie on a line, and each px of the line under it, with `CLEARANCE` px around the box. */
 const TOUCH = 10;
@@ -39,29 +38,8 @@ const MAX_PIECES = 250_000;
 /** Steps for a piece. */
 const PIECE_STEPS = 4;
 
-/** Pieces of a run: their common box is looked at first. */
-const RUN = 16;
-
-/** Numbers of a piece: both ends, x, y, x, y. */
-const PIECE = 4;
-
 /** Steps for a box that is asked for, beyond those for its cells. */
 const BOX_STEPS = 6;
-
-const WHOLE = [0, 1] as const;
-
-/** Neighbouring segments of one path: in a cell the pieces of them that lie there, so no length counts twice. */
-interface Run {
-  /** The box around all of them, with the width of the line. */
-  minX: number;
-  minY: number;
-  maxX: number;
-  maxY: number;
-  readonly spread: number;
-  readonly weight: number;
-  /** `PIECE` numbers of each piece. */
-  readonly pieces: number[];
-}
 
 /** What reaches into several cells counts in the first one that a place meets, by its own first column and row. */
 interface InCells {
@@ -74,7 +52,8 @@ interface InCells {
 interface Shape extends InCells {
   readonly node: PathNode;
   readonly weight: number;
-  runs: readonly Run[] | undefined;
+  /** The runs of its segments: the first, and the one after the last. */
+  runs: readonly [number, number] | undefined;
 }
 
 /** A path that reaches into more cells is cut into pieces at their borders, at once. */
@@ -83,9 +62,8 @@ const FEW_CELLS = 9;
 /** What is painted in a cell. */
 interface Cell {
   readonly box: Box;
-  readonly runs: Run[];
-  /** The path that the last run belongs to. */
-  path: PathNode | undefined;
+  /** Of the paths that are cut: in a cell the pieces of them that lie there, so no length counts twice. */
+  readonly runs: number[];
   readonly shapes: Shape[];
   readonly texts: InCells[];
   /** Segments of runs, and shapes. */
@@ -109,11 +87,12 @@ export function createInkCosts(view: Box, effort: Effort): InkCosts {
   const cells = cellsOf(view);
   const painted: (Cell | undefined)[] = [];
   let weight = 1;
+  const runs = new Runs();
   let widest = 0;
   let pieces = 0;
 
   const cellAt = (index: number): Cell => {
-    painted[index] ??= { box: cellBox(index), runs: [], path: undefined, shapes: [], texts: [], crowd: 0 };
+    painted[index] ??= { box: cellBox(index), runs: [], shapes: [], texts: [], crowd: 0 };
     return painted[index];
   };
 
@@ -131,36 +110,47 @@ export function createInkCosts(view: Box, effort: Effort): InkCosts {
     return true;
   };
 
+  /** The path that is cut, and the cell and path of the last run, which the next piece may join. */
   let cutNode: PathNode;
+  let openCell: Cell | undefined;
+  let openNode: PathNode | undefined;
+  const range = new Float64Array(2);
   const cut = segmentWalker(view, cells, (index, x0, y0, x1, y1, spread) => {
     if (!isPieceLeft()) return;
     const cell = cellAt(index);
     if (cell.crowd > MAX_CROWD) return;
     cell.crowd += 1;
-    const [dx, dy] = [x1 - x0, y1 - y0];
+    const dx = x1 - x0;
+    const dy = y1 - y0;
     const isWhole = boxHolds(cell.box, x0, y0) && boxHolds(cell.box, x1, y1);
-    const part = isWhole ? WHOLE : clipLine([x0, y0], [dx, dy], cell.box, 0, 1);
-    if (!part) return;
-    const [from, to] = part;
-    const known = cell.path === cutNode ? cell.runs : NO_RUNS;
-    const run = addPiece(known, x0 + from * dx, y0 + from * dy, x0 + to * dx, y0 + to * dy, spread, weight);
-    if (run) cell.runs.push(run);
-    cell.path = cutNode;
+    if (!isWhole && !clipInto(range, x0, y0, dx, dy, cell.box, 0, 1)) return;
+    const from = isWhole ? 0 : range[0]!;
+    const to = isWhole ? 1 : range[1]!;
+    if (cell !== openCell || cutNode !== openNode || !runs.hasRoom) {
+      cell.runs.push(runs.count);
+      runs.begin(spread, weight);
+      openCell = cell;
+      openNode = cutNode;
+    }
+    runs.add(x0 + from * dx, y0 + from * dy, x0 + to * dx, y0 + to * dy);
   });
 
-  let read: Run[] = [];
+  let isFirstPiece = true;
   let readWeight = 1;
   const readShape = segmentReader(view, (x0, y0, x1, y1, spread) => {
     if (!isPieceLeft()) return;
-    const run = addPiece(read, x0, y0, x1, y1, spread, readWeight);
-    if (run) read.push(run);
+    if (isFirstPiece || !runs.hasRoom) runs.begin(spread, readWeight);
+    isFirstPiece = false;
+    runs.add(x0, y0, x1, y1);
   });
-  const runsOf = (shape: Shape): readonly Run[] => {
+  const runsOf = (shape: Shape): readonly [number, number] => {
     if (!shape.runs) {
-      read = [];
+      const first = runs.count;
+      openCell = undefined;
+      isFirstPiece = true;
       readWeight = shape.weight;
       readShape(shape.node);
-      shape.runs = read;
+      shape.runs = [first, runs.count];
     }
     return shape.runs;
   };
@@ -210,19 +200,18 @@ export function createInkCosts(view: Box, effort: Effort): InkCosts {
   let touched = 0;
   let close = 0;
   let steps = 0;
-  const addRuns = (runs: readonly Run[], clear: Box, near: Box, enough: number): void => {
-    for (const run of runs) {
-      if (cost + TOUCH * touched >= enough) return;
-      if (!boxesOverlap(run, near)) continue;
-      steps += run.pieces.length / PIECE;
-      const under = boxesOverlap(run, clear) ? lengthUnder(run, clear) : -1;
-      if (under >= 0) {
-        touched = Math.max(touched, run.weight);
-        cost += PER_PX * run.weight * under;
-      }
-      if (close < run.weight && (under >= 0 || lengthUnder(run, near) >= 0)) close = run.weight;
+  const addRun = (run: number, clear: Box, near: Box): void => {
+    if (!runs.overlaps(run, near)) return;
+    steps += runs.size(run);
+    const ofRun = runs.weight(run);
+    const under = runs.overlaps(run, clear) ? runs.lengthUnder(run, clear) : -1;
+    if (under >= 0) {
+      touched = Math.max(touched, ofRun);
+      cost += PER_PX * ofRun * under;
     }
+    if (close < ofRun && (under >= 0 || runs.lengthUnder(run, near) >= 0)) close = ofRun;
   };
+  const isEnough = (enough: number): boolean => cost + TOUCH * touched >= enough;
 
   /** Adds what the cells that a place meets have at it, until that is enough. */
   const addCells = (span: CellSpan, clear: Box, near: Box, enough: number): void => {
@@ -240,10 +229,14 @@ export function createInkCosts(view: Box, effort: Effort): InkCosts {
         }
         for (const shape of cell.shapes) {
           if (!isFirst(shape, column, row, isLeft, isTop) || !boxesOverlap(shape.box, near)) continue;
-          addRuns(runsOf(shape), clear, near, enough);
+          const [first, end] = runsOf(shape);
+          for (let run = first; run < end && !isEnough(enough); run++) addRun(run, clear, near);
         }
-        addRuns(cell.runs, clear, near, enough);
-        if (cost + TOUCH * touched >= enough) return;
+        for (const run of cell.runs) {
+          if (isEnough(enough)) return;
+          addRun(run, clear, near);
+        }
+        if (isEnough(enough)) return;
       }
     }
   };
@@ -270,12 +263,10 @@ export function createInkCosts(view: Box, effort: Effort): InkCosts {
       const { firstColumn, lastColumn, firstRow, lastRow } = cells.span(grownBox(box, widest));
       const found: number[] = [];
       steps = BOX_STEPS;
-      const addAll = (runs: readonly Run[]): void => {
-        for (const run of runs) {
-          if (run.weight < 1 || !boxesOverlap(run, box)) continue;
-          steps += run.pieces.length / PIECE;
-          for (let i = 0; i < run.pieces.length; i += PIECE) addCrossings(found, run.pieces, i, center, radius);
-        }
+      const addRunAt = (run: number): void => {
+        if (runs.weight(run) < 1 || !runs.overlaps(run, box)) return;
+        steps += runs.size(run);
+        runs.addCrossings(run, found, center, radius);
       };
       for (let row = firstRow; row <= lastRow; row++) {
         for (let column = firstColumn; column <= lastColumn; column++) {
@@ -284,9 +275,11 @@ export function createInkCosts(view: Box, effort: Effort): InkCosts {
           steps += cell.runs.length + cell.shapes.length;
           for (const shape of cell.shapes) {
             const isNew = isFirst(shape, column, row, column === firstColumn, row === firstRow);
-            if (isNew && boxesOverlap(shape.box, box)) addAll(runsOf(shape));
+            if (!isNew || !boxesOverlap(shape.box, box)) continue;
+            const [first, end] = runsOf(shape);
+            for (let run = first; run < end; run++) addRunAt(run);
           }
-          addAll(cell.runs);
+          cell.runs.forEach(addRunAt);
         }
       }
       spend(effort, steps);
@@ -296,46 +289,9 @@ export function createInkCosts(view: Box, effort: Effort): InkCosts {
   return costs;
 }
 
-const NO_RUNS: readonly Run[] = [];
-
 /** Whether a cell, of a place's own one `isLeft` or `isTop`, is the first that the place and something else share. */
 function isFirst(of: InCells, column: number, row: number, isLeft: boolean, isTop: boolean): boolean {
   return (isLeft || column === of.firstColumn) && (isTop || row === of.firstRow);
-}
-
-/** Adds a piece to the last of a path's runs, or gives a new run with it. */
-function addPiece(
-  runs: readonly Run[],
-  x0: number,
-  y0: number,
-  x1: number,
-  y1: number,
-  spread: number,
-  weight: number,
-): Run | undefined {
-  const last = runs[runs.length - 1];
-  const isNew = last === undefined || last.pieces.length >= PIECE * RUN;
-  const run = isNew ? { minX: x0, minY: y0, maxX: x0, maxY: y0, spread, weight, pieces: [] } : last;
-  run.pieces.push(x0, y0, x1, y1);
-  run.minX = Math.min(run.minX, x0 - spread, x1 - spread);
-  run.minY = Math.min(run.minY, y0 - spread, y1 - spread);
-  run.maxX = Math.max(run.maxX, x0 + spread, x1 + spread);
-  run.maxY = Math.max(run.maxY, y0 + spread, y1 + spread);
-  return isNew ? run : undefined;
-}
-
-/** px of a run under a box, with the width of its line; -1 where it misses it. */
-function lengthUnder({ pieces, spread }: Run, box: Box): number {
-  const minX = box.minX - spread;
-  const minY = box.minY - spread;
-  const maxX = box.maxX + spread;
-  const maxY = box.maxY + spread;
-  let length = -1;
-  for (let i = 0; i < pieces.length; i += PIECE) {
-    const under = lengthInside(pieces, i, minX, minY, maxX, maxY);
-    if (under >= 0) length = Math.max(length, 0) + under;
-  }
-  return length;
 }
 
 function isUnseen({

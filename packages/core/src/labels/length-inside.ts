@@ -3,7 +3,7 @@
  * @param ends Both ends of segments, x, y, x, y; that of this one from `at` on.
  */
 export function lengthInside(
-  ends: readonly number[],
+  ends: ArrayLike<number>,
   at: number,
   minX: number,
   minY: number,

@@ -36,9 +36,6 @@ const MOST_IN_BANDS = 384;
 /** The cost of preparing a pixel of a picture, as a multiple of filling a pixel. */
 const TEXTURE_PIXEL = 1.5;
 
-/** Of wider convex shapes it takes longer to add up the areas in each row than to sort the edges. */
-const MOST_SIMPLE = 128;
-
 /** Ends of a stroke that are nearer than this, in widths, may overlap. */
 const LEAST_GAP = 2;
 
@@ -172,7 +169,7 @@ export class Canvas {
     if (isEmpty(view)) return;
     this.outline.clear();
     flatten(path, transform, view, 0, this.outline);
-    const isSimple = convexWidth(this.outline) <= MOST_SIMPLE;
+    const isSimple = convexWidth(this.outline) < Infinity;
     this.fillOutline(rule === 'evenodd' ? EVENODD : NONZERO, color, clip, 1, isSimple);
   }
 
@@ -240,6 +237,10 @@ export class Canvas {
   /** Fills `this.outline`; `isSimple` says that none of its edges crosses or lies over another. */
   fillOutline(mask: WindingMask, color: Color, clip: Bounds, opacity = 1, isSimple = false): void {
     if (this.outline.count === 0 || (isSimple && this.fillSmall(color, clip, opacity)) || !this.begin(clip)) return;
+    if (isSimple && convexWidth(this.outline) < Infinity) {
+      const painter = clipped(this.painterOf(color, opacity), intersection(clip, this.bounds));
+      if (this.sweep.paintConvex(this.outline, this.pixelsIn(clip), painter)) return;
+    }
     this.sweep.charge(this.outline.points, 0);
     this.sweep.edges.addContours(this.outline);
     this.paintWith(mask, this.painterOf(color, opacity), clip, isSimple);

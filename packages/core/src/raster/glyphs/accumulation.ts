@@ -1,6 +1,6 @@
 import type { Bounds } from '../outline/clip.js';
 import type { Transform } from '../outline/transform.js';
-import { snapped } from '../sweep/edges.js';
+import { STEPS, steps } from '../sweep/edges.js';
 import type { Painter } from '../sweep/painter.js';
 import { BITS, HALF, WHOLE } from '../sweep/row.js';
 
@@ -39,15 +39,11 @@ export class AccumulationBuffer {
     let start = 0;
     for (let contour = 0; contour < count; contour++) {
       const end = ends[contour]!;
-      const lastX = xy[2 * end - 2]!;
-      const lastY = xy[2 * end - 1]!;
-      let x0 = snapped(a * lastX + c * lastY + e);
-      let y0 = snapped(b * lastX + d * lastY + f);
+      let x0 = steps(a * xy[2 * end - 2]! + c * xy[2 * end - 1]! + e);
+      let y0 = steps(b * xy[2 * end - 2]! + d * xy[2 * end - 1]! + f);
       for (let i = start; i < end; i++) {
-        const x = xy[2 * i]!;
-        const y = xy[2 * i + 1]!;
-        const x1 = snapped(a * x + c * y + e);
-        const y1 = snapped(b * x + d * y + f);
+        const x1 = steps(a * xy[2 * i]! + c * xy[2 * i + 1]! + e);
+        const y1 = steps(b * xy[2 * i]! + d * xy[2 * i + 1]! + f);
         if (y0 < y1) this.addLine(x0, y0, x1, y1, WHOLE);
         else if (y1 < y0) this.addLine(x1, y1, x0, y0, -WHOLE);
         x0 = x1;
@@ -57,9 +53,13 @@ export class AccumulationBuffer {
     }
   }
 
-  /** Covers what lies right of a line by `whole` parts of a pixel for each px down. */
-  private addLine(x0: number, y0: number, x1: number, y1: number, whole: number): void {
+  /** Covers what lies right of a line, its ends in steps, by `whole` parts of a pixel for each px down. */
+  private addLine(fromX: number, fromY: number, toX: number, toY: number, whole: number): void {
     const { delta, columns } = this;
+    const x0 = fromX / STEPS;
+    const y0 = fromY / STEPS;
+    const x1 = toX / STEPS;
+    const y1 = toY / STEPS;
     const slope = (x1 - x0) / (y1 - y0);
     let y = y0 | 0;
     let i = (y - this.top) * columns - this.left;

@@ -2,9 +2,11 @@ import { type Path, PathBuilder } from '../../scene/path.js';
 import type { TextNode, TextPiece } from '../../scene/scene.js';
 import { EVERYWHERE } from '../outline/clip.js';
 import { Contours } from '../outline/contours.js';
+import { copied } from '../outline/copied.js';
 import { flatten } from '../outline/flatten.js';
 import { simplify } from '../outline/simplify.js';
 import { scaling } from '../outline/transform.js';
+import type { FlatOutlines } from './accumulation.js';
 import { createGlyphCache } from './glyph-cache.js';
 
 /** Gaps that the halo itself leaves are filled where they are narrower than twice this, em. */
@@ -43,6 +45,9 @@ export function haloPath({ halo, fontSize }: TextNode, pieces: readonly TextPiec
   return path;
 }
 
+const outlines = new Contours();
+const simple = new Contours();
+
 function newHalo(pieces: readonly TextPiece[], width: number, fontSize: number): Path {
   const path = new PathBuilder();
   const column = COLUMN * fontSize;
@@ -57,7 +62,7 @@ function newHalo(pieces: readonly TextPiece[], width: number, fontSize: number):
     closing,
   ).map((y) => -y);
   const margin = Math.ceil((width + closing) / column);
-  const outlines = new Contours();
+  outlines.clear();
   for (let from = 0; from < top.length; from++) {
     if (Number.isNaN(top[from]!)) continue;
     let to = from;
@@ -68,7 +73,7 @@ function newHalo(pieces: readonly TextPiece[], width: number, fontSize: number):
     outlines.end(true);
     from = to;
   }
-  const simple = new Contours();
+  simple.clear();
   simplify(outlines, TOLERANCE * fontSize, simple);
   let start = 0;
   for (const end of simple.ends.subarray(0, simple.count)) {
@@ -88,69 +93,101 @@ const glyphs = createGlyphCache();
 /** Numbers of a segment: both ends (x, y, x, y) and half of its width. */
 const SEGMENT = 5;
 
-/** Adds the segments of a piece's outline. */
-function addSegments(piece: TextPiece, out: number[]): void {
-  const polygons = (
-    xy: ArrayLike<number>,
-    ends: Int32Array,
+/** The segments of the outlines that are measured. One instance is used again and again. */
+class Segments {
+  numbers = new Float64Array(SEGMENT * 256);
+  length = 0;
+
+  add(x: number, y: number, endX: number, endY: number, half: number): void {
+    const at = this.length;
+    if (at === this.numbers.length) this.numbers = copied(this.numbers, new Float64Array(2 * at));
+    const { numbers } = this;
+    numbers[at] = x;
+    numbers[at + 1] = y;
+    numbers[at + 2] = endX;
+    numbers[at + 3] = endY;
+    numbers[at + 4] = half;
+    this.length = at + SEGMENT;
+  }
+
+  /** Adds closed polygons, each point moved to (x + sx px, y + sy py). */
+  addPolygons(
+    { xy, ends }: FlatOutlines,
+    count: number,
     x: number,
     y: number,
     sx: number,
     sy: number,
     half: number,
-  ) => {
+  ): void {
     let start = 0;
-    for (const end of ends) {
-      for (let i = start, before = end - 1; i < end; before = i++) {
-        out.push(
-          x + sx * xy[2 * before]!,
-          y + sy * xy[2 * before + 1]!,
-          x + sx * xy[2 * i]!,
-          y + sy * xy[2 * i + 1]!,
-          half,
-        );
+    for (let contour = 0; contour < count; contour++) {
+      const end = ends[contour]!;
+      let beforeX = x + sx * xy[2 * end - 2]!;
+      let beforeY = y + sy * xy[2 * end - 1]!;
+      for (let i = start; i < end; i++) {
+        const atX = x + sx * xy[2 * i]!;
+        const atY = y + sy * xy[2 * i + 1]!;
+        this.add(beforeX, beforeY, atX, atY, half);
+        beforeX = atX;
+        beforeY = atY;
       }
       start = end;
     }
-  };
+  }
+}
+
+const segments = new Segments();
+
+/** Adds the segments of a piece's outline. */
+function addSegments(piece: TextPiece): void {
   if (piece.kind === 'glyph') {
-    const { xy, ends, em } = glyphs(piece.glyph, piece.size);
-    const scale = piece.size / em;
-    polygons(xy, ends, piece.x, piece.y, scale, -scale, 0);
+    const flat = glyphs(piece.glyph, piece.size);
+    const scale = piece.size / flat.em;
+    segments.addPolygons(flat, flat.ends.length, piece.x, piece.y, scale, -scale, 0);
   } else if (piece.kind === 'rule' || piece.clip) {
     const { x, y, width, height } = piece.kind === 'rule' ? piece.rect : piece.clip!;
-    out.push(x, y, x + width, y, 0, x, y + height, x + width, y + height, 0);
+    segments.add(x, y, x + width, y, 0);
+    segments.add(x, y + height, x + width, y + height, 0);
   } else {
-    const lines = new Contours();
-    flatten(piece.path, scaling(1), EVERYWHERE, 0, lines);
-    polygons(lines.xy, lines.ends.subarray(0, lines.count), 0, 0, 1, 1, (piece.stroke?.width ?? 0) / 2);
+    outlines.clear();
+    flatten(piece.path, scaling(1), EVERYWHERE, 0, outlines);
+    segments.addPolygons(outlines, outlines.count, 0, 0, 1, 1, (piece.stroke?.width ?? 0) / 2);
   }
 }
 
 /** The tops and bottoms of pieces in columns; undefined where they have no ink. */
 function profileOf(pieces: readonly TextPiece[], column: number): Profile | undefined {
-  const segments: number[] = [];
-  for (const piece of pieces) addSegments(piece, segments);
-  let [left, right] = [Infinity, -Infinity];
-  for (let i = 0; i < segments.length; i += SEGMENT) {
-    const half = segments[i + 4]!;
-    left = Math.min(left, segments[i]! - half);
-    right = Math.max(right, segments[i]! + half, segments[i + 2]! + half);
+  segments.length = 0;
+  for (const piece of pieces) addSegments(piece);
+  const { numbers, length } = segments;
+  let left = Infinity;
+  let right = -Infinity;
+  for (let i = 0; i < length; i += SEGMENT) {
+    const half = numbers[i + 4]!;
+    left = Math.min(left, numbers[i]! - half);
+    right = Math.max(right, numbers[i]! + half, numbers[i + 2]! + half);
   }
   if (!(left <= right)) return undefined;
   const first = Math.floor(left / column);
   const count = Math.floor(right / column) - first + 1;
   const top = new Float64Array(count).fill(NaN);
   const bottom = new Float64Array(count).fill(NaN);
-  for (let i = 0; i < segments.length; i += SEGMENT) {
-    const [x, y, half] = [segments[i]!, segments[i + 1]!, segments[i + 4]!];
-    const [endX, endY] = [segments[i + 2]!, segments[i + 3]!];
-    const [low, high] = [Math.min(x, endX), Math.max(x, endX)];
-    const [yAtLow, yAtHigh] = x < endX ? [y, endY] : [endY, y];
+  for (let i = 0; i < length; i += SEGMENT) {
+    const x = numbers[i]!;
+    const y = numbers[i + 1]!;
+    const endX = numbers[i + 2]!;
+    const endY = numbers[i + 3]!;
+    const half = numbers[i + 4]!;
+    const low = Math.min(x, endX);
+    const high = Math.max(x, endX);
+    const yAtLow = x < endX ? y : endY;
+    const yAtHigh = x < endX ? endY : y;
     const slope = (endY - y) / (endX - x);
     const last = Math.floor((high + half) / column);
     for (let k = Math.floor((low - half) / column); k <= last; k++) {
-      const [near, far] = [k * column, (k + 1) * column];
+      const near = k * column;
+      const far = (k + 1) * column;
       const a = low === high || near <= low ? yAtLow : near >= high ? yAtHigh : y + slope * (near - x);
       const b = low === high || far >= high ? yAtHigh : far <= low ? yAtLow : y + slope * (far - x);
       const upper = Math.min(a, b) - half;

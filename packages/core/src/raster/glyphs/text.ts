@@ -2,7 +2,7 @@ import { PathBuilder } from '../../scene/path.js';
 import { controlBounds } from '../../scene/path-bounds.js';
 import type { Color, TextNode, TextPiece } from '../../scene/scene.js';
 import type { Canvas } from '../canvas.js';
-import { type Bounds, intersection, isEmpty } from '../outline/clip.js';
+import { type Bounds, grown, intersection, isEmpty } from '../outline/clip.js';
 import { clippedPiece } from '../outline/clipped-piece.js';
 import { placement, type Transform, within } from '../outline/transform.js';
 import { touched } from '../paint/clipped-painter.js';
@@ -39,12 +39,19 @@ export function drawText(canvas: Canvas, node: TextNode, pixelRatio: number, cli
 
 function drawHalo(canvas: Canvas, node: TextNode, transform: Transform, clip: Bounds): void {
   if (!node.halo || !(node.halo.color.a > 0)) return;
-  const path = haloPath(node, node.layout.pieces);
-  const area = touched(placedBox(controlBounds(path), transform));
+  const { color } = node.halo;
   // Most texts have nothing below them.
-  if (canvas.shows(node.halo.color, area)) {
-    canvas.fillPath(path, transform, { color: node.halo.color, rule: 'nonzero' }, clip);
+  if (!canvas.shows(color, touched(placedBox(reachOfHalo(node), transform)))) return;
+  const path = haloPath(node, node.layout.pieces);
+  if (canvas.shows(color, touched(placedBox(controlBounds(path), transform)))) {
+    canvas.fillPath(path, transform, { color, rule: 'nonzero' }, clip);
   }
+}
+
+/** A box around a text's halo: wherever the text is aligned, and with an em for what sticks out of its layout. */
+function reachOfHalo({ layout, halo, fontSize }: TextNode): Bounds {
+  const { width, ascent, descent } = layout;
+  return grown({ left: -width, top: -ascent, right: width, bottom: descent }, (halo?.width ?? 0) + fontSize);
 }
 
 function checkFinite({ a, e, f }: Transform, { source, x, y, rotation = 0, layout }: TextNode): void {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { PathBuilder } from '../../scene/path.js';
+import type { SceneNode } from '../../scene/scene.js';
 import type { Polygon } from '../testing/coverage.js';
 import { areaOf, at, coverageOf, difference, filled, pathOf, stroked, surrounds } from '../testing/coverage-of.js';
 import { sampledCoverage } from '../testing/sampled.js';
@@ -102,6 +103,33 @@ describe('coverage', () => {
           expect(difference(coverageOf(simple, 20, 20), coverageOf(any, 20, 20))).toBeLessThanOrEqual(1);
         }),
         { numRuns: 200, seed: 1 },
+      );
+    });
+
+    it('is that of any shape: convex polygons over the sides of a picture and of a clip', () => {
+      const wide = coordinate(-60, 80);
+      const turns = fc.uniqueArray(fc.integer({ min: 0, max: 359 }), { minLength: 3, maxLength: 7 });
+      const inside = { x: 2.25, y: 3, width: 12.5, height: 9.75 };
+      fc.assert(
+        fc.property(wide, wide, coordinate(1, 90), coordinate(1, 90), turns, (x, y, rx, ry, degrees) => {
+          const corners = degrees
+            .sort((a, b) => a - b)
+            .map((degree): [number, number] => [
+              x + rx * Math.cos((degree * Math.PI) / 180),
+              y + ry * Math.sin((degree * Math.PI) / 180),
+            ]);
+          const [convex, any] = [pathOf([corners]), elsewhere(pathOf([corners]))].map((path) => filled(path));
+          expect(difference(coverageOf(convex!, 20, 20), coverageOf(any!, 20, 20))).toBeLessThanOrEqual(1);
+          const [cut, anyCut] = [convex!, any!].map(
+            (node): SceneNode => ({
+              kind: 'group',
+              clip: inside,
+              children: [node],
+            }),
+          );
+          expect(difference(coverageOf(cut!, 20, 20), coverageOf(anyCut!, 20, 20))).toBeLessThanOrEqual(1);
+        }),
+        { numRuns: 300, seed: 1 },
       );
     });
   });

@@ -1,5 +1,7 @@
 import { RenderError } from '@geoslide/protocol';
 import type { Bounds } from '../outline/clip.js';
+import type { Contours } from '../outline/contours.js';
+import { ConvexSides } from './convex-sides.js';
 import { EdgeTable } from './edges.js';
 import type { Painter } from './painter.js';
 import { Row } from './row.js';
@@ -39,6 +41,7 @@ export class Sweep {
   readonly edges: EdgeTable;
   private readonly row: Row;
   private readonly segments = new Segments();
+  private readonly sides = new ConvexSides();
   private readonly winding = new Winding();
   private readonly strips: Strips;
   private left = 0;
@@ -118,6 +121,17 @@ export class Sweep {
       }
       count = kept;
     }
+  }
+
+  /** Paints the inside of a convex contour within `clip`, whole px inside of the picture. False where it is not quite convex. */
+  paintConvex(contour: Contours, clip: Bounds, painter: Painter): boolean {
+    const { sides, row } = this;
+    if (!sides.begin(contour, clip)) return false;
+    row.use(clip.left, clip.right, painter);
+    this.work += EDGE_WORK * contour.points + 2 * ROW_WORK * sides.rows;
+    this.spend(0);
+    sides.paint(row);
+    return true;
   }
 
   /** Adds up the areas of the edges in each row, from left to right: where none lies over another, that is covered. */

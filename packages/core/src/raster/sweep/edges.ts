@@ -90,7 +90,7 @@ export class EdgeTable {
     // Rounding must not carry x past an end: the column beyond may be outside the picture.
     const a = this.topX[e]!;
     const b = this.bottomX[e]!;
-    return a < b ? held(x, a, b) : held(x, b, a);
+    return a < b ? Math.max(a, Math.min(x, b)) : Math.max(b, Math.min(x, a));
   }
 
   /** How much of the row at y an edge runs through, px. */
@@ -173,7 +173,12 @@ export class EdgeTable {
 
 /** A coordinate, px, on the grid that the ends of edges are on. */
 export function snapped(x: number): number {
-  return Math.round(x * STEPS) / STEPS;
+  return steps(x) / STEPS;
+}
+
+/** The same in steps of the grid. */
+export function steps(x: number): number {
+  return Math.round(x * STEPS);
 }
 
 function held(value: number, low: number, high: number): number {
