@@ -4,7 +4,7 @@ import { AccumulationBuffer, type FlatOutlines } from './glyphs/accumulation.js'
 import { addGlyph, type FlatGlyph } from './glyphs/flat-glyph.js';
 import { type Bounds, boundsOf, grown, intersection, isEmpty, isWithin } from './outline/clip.js';
 import { Contours } from './outline/contours.js';
-import { convexWidth } from './outline/convex.js';
+import { isConvex } from './outline/convex.js';
 import { dash } from './outline/dash.js';
 import { flatten } from './outline/flatten.js';
 import { Stroker } from './outline/stroker.js';
@@ -35,6 +35,9 @@ const MOST_IN_BANDS = 384;
 
 /** The cost of preparing a pixel of a picture, as a multiple of filling a pixel. */
 const TEXTURE_PIXEL = 1.5;
+
+/** What is sure of an outline: of one that is `simple` no edge crosses or lies over another; `convex` ones are polygons. */
+type OutlineShape = 'any' | 'simple' | 'convex';
 
 /** Ends of a stroke that are nearer than this, in widths, may overlap. */
 const LEAST_GAP = 2;
@@ -161,7 +164,8 @@ export class Canvas {
 
   /** Paints the sweep's edges with a picture. */
   paintImage(texture: Texture, transform: Transform, opacity: number, clip: Bounds): void {
-    this.paintWith(NONZERO, new ImagePainter(this.widen().target, texture, transform, opacity), clip);
+    const painter = new ImagePainter(this.widen().target, texture, transform, opacity);
+    this.sweep.paint(NONZERO, clipped(painter, intersection(clip, this.bounds)));
   }
 
   fillPath(path: Path, transform: Transform, { color, rule }: Fill, clip: Bounds): void {
@@ -169,36 +173,29 @@ export class Canvas {
     if (isEmpty(view)) return;
     this.outline.clear();
     flatten(path, transform, view, 0, this.outline);
-    const isSimple = convexWidth(this.outline) < Infinity;
-    this.fillOutline(rule === 'evenodd' ? EVENODD : NONZERO, color, clip, 1, isSimple);
+    const shape = isConvex(this.outline) ? 'convex' : 'any';
+    this.fillOutline(rule === 'evenodd' ? EVENODD : NONZERO, color, clip, 1, shape);
   }
 
   strokePath(path: Path, transform: Transform, stroke: Stroke, clip: Bounds): void {
     if (isEmpty(intersection(clip, this.bounds))) return;
     this.outline.clear();
     const tone = this.outlineStroke(path, transform, stroke, clip, this.outline);
-    if (tone > 0)
-      this.fillOutline(
-        NONZERO,
-        stroke.color,
-        clip,
-        tone,
-        this.isSimpleStroke(Math.max(1, stroke.width * magnification(transform))),
-      );
+    if (tone > 0) {
+      const shape = this.shapeOfStroke(Math.max(1, stroke.width * magnification(transform)));
+      this.fillOutline(NONZERO, stroke.color, clip, tone, shape);
+    }
   }
 
-  /**
-   * Whether the outline of the last stroke surely does not overlap: that of one line, of a convex shape, or of a part
-   * of one whose ends are apart.
-   */
-  private isSimpleStroke(width: number): boolean {
+  /** What is sure of the outline of the last stroke. That of a part of a convex shape is simple where its ends are apart. */
+  private shapeOfStroke(width: number): OutlineShape {
     const { strokedLines: lines } = this;
-    if (lines.count !== 1) return false;
+    if (lines.count !== 1) return 'any';
     const { xy, points } = lines;
-    if (points === 2) return xy[0] !== xy[2];
-    if (!this.stroker.cutsAllCorners || convexWidth(lines) === Infinity) return false;
+    if (points === 2) return xy[0] === xy[2] ? 'any' : 'convex';
+    if (!this.stroker.cutsAllCorners || !isConvex(lines)) return 'any';
     const gap = Math.hypot(xy[2 * points - 2]! - xy[0]!, xy[2 * points - 1]! - xy[1]!);
-    return lines.closed[0] === 1 || gap > LEAST_GAP * width;
+    return lines.closed[0] === 1 || gap > LEAST_GAP * width ? 'simple' : 'any';
   }
 
   /** Adds a stroke's outline to `out`; gives the opacity that stands for what is too thin to be drawn. */
@@ -234,16 +231,15 @@ export class Canvas {
     return tone;
   }
 
-  /** Fills `this.outline`; `isSimple` says that none of its edges crosses or lies over another. */
-  fillOutline(mask: WindingMask, color: Color, clip: Bounds, opacity = 1, isSimple = false): void {
-    if (this.outline.count === 0 || (isSimple && this.fillSmall(color, clip, opacity)) || !this.begin(clip)) return;
-    if (isSimple && convexWidth(this.outline) < Infinity) {
-      const painter = clipped(this.painterOf(color, opacity), intersection(clip, this.bounds));
-      if (this.sweep.paintConvex(this.outline, this.pixelsIn(clip), painter)) return;
-    }
-    this.sweep.charge(this.outline.points, 0);
-    this.sweep.edges.addContours(this.outline);
-    this.paintWith(mask, this.painterOf(color, opacity), clip, isSimple);
+  /** Fills `this.outline`. */
+  fillOutline(mask: WindingMask, color: Color, clip: Bounds, opacity = 1, shape: OutlineShape = 'any'): void {
+    const { outline } = this;
+    if (outline.count === 0 || (shape !== 'any' && this.fillSmall(color, clip, opacity)) || !this.begin(clip)) return;
+    this.sweep.charge(outline.points, 0);
+    const painter = clipped(this.painterOf(color, opacity), intersection(clip, this.bounds));
+    if (shape === 'convex' && this.sweep.paintConvex(outline, this.pixelsIn(clip), painter)) return;
+    this.sweep.edges.addContours(outline);
+    this.sweep.paint(mask, painter, shape !== 'any');
   }
 
   /** Fills `this.outline`, none of whose edges lies over another; false where it is large, or the clip cuts it. */
@@ -308,10 +304,6 @@ export class Canvas {
   /** The pixels of the band that a clip touches. */
   private pixelsIn(clip: Bounds): Bounds {
     return touched(intersection(clip, this.rows));
-  }
-
-  private paintWith(mask: WindingMask, painter: Painter, clip: Bounds, isSimple = false): void {
-    this.sweep.paint(mask, clipped(painter, intersection(clip, this.bounds)), isSimple);
   }
 }
 

@@ -5,19 +5,14 @@ const SAME = 1e-5;
 /** Lines that turn by less than this (its sine) go straight on: what they do must not depend on the last digits. */
 const LEAST_TURN = 1e-6;
 
-/**
- * The width of a convex polygon, px: of the only contour of `contours`, taken as closed, where it turns one way at each
- * of its points, once round in all. Infinite for all else.
- */
-export function convexWidth({ count, points, xy }: Contours): number {
-  if (count !== 1) return Infinity;
+/** Whether the only one of `contours`, taken as closed, turns one way at each of its points, once round in all. */
+export function isConvex({ count, points, xy }: Contours): boolean {
+  if (count !== 1) return false;
   // A circle ends where it began.
   const size = points > 1 && areSame(xy, 0, points - 1) ? points - 1 : points;
-  if (size < 3) return Infinity;
+  if (size < 3) return false;
   let before = size - 2;
   let at = size - 1;
-  let low = xy[2 * at]!;
-  let high = low;
   let side = 0;
   let rise = 0;
   let changes = 0;
@@ -28,17 +23,15 @@ export function convexWidth({ count, points, xy }: Contours): number {
     const ey = xy[2 * next + 1]! - xy[2 * at + 1]!;
     const cross = dx * ey - dy * ex;
     const isTurn = cross * cross > LEAST_TURN * LEAST_TURN * (dx * dx + dy * dy) * (ex * ex + ey * ey);
-    if (!isTurn || cross * side < 0) return Infinity;
+    if (!isTurn || cross * side < 0) return false;
     side = cross;
     if (ey * rise < 0) changes++;
     if (ey !== 0) rise = ey;
-    low = Math.min(low, xy[2 * next]!);
-    high = Math.max(high, xy[2 * next]!);
     before = at;
     at = next;
   }
   // What goes round twice, as a star does, turns up and down more often.
-  return changes > 2 ? Infinity : high - low;
+  return changes <= 2;
 }
 
 function areSame(xy: Float64Array, i: number, k: number): boolean {

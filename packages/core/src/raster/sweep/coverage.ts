@@ -123,7 +123,7 @@ export class Sweep {
     }
   }
 
-  /** Paints the inside of a convex contour within `clip`, whole px inside of the picture. False where it is not quite convex. */
+  /** Paints a convex contour within `clip`, whole px inside of the picture. False where it is not quite convex. */
   paintConvex(contour: Contours, clip: Bounds, painter: Painter): boolean {
     const { sides, row } = this;
     if (!sides.begin(contour, clip)) return false;
