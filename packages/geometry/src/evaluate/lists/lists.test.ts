@@ -7,6 +7,16 @@ const POINTS = 'A: Point(1, 2) | B: Point(4, 6) | P: [(0, 0), (1, 1), (2, 4)]';
 
 const values: readonly (readonly [expression: string, definitions: string, expected: unknown])[] = [
   ['L (L + 1)', L, [12, 2, 6]],
+  ['{3, 1, 2}', '', [3, 1, 2]],
+  ['sum({1, 2, {3}(1)})', '', 6],
+  ['Element(L, 2) + L.item(1)', L, 4],
+  ['P × A', POINTS, [0, 1, 0]],
+  ['x(P)', POINTS, [0, 1, 2]],
+  ['Map(sqrt, [1, 4])', '', [1, 2]],
+  ['Map(f, L)', `${L} | f: y = x^2`, [9, 1, 4]],
+  ['Take([2, 3, 5, 7], 2, 3)', '', [3, 5]],
+  ['mean(1, 2, 6)', '', 3],
+  ['ConvexHull(A, B, (1, 6)).area', POINTS, 6],
   ['L(L + 1)^2', L, [48, 4, 18]],
   ['1/(L (L + 1))', 'L: [1, 3]', [1 / 2, 1 / 12]],
   ['-2 L (L - 1)/2', L, [-6, 0, -2]],
@@ -395,6 +405,10 @@ const reasons: readonly (readonly [expression: string, definitions: string, reas
   ['Circle([(0, 0), (1, 1)], [1, -1])', '', /item 2: .*positive/],
   ['Map(k, k, 3)', '', /Map does not take \(Expr, Expr, Number\)/],
   ['mean([])', '', /empty list/],
+  ['[1, 2].item(3)', '', /its items are 1 to 2/],
+  ['length(3, 4)', '', /length takes points/],
+  ['Map(3 + 1, [1])', '', /a name such as k/],
+  ['x^{2}', '', /round brackets/],
   ['sqrt([1, -1])', '', /item 2: sqrt\(-1\) is undefined/],
   ['[1, 2].foo', '', /no property foo/],
 ];

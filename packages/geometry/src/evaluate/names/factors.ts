@@ -147,3 +147,25 @@ export function isBracketed(expr: Expr): boolean {
     }
   }
 }
+
+/** What a power, or the properties and calls that follow it, belong to: a bracket in `(2)^3` and `(2).vertex(1).x`. */
+export function firstOperand(tree: Expr): Expr {
+  if (isBracketed(tree)) return tree;
+  const inner = firstPart(tree);
+  return inner === undefined ? tree : firstOperand(inner);
+}
+
+/** The tree with something in the place of its first operand. */
+export function withFirstOperand(tree: Expr, operand: Expr): Expr {
+  if (isBracketed(tree)) return operand;
+  const changed = (part: Expr) => withFirstOperand(part, operand);
+  if (tree.kind === 'member') return { ...tree, object: changed(tree.object) };
+  if (tree.kind === 'call') return { ...tree, callee: changed(tree.callee) };
+  return tree.kind === 'binary' ? { ...tree, left: changed(tree.left) } : tree;
+}
+
+function firstPart(tree: Expr): Expr | undefined {
+  if (tree.kind === 'member') return tree.object;
+  if (tree.kind === 'call') return tree.callee.kind === 'member' ? tree.callee : undefined;
+  return tree.kind === 'binary' && tree.operator === '^' ? tree.left : undefined;
+}
