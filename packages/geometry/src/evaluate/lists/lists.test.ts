@@ -168,6 +168,8 @@ const values: readonly (readonly [expression: string, definitions: string, expec
   ['sum(k(k + 1), k, 1, 3)', '', 20],
   ['f([1, 2, 3, 4])', 'f: f(n) = n(n + 1)/2', [1, 3, 6, 10]],
   ['f([2, 3, 1])', 'f: f(p) = p(p(1))', 3],
+  ['f([2, 3, 1])', 'f: f(p) = Map(p(mod(k, p.length) + 1), k, [1, 2])', [3, 1]],
+  ['Map(M(length(M)) + M(max(M)), M, [[1, 2], [3, 1, 2]])', '', [4, 4]],
   ['sum(P(k), k, 1, 3)', POINTS, [3, 5]],
   ['sum(distance(A, P(k)), k, 2, 3)', 'A: (1, 1) | P: [(0, 0), (1, 3), (4, 5)]', 7],
   ['sum(Sequence(k^2, k, 1, 10))', '', 385],
