@@ -6,6 +6,13 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'rolldown';
 
+/** The sentences of the tables of the language, which stand in its reference; no page shows them. */
+const DOCS = /\bdoc: (?:'(?:[^'\\\n]|\\.)*'|`(?:[^`\\$]|\\.)*`)/g;
+const withoutDocs = {
+  name: 'without-docs',
+  transform: (code, id) => (/\bgeometry\/dist\//.test(id) ? code.replace(DOCS, "doc: ''") : undefined),
+};
+
 const dist = join(dirname(fileURLToPath(import.meta.url)), 'dist');
 const outdir = join(dist, 'bundle');
 rmSync(outdir, { recursive: true, force: true });
@@ -14,6 +21,7 @@ await build({
   platform: 'browser',
   resolve: { conditionNames: ['late-habits', 'late-languages', 'no-findings', 'module', 'import', 'default'] },
   transform: { target: 'es2022' },
+  plugins: [withoutDocs],
   logLevel: 'warn',
   // No module has a getter that does more than give a value.
   treeshake: { propertyReadSideEffects: false },

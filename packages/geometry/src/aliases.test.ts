@@ -126,7 +126,6 @@ describe('forms of other programs', () => {
     ['x^{10}', 'x^(10)'],
     ['$x^2$', 'x^2'],
     ['y = x^2 {x>0}', 'y = if(x>0, x^2)'],
-    ['Polygon({A, B, C})', 'Polygon([A, B, C])'],
     ['2{x + 1}', '2(x + 1)'],
     ['Point({x: 1, "y": 2})', 'Point(1, 2)'],
   ])('%s is answered', (source, form) => {

@@ -85,7 +85,6 @@ describe('construct', () => {
     ['Segment(A, Bee)', 'unknown name Bee: define it, such as Bee: Point(0, 0)'],
     ['Circle(A, r)', 'unknown name r: define it, such as r: 2'],
     ['Point(xA, y_B)', 'unknown name xA: write A.x'],
-    ['Point(x(A), 1)', 'a Point is not a number: A.x and A.y are the coordinates of A'],
     ['Segment([A, B])', 'Segment takes its arguments without square brackets: write Segment(A, B)'],
     ['Segment("A", "B")', 'Segment takes its arguments without quotes: write Segment(A, B)'],
     ['Intersect(A, B)', 'no intersection of a Point and a Point is known: take lines'],

@@ -8,6 +8,7 @@ import { contextFor, evaluate, evaluator } from './evaluator.js';
 import { isFiniteValue } from './finite.js';
 import { isCurveHead, makesObjects } from './function-head.js';
 import { mappingOf } from './lists/mapping-value.js';
+import { COORDINATE_CALL, readCoordinates } from './names/coordinates.js';
 import type { Environment } from './names/environment.js';
 import { isMultiplied } from './names/factors.js';
 import { constructorCalled } from './names/free-variables.js';
@@ -81,10 +82,19 @@ function evaluateSlider(body: Extract<Body, { kind: 'slider' }>, env: Environmen
 }
 
 /**
- * The entry with `a(x + 1)` read as a product where `a` has turned out to be a number, which only its value can tell.
+ * The entry with `a(x + 1)` read as a product where `a` has turned out to be a number, which only its value can tell, and
+ * `x(A)` as a coordinate where A is a point.
  * Everything that the entry uses is evaluated by now.
  */
 export function withNumbersAsFactors(entry: Entry, env: Environment): Entry {
+  const read = withProducts(entry, env);
+  const { body } = read;
+  if (body.kind !== 'expression' || !COORDINATE_CALL.test(body.source)) return read;
+  const tree = readCoordinates(body.tree, env);
+  return { ...read, body: { ...body, tree } };
+}
+
+function withProducts(entry: Entry, env: Environment): Entry {
   const { body } = entry;
   if (body.kind !== 'expression' || !body.calls.some((called) => isFactorOf(called, body.tree, env))) return entry;
   const ids = { has: (id: string) => env.isDefined(id) };

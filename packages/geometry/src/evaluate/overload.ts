@@ -26,6 +26,8 @@ export function applyConstructor(name: string, context: EvaluateContext): { valu
   }
   const broadcast = applyToItems(name, forms, context, read);
   if (broadcast !== undefined && !(broadcast instanceof Undefined)) return broadcast;
+  const grouped = applyGrouped(forms, context, read);
+  if (grouped !== undefined) return grouped;
   const own = Object.hasOwn(aliases, name) ? aliases[name]! : name;
   const unnamed = withoutNames(forms, context.trees);
   if (unnamed !== undefined) {
@@ -61,6 +63,42 @@ function asAngle(source: string, parameter = ''): string {
   return /^[αβγθφ]$/u.test(parameter) && /^-?\d+$/.test(source) && Math.abs(Number(source)) > 2 * Math.PI
     ? `${source}°`
     : source;
+}
+
+/**
+ * What a constructor makes of several arguments where it takes a list of them, as in `mean(1, 2, 6)`, or of the vertices
+ * of a triangle that stands for them, as in `TriangleCenter(t, 4)`; undefined where neither fits.
+ */
+function applyGrouped(
+  forms: readonly Form[],
+  context: EvaluateContext,
+  read: ArgumentReader,
+): { value: Value; form: Form } | undefined {
+  const values = context.trees.map((_, index) => read(index));
+  if (!values.every((value): value is Value => !(value instanceof Undefined))) return undefined;
+  const isUniform = values.length > 1 && values.every(({ type }) => type === values[0]!.type);
+  const listed: readonly Value[] | undefined = isUniform ? [{ type: 'List', items: values }] : undefined;
+  for (const form of forms) {
+    const { entry, signature, arity } = form;
+    const isList = signature.parameters[0]?.type.endsWith('[]');
+    const args = entry.group === 'triangles' ? withVertices(values) : isList ? listed : undefined;
+    if (args === undefined || !takes(arity, args.length)) continue;
+    const inner = context.withArguments(args);
+    const matched = matchArguments(signature.parameters, inner.trees, (index) => args[index]!, exactly);
+    if (matched !== undefined) return { value: signature.evaluate(matched, inner), form };
+  }
+  return undefined;
+}
+
+/** The values with the vertices of the triangle among them in its place; undefined where there is none. */
+function withVertices(values: readonly Value[]): readonly Value[] | undefined {
+  const isTriangle = (value: Value) => value.type === 'Polygon' && value.vertices.length === 3;
+  if (!values.some(isTriangle)) return undefined;
+  return values.flatMap((value) =>
+    value.type === 'Polygon' && isTriangle(value)
+      ? value.vertices.map((vertex): Value => ({ type: 'Point', ...vertex }))
+      : [value],
+  );
 }
 
 /**

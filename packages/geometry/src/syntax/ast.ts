@@ -31,13 +31,14 @@ export type Expr =
   | (Span & { readonly kind: 'negate'; readonly operand: Expr })
   | (Span & { readonly kind: 'degrees'; readonly operand: Expr })
   | (Span & { readonly kind: 'factorial'; readonly operand: Expr })
-  /** `implicit` marks a multiplication written without a sign. */
+  /** `implicit` marks a multiplication written without a sign, `isCross` one with ×. */
   | (Span & {
       readonly kind: 'binary';
       readonly operator: BinaryOperator;
       readonly left: Expr;
       readonly right: Expr;
       readonly implicit?: boolean;
+      readonly isCross?: boolean;
     })
   /** A chain `a < b <= c`: one operator fewer than operands. */
   | (Span & {

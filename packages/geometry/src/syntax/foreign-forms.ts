@@ -94,9 +94,6 @@ export function foreignForm(source: string, start: number): ParseError | undefin
     }
     return new ParseError(start, quoted(`{${inner}}`), `the arguments alone: ${before}${values}${after}`);
   }
-  if (/^\s*$|[([,]\s*$/.test(before)) {
-    return new ParseError(start, quoted(`{${inner}}`), `square brackets around a list: ${before}[${inner}]${after}`);
-  }
   return new ParseError(start, quoted(`{${inner}}`), `round brackets: ${before}(${inner})${after}`);
 }
 

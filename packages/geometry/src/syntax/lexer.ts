@@ -24,7 +24,7 @@ const name = () => /∞|π(?=\p{L})|\p{L}[\p{L}\p{M}\p{Nd}_₀-₉]*['′’]*/u
 /** A name of ASCII, with nothing beside it that could belong to it: making `name` takes longer than most sources. */
 const PLAIN_NAME = /[A-Za-z][A-Za-z0-9_]*'*(?![A-Za-z0-9_'\x80-\uffff])/y;
 const SUPERSCRIPT = /[⁺⁻]?[⁰¹²³⁴⁵⁶⁷⁸⁹]+/uy;
-const SYMBOL = /\?:=|:=|\*\*|\|\||&&|<=|>=|==|!=|[-+*/%^=<>!?.,;()[\]|°º˚×÷·⋅−≤≥≠√∪∩∖]/uy;
+const SYMBOL = /\?:=|:=|\*\*|\|\||&&|<=|>=|==|!=|[-+*/%^=<>!?.,;()[\]|°º˚×÷·⋅−≤≥≠√∪∩∖]|\\(?=\s)/uy;
 
 const SUPERSCRIPT_DIGITS = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 
@@ -36,6 +36,7 @@ const SPELLINGS: Readonly<Record<string, string>> = {
   '·': '*',
   '⋅': '*',
   '÷': '/',
+  '\\': '∖',
   '−': '-',
   '≤': '<=',
   '≥': '>=',
@@ -123,6 +124,20 @@ function unknownCharacter(character: string, start: number): ParseError {
   return new ParseError(start, JSON.stringify(character), 'a number, a name or an operator');
 }
 
+/** What braces do to the number of those that are open. */
+const BRACES: Readonly<Record<string, number>> = { '{': 1, '}': -1 };
+/** The beginning of a list in braces: neither of a condition nor of named values. */
+const LIST_IN_BRACES = /\{[^:|<>={}]*[{}]/y;
+
+/** A brace of `{1, 2, 3}`, a list as GeoGebra writes it, as the square bracket; undefined for any other sign. */
+function readBrace(source: string, start: number, before: Token | undefined, open: number): Token | undefined {
+  const span = { start, end: start + 1 };
+  if (source[start] === '}' && open > 0) return { kind: 'symbol', symbol: ']', ...span };
+  const isOperand = before === undefined || (before.kind === 'symbol' && /^[([,]$/.test(before.symbol));
+  if (source[start] !== '{' || !isOperand || match(LIST_IN_BRACES, source, start) === undefined) return undefined;
+  return { kind: 'symbol', symbol: '[', ...span };
+}
+
 /** What brackets do to the number of those that are open. */
 const ROUND: Readonly<Record<string, number>> = { '(': 1, ')': -1 };
 
@@ -134,10 +149,12 @@ export function tokenize(source: string): Token[] {
   const tokens: Token[] = [];
   let offset = 0;
   let open = 0;
+  let braces = 0;
   while (true) {
     if (BLANK_START.test(source[offset] ?? '')) offset += match(BLANK, source, offset)?.length ?? 0;
     if (offset >= source.length) break;
-    const token = readToken(source, offset);
+    const token = readBrace(source, offset, tokens.at(-1), braces) ?? readToken(source, offset);
+    braces += BRACES[source[offset]!] ?? 0;
     if (token.kind === 'symbol') {
       open += ROUND[token.symbol] ?? 0;
       // It parts the coordinates of (r; θ); elsewhere it is no sign of the language.

@@ -137,12 +137,13 @@ class Parser {
       if (symbol === undefined || own === undefined || own < level) return left;
       if (own === COMPARISON_LEVEL) left = this.parseComparison(left);
       else {
+        const isCross = this.source[this.token.start] === '×';
         this.position += 1;
         const right = this.parseOperation(own + 1);
         const span = { start: left.start, end: right.end };
         left = isSetOperator(symbol)
           ? { ...call(SET_CONSTRUCTORS[symbol], left, right), ...span }
-          : { kind: 'binary', operator: symbol as BinaryOperator, left, right, ...span };
+          : { kind: 'binary', operator: symbol as BinaryOperator, left, right, ...(isCross && { isCross }), ...span };
       }
     }
   }

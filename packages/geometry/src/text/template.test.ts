@@ -49,6 +49,8 @@ describe('formatTemplate', () => {
     ['角A', '{{z}}', '1'],
     ['A', '{{ id }}{{value}}', 'A(0.33, -2)'],
     ['A', '{{latex}}', '(0.33, -2)'],
+    ['A', '{{g.latex}}, {{latex(l)}}', 'y = x^{2} + 1, y = 0.5x + 1'],
+    ['O', '{{y(A)}} {{FractionText(x(A))}}', '-2 \\frac{1}{3}'],
     ['a', '{{id}} = {{value}}', 'a = 2'],
     ['n', '{{value}}', '12345.68'],
     ['s', '{{length}}', '5'],

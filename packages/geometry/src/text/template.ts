@@ -2,6 +2,7 @@ import type { Construction, ConstructionObject } from '../construction.js';
 import { evaluate } from '../evaluate/evaluator.js';
 import { environmentOf } from '../evaluate/names/bare-environment.js';
 import { bind } from '../evaluate/names/bind.js';
+import { readCoordinates } from '../evaluate/names/coordinates.js';
 import type { Environment } from '../evaluate/names/environment.js';
 import { markOwnCalls } from '../evaluate/names/own-calls.js';
 import { shortened } from '../evaluate/names/shortened.js';
@@ -159,9 +160,9 @@ function formatExpression(
     );
   if (named !== undefined) return formatResult(named, options, source === 'equation');
   const env = itemEnvironment(environmentOf(construction), object);
-  const tree = parseSource(source, construction);
+  const tree = readCoordinates(parseSource(source, construction), env);
   const form = numberFormOf(tree, env);
-  if (form === undefined) return formatTreeResult(tree, env, object, options);
+  if (form === undefined) return formatTreeResult(tree, construction, env, object, options);
   const value = coerce(evaluateTree(form.argument, env, object), 'Number');
   if (value?.type !== 'Number') throw new Undefined(`${form.name} writes a number`);
   return numberForms[form.name]!(value.value, options);
@@ -179,15 +180,21 @@ function numberFormOf(tree: Expr, env: Environment): { readonly name: string; re
 /** The value of an expression as text; `f.equation` is mathematics to read, of a curve the curve itself. */
 function formatTreeResult(
   tree: Expr,
+  construction: Construction,
   env: Environment,
   object: ConstructionObject | undefined,
   options: FormatOptions,
 ): string {
+  const own = tree.kind === 'member' && tree.property === 'latex' ? objectNamed(tree.object, construction) : undefined;
+  if (own !== undefined) return formatEquation(own, options);
   const isEquation = tree.kind === 'member' && tree.property === 'equation';
   const owner = isEquation ? evaluateTree(tree.object, env, object) : undefined;
   if (owner?.type === 'Curve') return formatResult(owner, options);
   return formatResult(evaluateTree(tree, env, object), options, isEquation);
 }
+
+const objectNamed = (tree: Expr, { objects }: Construction): ConstructionObject | undefined =>
+  tree.kind === 'name' ? objects.get(tree.name) : undefined;
 
 function propertyOf({ value }: ConstructionObject, property: string): Value | undefined {
   return value === undefined || propertiesNamed(property).length === 0 ? undefined : propertyValue(value, property);

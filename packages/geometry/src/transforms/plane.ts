@@ -63,6 +63,13 @@ export const planeTransforms: readonly Constructor[] = [
         'The mirror image of the object in a point: a half turn.',
         ({ center }) => scaling(-1, center),
       ),
+      form({
+        parameters: 'object: PlaneObject, circle: CircleLike',
+        returns: 'PlaneObject | List',
+        doc: 'The image of the object under the inversion in a circle, as of Invert.',
+        example: 'Reflect(Point(4, 0), Circle(Point(0, 0), 2))',
+        evaluate: ({ object, circle }) => inverseOf(object, circle) as PlaneValue | ListValue,
+      }),
     ],
   },
   {

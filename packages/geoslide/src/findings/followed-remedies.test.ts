@@ -60,9 +60,11 @@ test('takes no longer for many such lines', async () => {
 });
 
 test('is silent of what follows from a line that is left out, and of nothing else', async () => {
-  const problems = await checkProject('list: {1, 2}\npts: [(0, 0), (1, 2)]\nL: Line(pts)\nm: Midpoint(list, 2)');
+  const problems = await checkProject(
+    'list: (1, 2), (3, 4)\npts: [(0, 0), (1, 2)]\nL: Line(pts)\nm: Midpoint(list, 2)',
+  );
   expect(problems.map(({ message }) => message)).toEqual([
-    expect.stringContaining('write list: [1, 2]'),
+    expect.stringContaining('write list: [(1, 2), (3, 4)]'),
     'L: Line takes two points: write Polyline(pts) for all of a list',
   ]);
 });

@@ -65,14 +65,14 @@ Geoslide draws a slide of a dynamic-geometry project to PNG, SVG, TikZ or PDF. A
 
 One statement a line; \`--\` begins a comment; a statement goes on in open brackets and strings.
 
-    id: source {style} "label" {label style} -- a definition; style, label and its style may be missing
-    slider a: 0 .. 10 step 0.5 = 2 -- a number that can be moved
-    text id: "words {{a}}" {offsetX: 1, offsetY: 2} -- a text at a place in logical units; {{expression}} shows a value
+    id: source {style} "label" {label style} -- style, label and its style may be missing
+    slider a: 0 .. 10 step 0.5 = 2 -- a number to move
+    text id: "words {{a}}" {offsetX: 1, offsetY: 2} -- a text at a place; {{expression}} shows a value
     text id: "\\frac{1}{2}" {mode: latex} -- a formula
     view -6 .. 6, -2 .. 5 scale 60 -- what is seen and px per unit; without it the figure fits its content
     axes off | axes on | grid on | background {color: white}
-    camera {yaw: 0.6, pitch: 0.3} -- optional, in space
-    style Segment {lineWidth: 1.5} -- styles of all objects of a type
+    camera {yaw: 0.6, pitch: 0.3} -- in space
+    style Segment {lineWidth: 1.5} -- for all of a type
     style Point label {fontSize: 14} -- … and of their labels
     --- -- the next slide
 

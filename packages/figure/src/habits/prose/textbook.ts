@@ -290,8 +290,8 @@ export const textbook: readonly HabitEntry[] = [
   entry(String.raw`([A-Z]\d*['′’]*)\s*,\s*([A-Z]\d*['′’]*)(?:\s*,.*)?\s*[:=].*`, ([, a, b]) =>
     writeEach([`${a}: …`, `${b}: …`]),
   ),
-  entry(String.raw`(<NAME>)\s*[:=]\s*\{([^{}:]*)\}`, ([, name, items]) =>
-    write(`${name}: [${items}]`, ', a list in square brackets'),
+  entry(String.raw`(<NAME>)\s*[:=]\s*\{([^{}:]*)\}(\s*["{].*)?`, ([, name, items, tail = '']) =>
+    read(`${name}: [${items}]${tail}`),
   ),
   entry(String.raw`\((.*)\)`, ([, inner = '']) => (inner.includes(',') ? write(`A: Point(${inner})`) : undefined)),
   // Ids that are no names.

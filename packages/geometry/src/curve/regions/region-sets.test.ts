@@ -26,6 +26,7 @@ describe('areas of regions', () => {
     [`area(unit ∩ ${DISC})`, lens(1)],
     [`area(unit ∪ ${DISC})`, 2 * PI - lens(1)],
     [`area(unit ∖ ${DISC})`, PI - lens(1)],
+    [`area(unit \\ ${DISC})`, PI - lens(1)],
     [`area((unit ∪ ${DISC}) ∖ (unit ∩ ${DISC}))`, 2 * PI - 2 * lens(1)],
     ['area(unit ∩ Circle(Point(0, 3), 1))', 0],
     ['Region(Curve(3 cos(t), 2 sin(t), 0, 2π)).area', 6 * PI],

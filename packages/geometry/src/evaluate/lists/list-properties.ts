@@ -1,6 +1,7 @@
 import { property } from '../../property.js';
 import type { Property } from '../../table.js';
 import { Undefined, type Value } from '../../values.js';
+import { itemOf } from './list-values.js';
 
 /** Properties of lists themselves. Any other property of a list is the list of those of its items. */
 export const listProperties: readonly Property[] = [
@@ -24,6 +25,14 @@ export const listProperties: readonly Property[] = [
     returns: 'Any',
     doc: 'The last item of a list.',
     evaluate: ({ items }) => there(items.at(-1)),
+  }),
+  property({
+    name: 'item',
+    of: ['List'],
+    parameters: 'n: Number',
+    returns: 'Any',
+    doc: 'The n-th item of a list L, as L(n).',
+    evaluate: (list, { n }) => itemOf(list, n, 'the list'),
   }),
 ];
 

@@ -1,6 +1,7 @@
 import { form } from '../../form.js';
 import { takeSteps } from '../../functions/steps.js';
 import type { Expr } from '../../syntax/ast.js';
+import { call, name } from '../../syntax/build.js';
 import type { Constructor, EvaluateContext, Signature } from '../../table.js';
 import { type ListValue, Undefined, type Value } from '../../values.js';
 import { MAX_LIST_LENGTH } from '../limits.js';
@@ -170,6 +171,16 @@ export const listConstructors: readonly Constructor[] = [
       example: 'Map(Circle(P, 0.5), P, [(0, 0), (2, 1), (4, 0)])',
       evaluate: ({ expression, x, list }, context) => {
         const make = ruleOf(expression, x, 'Map(expression, x, list)', context);
+        return listOf(sequence(list.items.length, (index) => make(list.items[index]!)));
+      },
+    }),
+    form({
+      parameters: 'f: Expr, list: List',
+      returns: 'List',
+      doc: 'What a function gives for each item of the list.',
+      example: 'Map(sqrt, [1, 4, 9])',
+      evaluate: ({ f, list }, context) => {
+        const make = context.binding(call(nameOf(f, 'Map(f, list)'), name('item')), ['item']);
         return listOf(sequence(list.items.length, (index) => make(list.items[index]!)));
       },
     }),

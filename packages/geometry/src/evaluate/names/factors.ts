@@ -1,6 +1,8 @@
+import { functionNamed } from '../../functions/table.js';
 import type { Expr } from '../../syntax/ast.js';
 import { call, multiply, negate } from '../../syntax/build.js';
 import { childrenOf, mapChildren } from '../../syntax/walk.js';
+import { constructorCalled } from './free-variables.js';
 
 /** The names that are called in a tree, among those given. */
 export function calledAmong(tree: Expr, names: readonly string[]): readonly string[] {
@@ -14,16 +16,29 @@ export function calledAmong(tree: Expr, names: readonly string[]): readonly stri
   return [...called];
 }
 
-/** The names whose every call has the name itself in its argument: `n` in `n(n + 1)`, but not `p` in `p(p(1))`. */
+/**
+ * The names whose every call has the name itself in its argument: `n` in `n(n + 1)`, but neither `p` in `p(p(1))` nor in
+ * `p(mod(k, p.length) + 1)`, whose argument is one number though p is a list.
+ */
 export function calledWithItself(tree: Expr, names: readonly string[]): readonly string[] {
   const standsIn = (node: Expr, own: string): boolean =>
-    node.kind === 'name' ? node.name === own : argumentsAndParts(node, own).some((part) => standsIn(part, own));
+    node.kind === 'name'
+      ? node.name === own
+      : !givesOne(node) && argumentsAndParts(node, own).some((part) => standsIn(part, own));
   const holds = (node: Expr, own: string): boolean => {
     const isCall = node.kind === 'call' && node.callee.kind === 'name' && node.callee.name === own;
     if (isCall && !(node.args.length === 1 && standsIn(node.args[0]!, own))) return false;
     return childrenOf(node).every((part) => holds(part, own));
   };
   return names.filter((own) => holds(tree, own));
+}
+
+/** Whether an expression in a list gives one value: a property, a constructor, and a function such as max(L). */
+function givesOne(node: Expr): boolean {
+  if (node.kind === 'member') return true;
+  if (node.kind !== 'call' || node.callee.kind !== 'name') return false;
+  const arity = functionNamed(node.callee.name)?.arity;
+  return constructorCalled(node) !== undefined || (arity !== undefined && node.args.length === 1 && arity[1] > 2);
 }
 
 /**
@@ -146,4 +161,26 @@ export function isBracketed(expr: Expr): boolean {
       return expr.kind !== 'list' && first !== undefined && expr.start < first.start;
     }
   }
+}
+
+/** What a power, or the properties and calls that follow it, belong to: a bracket in `(2)^3` and `(2).vertex(1).x`. */
+export function firstOperand(tree: Expr): Expr {
+  if (isBracketed(tree)) return tree;
+  const inner = firstPart(tree);
+  return inner === undefined ? tree : firstOperand(inner);
+}
+
+/** The tree with something in the place of its first operand. */
+export function withFirstOperand(tree: Expr, operand: Expr): Expr {
+  if (isBracketed(tree)) return operand;
+  const changed = (part: Expr) => withFirstOperand(part, operand);
+  if (tree.kind === 'member') return { ...tree, object: changed(tree.object) };
+  if (tree.kind === 'call') return { ...tree, callee: changed(tree.callee) };
+  return tree.kind === 'binary' ? { ...tree, left: changed(tree.left) } : tree;
+}
+
+function firstPart(tree: Expr): Expr | undefined {
+  if (tree.kind === 'member') return tree.object;
+  if (tree.kind === 'call') return tree.callee.kind === 'member' ? tree.callee : undefined;
+  return tree.kind === 'binary' && tree.operator === '^' ? tree.left : undefined;
 }

@@ -9,7 +9,7 @@ import { curveFromExpression } from '../free-expression.js';
 import { elementwise } from '../lists/list-values.js';
 import { bind } from '../names/bind.js';
 import type { Environment, Evaluator } from '../names/environment.js';
-import { isBracketed, isMadeOf } from '../names/factors.js';
+import { firstOperand, isBracketed, isMadeOf, withFirstOperand } from '../names/factors.js';
 import { combinePositions, negatePosition, positionOf } from './arithmetic.js';
 import { asNumber, requireNumber } from './numbers.js';
 
@@ -71,6 +71,8 @@ export function evaluateBinary(tree: Binary, env: Environment, evaluator: Evalua
   if (called !== undefined) return called;
   const right = evaluator.evaluateNode(tree.right, env);
   if (isFunction(left) || isFunction(right)) return curveOf(tree, env, evaluator);
+  if (tree.isCross && holdsPositions(left) && holdsPositions(right))
+    return evaluator.evaluateNode(call('cross', tree.left, tree.right), env);
   const parted = operator === '/' && holdsPositions(right) ? firstFactorDivides(tree) : undefined;
   if (parted !== undefined) return evaluator.evaluateNode(parted, env);
   const root = operator === '^' ? oddRootExponent(tree.right) : undefined;
@@ -125,27 +127,6 @@ function lastName(tree: Expr): string | undefined {
   if (isBracketed(tree)) return undefined;
   if (tree.kind === 'negate') return lastName(tree.operand);
   return tree.kind === 'binary' ? lastName(tree.right) : undefined;
-}
-
-/** What a power, or the properties and calls that follow it, belong to: a bracket in `(2)^3` and `(2).vertex(1).x`. */
-function firstOperand(tree: Expr): Expr {
-  if (isBracketed(tree)) return tree;
-  const inner = firstPart(tree);
-  return inner === undefined ? tree : firstOperand(inner);
-}
-
-function withFirstOperand(tree: Expr, operand: Expr): Expr {
-  if (isBracketed(tree)) return operand;
-  const changed = (part: Expr) => withFirstOperand(part, operand);
-  if (tree.kind === 'member') return { ...tree, object: changed(tree.object) };
-  if (tree.kind === 'call') return { ...tree, callee: changed(tree.callee) };
-  return tree.kind === 'binary' ? { ...tree, left: changed(tree.left) } : tree;
-}
-
-function firstPart(tree: Expr): Expr | undefined {
-  if (tree.kind === 'member') return tree.object;
-  if (tree.kind === 'call') return tree.callee.kind === 'member' ? tree.callee : undefined;
-  return tree.kind === 'binary' && tree.operator === '^' ? tree.left : undefined;
 }
 
 /** What stands in a bracket: one expression, or several that the parser took for the coordinates of a point. */

@@ -29,6 +29,10 @@ describe('constructors of triangles', () => {
   it.each<[string, object]>([
     [`TriangleCenter(${T}, 1)`, p(6, 4)],
     [`TriangleCenter(${T}, 2)`, p(19 / 3, 4)],
+    [`TriangleCenter(Polygon(${T}), 2)`, p(19 / 3, 4)],
+    [`Excircle(Polygon(${T}), 1)`, circle(8, -12, 12)],
+    [`IsogonalConjugate(Point(6, 4), Polygon(${T}))`, p(6, 4)],
+    [`Reflect(Point(4, 0), Circle(Point(0, 0), 2))`, p(1, 0)],
     [`TriangleCenter(${T}, 3)`, p(7, 33 / 8)],
     [`TriangleCenter(${T}, 4)`, p(5, 3.75)],
     [`TriangleCenter(${T}, 5)`, p(6, 63 / 16)],

@@ -34,6 +34,8 @@ export interface ListsForms {
    * 1), (4, 0)])`
    */
   map(expression: ExprArgument, x: ExprArgument, list: ListArgument, options?: Options): Handle<'List'>;
+  /** What a function gives for each item of the list. `Map(sqrt, [1, 4, 9])` */
+  map(f: ExprArgument, list: ListArgument, options?: Options): Handle<'List'>;
   /** The same as Map, for one list. `Zip(x^2, x, [1, 2, 3])` */
   zip(expression: ExprArgument, x: ExprArgument, list: ListArgument, options?: Options): Handle<'List'>;
   /**

@@ -16,6 +16,8 @@ interface Members {
     readonly first: Inner<Any>;
     /** The last item of a list. */
     readonly last: Inner<Any>;
+    /** The n-th item of a list L, as L(n). */
+    item(n: NumberArgument): Inner<Any>;
   };
   Mapping: object;
   Number: object;

@@ -4,6 +4,7 @@ import type { Expression } from '../expression.js';
 import type { Handle, Lifted, Options } from '../handle.js';
 import type {
   Any,
+  CircleLikeArgument,
   LineLike3Argument,
   LineLikeArgument,
   NumberArgument,
@@ -113,6 +114,11 @@ export interface TransformsForms {
    * 0), Point(0, 3))], Point(1, 1))`
    */
   reflect(objects: readonly PlaneObjectArgument[], center: PointArgument, options?: Options): Handle<'List'>;
+  /**
+   * The image of the object under the inversion in a circle, as of Invert. `Reflect(Point(4, 0), Circle(Point(0,
+   * 0), 2))`
+   */
+  reflect(object: PlaneObjectArgument, circle: CircleLikeArgument, options?: Options): Handle<PlaneObject | 'List'>;
   /**
    * The object reflected in a plane. `Reflect(Cube(Point(0, 0, 0), Point(1, 0, 0)), Plane(Point(0, 0, 0), Vector(0,
    * 0, 1)))`
