@@ -3,7 +3,8 @@ import type { CurvedSolidValue, ListValue, PlaneInSpaceValue, SpaceValue, Surfac
 import { Undefined } from '../values.js';
 import { planeAcross } from './planes.js';
 import { principalAxes } from './principal-axes.js';
-import { curvedSolid, sheet } from './skins.js';
+import { sheet } from './skins/sheet.js';
+import { curvedSolid } from './skins/skins.js';
 import { add, along, dot, length, mul, sub, vec3 } from './vec3.js';
 
 /** Coefficients this small, relative to the largest, are none. */

@@ -106,13 +106,10 @@ export function sheetsOf(value: SpaceValue, tolerance: number): Sheet[] {
         { kind: 'net', surface: value, contains: value.graph ? isOver(value) : everywhere, reach: endless, size: 1 },
       ];
     case 'CurvedSolid':
-      return value.sheets.map((surface) => ({
-        kind: 'net',
-        surface,
-        contains: surface.level?.has ?? everywhere,
-        reach: endless,
-        size: 1,
-      }));
+      return value.sheets.flatMap((surface): Sheet[] => {
+        if (surface.flat) return polygonSheet(surface.flat, tolerance);
+        return [{ kind: 'net', surface, contains: surface.level?.has ?? everywhere, reach: endless, size: 1 }];
+      });
     case 'ImplicitSurface':
       return [levelSheet(value.mesh())];
     default:

@@ -11,6 +11,8 @@ declare module '../../values.js' {
     readonly endless?: boolean;
     /** Its parameters are x and y: it has one point over each. */
     readonly graph?: boolean;
+    /** Where it is a flat polygon: its corners. */
+    readonly flat?: readonly Vec3[];
     /**
      * Where its equation is known: `f` is 0 on it and about the distance near to it; `has` tells which of these points
      * belong to it.
@@ -30,8 +32,14 @@ declare module '../../values.js' {
 export const surface: SpaceType<SurfaceValue> = {
   constructors: [],
   isPath: false,
-  move: ({ u, v, at, level }, motion) => {
-    const moved: SurfaceValue = { type: 'Surface', u, v, at: (s: number, t: number) => motion.point(at(s, t)) };
+  move: ({ u, v, at, level, flat }, motion) => {
+    const moved: SurfaceValue = {
+      type: 'Surface',
+      u,
+      v,
+      at: (s: number, t: number) => motion.point(at(s, t)),
+      ...(flat && { flat: flat.map(motion.point) }),
+    };
     if (!level) return moved;
     const { f, has } = level;
     const back = backOf(motion);

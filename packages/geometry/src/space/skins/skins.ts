@@ -1,15 +1,11 @@
-import type { Arc3Value, Circle3Value, CurvedSolidValue, SpaceValue, SurfaceValue, Vec3 } from '../values.js';
-import { type Ring, ringOf, ringPoint } from './ring.js';
-import { add, along, cross, distance, dot, frame, length, lerp, mul, sub, turn } from './vec3.js';
-
-type Range = readonly [number, number];
+import type { Arc3Value, Circle3Value, CurvedSolidValue, SpaceValue, SurfaceValue, Vec3 } from '../../values.js';
+import { type Ring, ringOf, ringPoint } from '../ring.js';
+import { add, along, cross, distance, dot, frame, length, lerp, mul, sub, turn } from '../vec3.js';
+import { flatRegion } from './flat-pieces.js';
+import { type ProfilePiece, type Range, sheet } from './sheet.js';
 
 const TURN: Range = [0, 2 * Math.PI];
 const UNIT: Range = [0, 1];
-
-export function sheet(at: (u: number, v: number) => Vec3, u: Range, v: Range): SurfaceValue {
-  return { type: 'Surface', at, u, v };
-}
 
 export function curvedSolid(
   sheets: readonly SurfaceValue[],
@@ -114,13 +110,6 @@ export function obliqueCylinder(ring: Ring, base: SpaceValue, direction: Vec3): 
 const ringArea = ({ a, b }: Ring): number => Math.PI * a * b;
 const heightOver = ({ center, u, v }: Ring, p: Vec3): number => Math.abs(dot(cross(u, v), sub(p, center)));
 
-/** A piece of a profile: a line, or a smooth curve. */
-export interface ProfilePiece {
-  readonly at: (t: number) => Vec3;
-  readonly min: number;
-  readonly max: number;
-}
-
 export interface RevolveInput {
   readonly pieces: readonly ProfilePiece[];
   /** Whether the last piece ends where the first begins. */
@@ -133,8 +122,6 @@ export interface RevolveInput {
 
 /** Nearer to the axis than this, relative to the farthest point, lies on it. */
 const ON_AXIS = 1e-9;
-/** Corners of the fan that closes a profile, for each of its pieces. */
-const FAN = 48;
 
 /** What a profile sweeps as it turns about an axis. */
 export function revolved({ pieces, closed, origin, axis, angle }: RevolveInput): CurvedSolidValue {
@@ -161,23 +148,8 @@ export function revolved({ pieces, closed, origin, axis, angle }: RevolveInput):
     pieces.map(({ at, min, max }): SpaceValue => ({ type: 'Curve3', at: (t) => turned(at(t), by), min, max })),
   );
   if (!closed) return curvedSolid(sheets, [...rims, ...sides]);
-  const outline = pieces.flatMap(({ at, min, max }) =>
-    Array.from({ length: FAN }, (_, i) => at(min + ((max - min) * i) / FAN)),
+  const caps = [0, angle].map((by) =>
+    flatRegion(pieces.map((piece) => ({ ...piece, at: (t) => turned(piece.at(t), by) }))),
   );
-  const caps = [0, angle].map((by) => fan(outline.map((p) => turned(p, by))));
   return curvedSolid([...sheets, ...caps], [...rims, ...sides]);
-}
-
-/** The flat region inside of a star-shaped outline. */
-export function fan(outline: readonly Vec3[]): SurfaceValue {
-  const middle = mul(
-    outline.reduce((sum, p) => add(sum, p), { x: 0, y: 0, z: 0 }),
-    1 / outline.length,
-  );
-  const at = (s: number, r: number): Vec3 => {
-    const place = ((s % outline.length) + outline.length) % outline.length;
-    const i = Math.floor(place);
-    return lerp(middle, lerp(outline[i]!, outline[(i + 1) % outline.length]!, place - i), r);
-  };
-  return sheet(at, [0, outline.length], UNIT);
 }
