@@ -203,9 +203,10 @@ function cutOff({ center, radius }: SphereValue, plane: PlaneInSpaceValue): CapI
 const PARALLEL = 1e-9;
 
 function outOf(up: Vec3, axis: Vec3, what: string): void {
-  if (!(Math.abs(dot(up, axis)) > PARALLEL * length(up)))
-    throw new Undefined(`the ${what} lies in the plane of the base`);
+  if (!isOutOf(up, axis)) throw new Undefined(`the ${what} lies in the plane of the base`);
 }
+
+const isOutOf = (up: Vec3, axis: Vec3): boolean => Math.abs(dot(up, axis)) > PARALLEL * length(up);
 
 const isAlong = (up: Vec3, axis: Vec3): boolean => length(cross(up, axis)) <= PARALLEL * length(up);
 
@@ -219,6 +220,9 @@ function revolve(profile: Value, line: LineLike3, angle: number): CurvedSolidVal
 
 function extrude(profile: Value, direction: Vec3): CurvedSolidValue {
   if (length(direction) === 0) throw new Undefined('the vector has length 0');
+  if (profile.type === 'Circle3' && isOutOf(direction, ringAxis(ringOf(profile)))) {
+    return obliqueCylinder(ringOf(profile), profile, direction);
+  }
   const { pieces, closed } = profileOf(profile);
   const sheets = pieces.map(({ at, min, max }) => sheet((t, h) => along(at(t), direction, h), [min, max], [0, 1]));
   const rims = [0, 1].flatMap((h) =>

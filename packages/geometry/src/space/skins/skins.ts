@@ -2,6 +2,7 @@ import type { Arc3Value, Circle3Value, CurvedSolidValue, SpaceValue, SurfaceValu
 import { type Ring, ringOf, ringPoint } from '../ring.js';
 import { add, along, cross, distance, dot, frame, length, lerp, mul, sub, turn } from '../vec3.js';
 import { flatRegion } from './flat-pieces.js';
+import { discLevel, domeLevel, revolvedLevel, sweptLevel } from './levels.js';
 import { type ProfilePiece, type Range, sheet } from './sheet.js';
 
 const TURN: Range = [0, 2 * Math.PI];
@@ -26,7 +27,7 @@ const circleAt = (center: Vec3, radius: number, u: Vec3, v: Vec3): Circle3Value 
 
 /** The disc or elliptic region inside of a ring. */
 function discSheet(ring: Ring): SurfaceValue {
-  return sheet((t, r) => lerp(ring.center, ringPoint(ring, t), r), TURN, UNIT);
+  return { ...sheet((t, r) => lerp(ring.center, ringPoint(ring, t), r), TURN, UNIT), level: discLevel(ring) };
 }
 
 /** The torus around an axis: `radius` from its centre to that of its tube, which is `tube` wide. Both above 0. */
@@ -64,7 +65,7 @@ function dome({ center, radius, normal, height }: CapInput): SurfaceValue {
     const out = add(mul(u, Math.cos(s)), mul(v, Math.sin(s)));
     return add(center, add(mul(out, radius * Math.sin(t)), mul(n, radius * Math.cos(t))));
   };
-  return sheet(at, TURN, [0, rim]);
+  return { ...sheet(at, TURN, [0, rim]), level: domeLevel(center, radius, normal, height) };
 }
 
 function capRim({ center, radius, normal, height }: CapInput): Circle3Value {
@@ -86,7 +87,11 @@ export function sphericalCap(input: CapInput): CurvedSolidValue {
 export function sphericalSector(input: CapInput): CurvedSolidValue {
   const { center, radius, height } = input;
   const rim = capRim(input);
-  const mantle = sheet((t, r) => lerp(center, ringPoint(ringOf(rim), t), r), TURN, UNIT);
+  const ring = ringOf(rim);
+  const mantle: SurfaceValue = {
+    ...sheet((t, r) => lerp(center, ringPoint(ring, t), r), TURN, UNIT),
+    level: height === 0 ? discLevel(ring) : sweptLevel(ring, sub(center, ring.center), 0),
+  };
   const rise = radius - height;
   const volume = (2 * Math.PI * radius * radius * rise) / 3;
   return curvedSolid([dome(input), mantle], [rim], volume, 2 * Math.PI * radius * rise + Math.PI * radius * rim.radius);
@@ -94,7 +99,10 @@ export function sphericalSector(input: CapInput): CurvedSolidValue {
 
 /** The cone over a circle or ellipse with any apex off its plane. */
 export function obliqueCone(ring: Ring, base: SpaceValue, apex: Vec3): CurvedSolidValue {
-  const mantle = sheet((t, r) => lerp(ringPoint(ring, t), apex, r), TURN, UNIT);
+  const mantle: SurfaceValue = {
+    ...sheet((t, r) => lerp(ringPoint(ring, t), apex, r), TURN, UNIT),
+    level: sweptLevel(ring, sub(apex, ring.center), 0),
+  };
   return curvedSolid([mantle, discSheet(ring)], [base], (ringArea(ring) * heightOver(ring, apex)) / 3);
 }
 
@@ -102,7 +110,10 @@ export function obliqueCone(ring: Ring, base: SpaceValue, apex: Vec3): CurvedSol
 export function obliqueCylinder(ring: Ring, base: SpaceValue, direction: Vec3): CurvedSolidValue {
   const top: Ring = { ...ring, center: add(ring.center, direction) };
   const moved = { ...base, center: top.center } as Circle3Value | Arc3Value;
-  const mantle = sheet((t, r) => along(ringPoint(ring, t), direction, r), TURN, UNIT);
+  const mantle: SurfaceValue = {
+    ...sheet((t, r) => along(ringPoint(ring, t), direction, r), TURN, UNIT),
+    level: sweptLevel(ring, direction, 1),
+  };
   const volume = ringArea(ring) * heightOver(ring, top.center);
   return curvedSolid([mantle, discSheet(ring), discSheet(top)], [base, moved], volume);
 }
@@ -127,7 +138,10 @@ const ON_AXIS = 1e-9;
 export function revolved({ pieces, closed, origin, axis, angle }: RevolveInput): CurvedSolidValue {
   const whole = angle >= 2 * Math.PI * (1 - ON_AXIS);
   const turned = (p: Vec3, by: number): Vec3 => turn(p, origin, axis, by);
-  const sheets = pieces.map(({ at, min, max }) => sheet((s, t) => turned(at(t), s), [0, angle], [min, max]));
+  const sheets = pieces.map(({ at, min, max, straight }): SurfaceValue => {
+    const level = straight ? revolvedLevel(at(min), at(max), origin, axis, angle) : undefined;
+    return { ...sheet((s, t) => turned(at(t), s), [0, angle], [min, max]), ...(level && { level }) };
+  });
   const ends = pieces.map(({ at, min }) => at(min));
   const last = pieces[pieces.length - 1]!;
   const corners = closed ? ends : [...ends, last.at(last.max)];

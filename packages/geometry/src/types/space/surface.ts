@@ -15,9 +15,9 @@ declare module '../../values.js' {
     readonly flat?: readonly Vec3[];
     /**
      * Where its equation is known: `f` is 0 on it and about the distance near to it; `has` tells which of these points
-     * belong to it.
+     * belong to it, and are no nearer than `edge` to where it ends.
      */
-    readonly level?: { readonly f: (p: Vec3) => number; readonly has: (p: Vec3) => boolean };
+    readonly level?: { readonly f: (p: Vec3) => number; readonly has: (p: Vec3, edge: number) => boolean };
     readonly at: (u: number, v: number) => Vec3;
     readonly u: readonly [number, number];
     readonly v: readonly [number, number];
@@ -43,7 +43,10 @@ export const surface: SpaceType<SurfaceValue> = {
     if (!level) return moved;
     const { f, has } = level;
     const back = backOf(motion);
-    return { ...moved, level: { f: (p) => motion.factor * f(back(p)), has: (p) => has(back(p)) } };
+    return {
+      ...moved,
+      level: { f: (p) => motion.factor * f(back(p)), has: (p, edge) => has(back(p), edge / motion.factor) },
+    };
   },
   fields: ({ u, v }) => ({ u, v }),
   listed: [],
