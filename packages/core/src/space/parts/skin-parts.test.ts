@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { drawSpaceFigure, linesOf } from '../testing/draw.js';
+import { drawSpaceFigure, lengthOf, linesOf } from '../testing/draw.js';
 
 const C = [
   [1, 0],
@@ -30,4 +30,15 @@ it.each([
   const dashed = (id: string) => linesOf(nodes(id, 'Segment')).map((line) => line.dashed);
   expect(dashed('hollow')).toEqual([false]);
   expect(dashed('behind')).toEqual([true]);
+});
+
+it('the outline of a torus has no crumbs at its cusps', async () => {
+  const { nodes } = await drawSpaceFigure({
+    sources: { torus: 'Torus(Point(0, 0, 0), 1.28, 0.67, Vector(-0.462, -0.78, -0.73))' },
+    camera: { projection: 'perspective', scale: 0.108, yaw: 0.30024495704099535, pitch: -0.956542408792302 },
+    size: 700,
+  });
+  const lines = linesOf(nodes('torus', 'CurvedSolid'));
+  expect(lines.filter(({ dashed }) => dashed).length).toBeGreaterThan(0);
+  expect(Math.min(...lines.map(lengthOf))).toBeGreaterThan(5);
 });
