@@ -3,7 +3,8 @@ import type { CurvedSolidValue, ListValue, PlaneInSpaceValue, SpaceValue, Surfac
 import { Undefined } from '../values.js';
 import { planeAcross } from './planes.js';
 import { principalAxes } from './principal-axes.js';
-import { curvedSolid, sheet } from './skins.js';
+import { sheet } from './skins/sheet.js';
+import { curvedSolid } from './skins/skins.js';
 import { add, along, dot, length, mul, sub, vec3 } from './vec3.js';
 
 /** Coefficients this small, relative to the largest, are none. */
@@ -126,9 +127,10 @@ function tube(
     const out = Math.hypot(part(p, center, a), part(p, center, b));
     return (out - radius(part(p, center, axis))) * length(a);
   };
-  const has = (p: Vec3): boolean => {
-    const t = part(p, center, axis);
-    return t >= range[0] && t <= range[1];
+  const has = (p: Vec3, edge: number): boolean => {
+    const [t, off] = [part(p, center, axis), edge / length(axis)];
+    // An apex is no edge.
+    return t >= range[0] + (radius(range[0]) > 0 ? off : 0) && t <= range[1] - off;
   };
   return curvedSolid([{ ...sheet(at, TURN, range), level: { f, has } }], rims);
 }

@@ -1,4 +1,4 @@
-import type { CurvedSolidValue } from '@geoslide/geometry';
+import { type CurvedSolidValue, convexPieces } from '@geoslide/geometry';
 import type { SpaceCamera } from '@geoslide/protocol';
 import type { Projector } from '../camera/projection.js';
 import { isClosed, runsOutward } from './closed-sheet.js';
@@ -13,7 +13,10 @@ interface SkinContext {
 
 /** The pieces of surface of a curved solid, with its edges and the lines in which they turn from the eye. */
 export function skinParts({ sheets, edges }: CurvedSolidValue, { camera, projector }: SkinContext): Parts {
-  const all = sheets.map((sheet) => surfaceParts(sheet, camera, projector, 'folds'));
+  const all = sheets.map((sheet): Parts => {
+    if (!sheet.flat) return surfaceParts(sheet, camera, projector, 'folds');
+    return { ...nothing, patches: convexPieces(sheet.flat).map((corners) => ({ corners, hides: true })) };
+  });
   return {
     ...nothing,
     wires: [...edges.flatMap(wiresOfValue), ...all.flatMap(({ wires }) => wires)],

@@ -12,6 +12,7 @@ import { isInFront, projected, segmentImage } from '../camera/images.js';
 import type { Projector } from '../camera/projection.js';
 import { ellipseImage } from '../parts/ellipse.js';
 import type { Wire } from '../parts/parts.js';
+import { roundedPart } from '../rounding.js';
 import { seenThrough } from './tinted.js';
 import { curveSpans, type Obstacles, segmentSpans } from './visibility.js';
 
@@ -55,24 +56,50 @@ export function stretches(obstacles: Sight, wire: Wire): Stretch[] {
   }));
 }
 
-/** The pieces of a polyline; those of one state run on over its corners. */
+/** The pieces of a polyline; those of one state run on over its corners, and over its start where it is closed. */
 function polylineStretches(obstacles: Sight, points: readonly Vec3[]): Stretch[] {
-  const result: { points: Px[]; closed: boolean; hidden: boolean }[] = [];
-  points.slice(1).forEach((b, i) => {
-    for (const { points: ends, hidden } of stretches(obstacles, { kind: 'segment', a: points[i]!, b })) {
-      const [from, to] = [ends[0]!, ends[1]!];
-      const last = result[result.length - 1];
-      const tip = last?.points[last.points.length - 1];
-      const runsOn = tip && Math.abs(tip[0] - from[0]) + Math.abs(tip[1] - from[1]) < JOIN;
-      if (last && runsOn && last.hidden === hidden) last.points.push(to);
-      else result.push({ points: [from, to], closed: false, hidden });
-    }
-  });
-  const [only] = result;
-  if (result.length !== 1 || !only || only.points.length < 4) return result;
-  const [first, last] = [only.points[0]!, only.points[only.points.length - 1]!];
-  const isClosed = Math.abs(first[0] - last[0]) + Math.abs(first[1] - last[1]) < JOIN;
-  return [isClosed ? { ...only, closed: true, points: only.points } : only];
+  const pieces = points.slice(1).flatMap((b, i) => stretches(obstacles, { kind: 'segment', a: points[i]!, b }));
+  const shortest = roundedPart(obstacles.margin);
+  let runs = runsOf(pieces);
+  for (;;) {
+    const crumb = runs.findIndex((run, i) => {
+      const [before, after] = neighbours(runs, i);
+      return (before || after) && lengthOf(run.points) < shortest;
+    });
+    if (crumb < 0) break;
+    runs = runsOf(runs.map((run, i) => (i === crumb ? { ...run, hidden: !run.hidden } : run)));
+  }
+  const [only] = runs;
+  const isClosed = runs.length === 1 && only && only.points.length > 3 && meets(only, only);
+  return isClosed ? [{ ...only, closed: true }] : runs;
+}
+
+/** Pieces of one state that meet, as one. */
+function runsOf(pieces: readonly Stretch[]): Stretch[] {
+  const runs: { points: Px[]; closed: boolean; hidden: boolean }[] = [];
+  for (const piece of pieces) {
+    const last = runs[runs.length - 1];
+    if (last && last.hidden === piece.hidden && meets(last, piece))
+      for (const point of piece.points.slice(1)) last.points.push(point);
+    else runs.push({ points: [...piece.points], closed: false, hidden: piece.hidden });
+  }
+  const [first, last] = [runs[0], runs[runs.length - 1]];
+  if (!first || !last || first === last || first.hidden !== last.hidden || !meets(last, first)) return runs;
+  return [...runs.slice(1, -1), { ...last, points: [...last.points, ...first.points.slice(1)] }];
+}
+
+/** The pieces that meet one of them at its start and at its end; the last piece of a closed line meets the first. */
+function neighbours(runs: readonly Stretch[], i: number): [before: Stretch | undefined, after: Stretch | undefined] {
+  const { length } = runs;
+  const [before, run, after] = [runs[(i + length - 1) % length]!, runs[i]!, runs[(i + 1) % length]!];
+  if (length === 1) return [undefined, undefined];
+  return [meets(before, run) ? before : undefined, meets(run, after) ? after : undefined];
+}
+
+/** Whether a piece ends where another begins. */
+function meets(one: Stretch, next: Stretch): boolean {
+  const [from, to] = [one.points[one.points.length - 1]!, next.points[0]!];
+  return Math.abs(from[0] - to[0]) + Math.abs(from[1] - to[1]) < JOIN;
 }
 
 /** Ends this near, px, are one corner. */

@@ -4,12 +4,13 @@ import { linearInSpace } from '../../functions/polynomial.js';
 import type { Expr } from '../../syntax/ast.js';
 import { subtract } from '../../syntax/build.js';
 import type { Constructor, EvaluateContext } from '../../table.js';
-import { type HalfSpaceValue, type PlaneInSpaceValue, type SurfaceValue, Undefined } from '../../values.js';
+import { type HalfSpaceValue, type PlaneInSpaceValue, type SurfaceValue, Undefined, type Vec3 } from '../../values.js';
 import { halfSpacesOf } from '../equations/half-space.js';
 import { withoutPowers } from '../equations/without-powers.js';
 import { surfaceOfZeros } from '../level/implicit-surface.js';
 import { type LineForm, lineForm, nearestParameters } from '../line-form.js';
 import { planeAcross, planeThrough } from '../planes.js';
+import { graphLevel } from '../skins/levels.js';
 import { add, along, cross, distance, dot, length, lerp, mean, mul, polygonNormal, sub, vec3 } from '../vec3.js';
 import { entry } from './entry.js';
 
@@ -132,11 +133,14 @@ export const spacePlanes: readonly Constructor[] = [
       infinite: true,
       evaluate: ({ x, y, z, u0, u1, v0, v1 }, context) => {
         const [atX, atY, atZ] = [x, y, z].map((tree) => compile(context.close(tree, ['u', 'v']), ['u', 'v']));
+        const at = (u: number, v: number): Vec3 => vec3(atX!(u, v), atY!(u, v), atZ!(u, v));
+        const isGraph = isNamed(x, 'u') && isNamed(y, 'v');
         return {
           type: 'Surface',
-          at: (u, v) => vec3(atX!(u, v), atY!(u, v), atZ!(u, v)),
+          at,
           u: [u0, u1],
           v: [v0, v1],
+          ...(isGraph && { level: graphLevel(at, [u0, u1], [v0, v1]) }),
         };
       },
     }),
@@ -156,6 +160,8 @@ export const spacePlanes: readonly Constructor[] = [
     }),
   ),
 ];
+
+const isNamed = (tree: Expr, name: string): boolean => tree.kind === 'name' && tree.name === name;
 
 function planeOfLines(l: LineForm, m: LineForm): PlaneInSpaceValue {
   const nearest = nearestParameters(l, m);

@@ -11,20 +11,20 @@ import {
 import { secondDegree } from '../equations/free-equation.js';
 import { type LineLike3, lineForm } from '../line-form.js';
 import { heightOver } from '../planes.js';
-import { profileOf } from '../profile.js';
 import { ringAxis, ringOf } from '../ring.js';
+import { flatRegion } from '../skins/flat-pieces.js';
+import { profileOf } from '../skins/profile.js';
+import { sheet } from '../skins/sheet.js';
 import {
   type CapInput,
   curvedSolid,
-  fan,
   obliqueCone,
   obliqueCylinder,
   revolved,
-  sheet,
   sphericalCap,
   sphericalSector,
   torus,
-} from '../skins.js';
+} from '../skins/skins.js';
 import { prism } from '../solids.js';
 import { along, cross, distance, dot, length, sub, vec3 } from '../vec3.js';
 import { added, entry } from './entry.js';
@@ -203,9 +203,10 @@ function cutOff({ center, radius }: SphereValue, plane: PlaneInSpaceValue): CapI
 const PARALLEL = 1e-9;
 
 function outOf(up: Vec3, axis: Vec3, what: string): void {
-  if (!(Math.abs(dot(up, axis)) > PARALLEL * length(up)))
-    throw new Undefined(`the ${what} lies in the plane of the base`);
+  if (!isOutOf(up, axis)) throw new Undefined(`the ${what} lies in the plane of the base`);
 }
+
+const isOutOf = (up: Vec3, axis: Vec3): boolean => Math.abs(dot(up, axis)) > PARALLEL * length(up);
 
 const isAlong = (up: Vec3, axis: Vec3): boolean => length(cross(up, axis)) <= PARALLEL * length(up);
 
@@ -217,11 +218,11 @@ function revolve(profile: Value, line: LineLike3, angle: number): CurvedSolidVal
   return revolved({ ...profileOf(profile), origin, axis: direction, angle });
 }
 
-/** Corners of the fans that close what a curve sweeps. */
-const FAN = 96;
-
 function extrude(profile: Value, direction: Vec3): CurvedSolidValue {
   if (length(direction) === 0) throw new Undefined('the vector has length 0');
+  if (profile.type === 'Circle3' && isOutOf(direction, ringAxis(ringOf(profile)))) {
+    return obliqueCylinder(ringOf(profile), profile, direction);
+  }
   const { pieces, closed } = profileOf(profile);
   const sheets = pieces.map(({ at, min, max }) => sheet((t, h) => along(at(t), direction, h), [min, max], [0, 1]));
   const rims = [0, 1].flatMap((h) =>
@@ -233,10 +234,8 @@ function extrude(profile: Value, direction: Vec3): CurvedSolidValue {
   const last = pieces[pieces.length - 1]!;
   const ends = closed ? corners : [...corners, last.at(last.max)];
   const sides = ends.map((start) => ({ type: 'Segment3', start, end: along(start, direction, 1) }) as const);
-  const count = Math.ceil(FAN / pieces.length);
-  const outline = pieces.flatMap(({ at, min, max }) =>
-    Array.from({ length: count }, (_, i): Vec3 => at(min + ((max - min) * i) / count)),
-  );
-  const caps = closed ? [outline, outline.map((p) => along(p, direction, 1))].map(fan) : [];
+  const moved = (h: number) =>
+    pieces.map((piece) => ({ ...piece, at: (t: number) => along(piece.at(t), direction, h) }));
+  const caps = closed ? [0, 1].map((h) => flatRegion(moved(h))) : [];
   return curvedSolid([...sheets, ...caps], [...rims, ...sides]);
 }

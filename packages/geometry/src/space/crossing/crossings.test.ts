@@ -11,7 +11,7 @@ import type {
   Vec3,
 } from '../../values.js';
 import { ringOf, ringPoint } from '../ring.js';
-import { sphericalCap, sphericalSector } from '../skins.js';
+import { sphericalCap, sphericalSector } from '../skins/skins.js';
 import { cuboid } from '../solids.js';
 import { crossings } from './crossings.js';
 import { joinedSegments } from './joined-segments.js';

@@ -102,22 +102,24 @@ export function sheetsOf(value: SpaceValue, tolerance: number): Sheet[] {
     case 'Cylinder':
       return coneSheets(value, tolerance);
     case 'Surface':
-      return [
-        { kind: 'net', surface: value, contains: value.graph ? isOver(value) : everywhere, reach: endless, size: 1 },
-      ];
+      return [netSheet(value, tolerance)];
     case 'CurvedSolid':
-      return value.sheets.map((surface) => ({
-        kind: 'net',
-        surface,
-        contains: surface.level?.has ?? everywhere,
-        reach: endless,
-        size: 1,
-      }));
+      return value.sheets.flatMap((surface): Sheet[] => {
+        if (surface.flat) return polygonSheet(surface.flat, tolerance);
+        return [netSheet(surface, tolerance)];
+      });
     case 'ImplicitSurface':
       return [levelSheet(value.mesh())];
     default:
       return [];
   }
+}
+
+function netSheet(surface: SurfaceValue, tolerance: number): Net {
+  const { u, v, at, level, graph } = surface;
+  const edge = tolerance + EDGE * extent(u.flatMap((s) => v.map((t) => at(s, t))));
+  const contains = level ? (p: Vec3) => level.has(p, edge) : graph ? isOver(surface) : everywhere;
+  return { kind: 'net', surface, contains, reach: endless, size: 1 };
 }
 
 function levelSheet(mesh: LevelMesh): LevelSheet {

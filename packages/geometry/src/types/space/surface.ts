@@ -11,11 +11,13 @@ declare module '../../values.js' {
     readonly endless?: boolean;
     /** Its parameters are x and y: it has one point over each. */
     readonly graph?: boolean;
+    /** Where it is a flat polygon: its corners. */
+    readonly flat?: readonly Vec3[];
     /**
      * Where its equation is known: `f` is 0 on it and about the distance near to it; `has` tells which of these points
-     * belong to it.
+     * belong to it, and are no nearer than `edge` to where it ends.
      */
-    readonly level?: { readonly f: (p: Vec3) => number; readonly has: (p: Vec3) => boolean };
+    readonly level?: { readonly f: (p: Vec3) => number; readonly has: (p: Vec3, edge: number) => boolean };
     readonly at: (u: number, v: number) => Vec3;
     readonly u: readonly [number, number];
     readonly v: readonly [number, number];
@@ -30,12 +32,21 @@ declare module '../../values.js' {
 export const surface: SpaceType<SurfaceValue> = {
   constructors: [],
   isPath: false,
-  move: ({ u, v, at, level }, motion) => {
-    const moved: SurfaceValue = { type: 'Surface', u, v, at: (s: number, t: number) => motion.point(at(s, t)) };
+  move: ({ u, v, at, level, flat }, motion) => {
+    const moved: SurfaceValue = {
+      type: 'Surface',
+      u,
+      v,
+      at: (s: number, t: number) => motion.point(at(s, t)),
+      ...(flat && { flat: flat.map(motion.point) }),
+    };
     if (!level) return moved;
     const { f, has } = level;
     const back = backOf(motion);
-    return { ...moved, level: { f: (p) => motion.factor * f(back(p)), has: (p) => has(back(p)) } };
+    return {
+      ...moved,
+      level: { f: (p) => motion.factor * f(back(p)), has: (p, edge) => has(back(p), edge / motion.factor) },
+    };
   },
   fields: ({ u, v }) => ({ u, v }),
   listed: [],

@@ -1,15 +1,15 @@
-import { Undefined, type Value, type Vec3 } from '../values.js';
-import { isLineLike3, lineForm } from './line-form.js';
-import { isRing, ringOf, ringPoint } from './ring.js';
-import type { ProfilePiece } from './skins.js';
-import { along, distance, lerp } from './vec3.js';
+import { Undefined, type Value, type Vec3 } from '../../values.js';
+import { isLineLike3, lineForm } from '../line-form.js';
+import { isRing, ringOf, ringPoint } from '../ring.js';
+import { along, distance, lerp } from '../vec3.js';
+import type { ProfilePiece } from './sheet.js';
 
 export interface Profile {
   readonly pieces: readonly ProfilePiece[];
   readonly closed: boolean;
 }
 
-const side = (a: Vec3, b: Vec3): ProfilePiece => ({ at: (t) => lerp(a, b, t), min: 0, max: 1 });
+const side = (a: Vec3, b: Vec3): ProfilePiece => ({ at: (t) => lerp(a, b, t), min: 0, max: 1, straight: true });
 
 /** The pieces of a line that something is swept of. Throws Undefined for what has no end, and what is no line. */
 export function profileOf(value: Value): Profile {
@@ -31,7 +31,7 @@ export function profileOf(value: Value): Profile {
     case 'Segment3': {
       if (!isLineLike3(value)) break;
       const { origin, direction } = lineForm(value);
-      return { pieces: [{ at: (t) => along(origin, direction, t), min: 0, max: 1 }], closed: false };
+      return { pieces: [{ at: (t) => along(origin, direction, t), min: 0, max: 1, straight: true }], closed: false };
     }
   }
   throw new Undefined(`a ${value.type.replace(/3$/, '')} is no line with ends, a polygon or a circle`);

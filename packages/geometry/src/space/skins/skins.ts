@@ -1,15 +1,12 @@
-import type { Arc3Value, Circle3Value, CurvedSolidValue, SpaceValue, SurfaceValue, Vec3 } from '../values.js';
-import { type Ring, ringOf, ringPoint } from './ring.js';
-import { add, along, cross, distance, dot, frame, length, lerp, mul, sub, turn } from './vec3.js';
-
-type Range = readonly [number, number];
+import type { Arc3Value, Circle3Value, CurvedSolidValue, SpaceValue, SurfaceValue, Vec3 } from '../../values.js';
+import { type Ring, ringOf, ringPoint } from '../ring.js';
+import { add, along, cross, distance, dot, frame, length, lerp, mul, sub, turn } from '../vec3.js';
+import { flatRegion } from './flat-pieces.js';
+import { discLevel, domeLevel, revolvedLevel, sweptLevel } from './levels.js';
+import { type ProfilePiece, type Range, sheet } from './sheet.js';
 
 const TURN: Range = [0, 2 * Math.PI];
 const UNIT: Range = [0, 1];
-
-export function sheet(at: (u: number, v: number) => Vec3, u: Range, v: Range): SurfaceValue {
-  return { type: 'Surface', at, u, v };
-}
 
 export function curvedSolid(
   sheets: readonly SurfaceValue[],
@@ -30,7 +27,7 @@ const circleAt = (center: Vec3, radius: number, u: Vec3, v: Vec3): Circle3Value 
 
 /** The disc or elliptic region inside of a ring. */
 function discSheet(ring: Ring): SurfaceValue {
-  return sheet((t, r) => lerp(ring.center, ringPoint(ring, t), r), TURN, UNIT);
+  return { ...sheet((t, r) => lerp(ring.center, ringPoint(ring, t), r), TURN, UNIT), level: discLevel(ring) };
 }
 
 /** The torus around an axis: `radius` from its centre to that of its tube, which is `tube` wide. Both above 0. */
@@ -68,7 +65,7 @@ function dome({ center, radius, normal, height }: CapInput): SurfaceValue {
     const out = add(mul(u, Math.cos(s)), mul(v, Math.sin(s)));
     return add(center, add(mul(out, radius * Math.sin(t)), mul(n, radius * Math.cos(t))));
   };
-  return sheet(at, TURN, [0, rim]);
+  return { ...sheet(at, TURN, [0, rim]), level: domeLevel(center, radius, normal, height) };
 }
 
 function capRim({ center, radius, normal, height }: CapInput): Circle3Value {
@@ -90,7 +87,11 @@ export function sphericalCap(input: CapInput): CurvedSolidValue {
 export function sphericalSector(input: CapInput): CurvedSolidValue {
   const { center, radius, height } = input;
   const rim = capRim(input);
-  const mantle = sheet((t, r) => lerp(center, ringPoint(ringOf(rim), t), r), TURN, UNIT);
+  const ring = ringOf(rim);
+  const mantle: SurfaceValue = {
+    ...sheet((t, r) => lerp(center, ringPoint(ring, t), r), TURN, UNIT),
+    level: height === 0 ? discLevel(ring) : sweptLevel(ring, sub(center, ring.center), 0),
+  };
   const rise = radius - height;
   const volume = (2 * Math.PI * radius * radius * rise) / 3;
   return curvedSolid([dome(input), mantle], [rim], volume, 2 * Math.PI * radius * rise + Math.PI * radius * rim.radius);
@@ -98,7 +99,10 @@ export function sphericalSector(input: CapInput): CurvedSolidValue {
 
 /** The cone over a circle or ellipse with any apex off its plane. */
 export function obliqueCone(ring: Ring, base: SpaceValue, apex: Vec3): CurvedSolidValue {
-  const mantle = sheet((t, r) => lerp(ringPoint(ring, t), apex, r), TURN, UNIT);
+  const mantle: SurfaceValue = {
+    ...sheet((t, r) => lerp(ringPoint(ring, t), apex, r), TURN, UNIT),
+    level: sweptLevel(ring, sub(apex, ring.center), 0),
+  };
   return curvedSolid([mantle, discSheet(ring)], [base], (ringArea(ring) * heightOver(ring, apex)) / 3);
 }
 
@@ -106,20 +110,16 @@ export function obliqueCone(ring: Ring, base: SpaceValue, apex: Vec3): CurvedSol
 export function obliqueCylinder(ring: Ring, base: SpaceValue, direction: Vec3): CurvedSolidValue {
   const top: Ring = { ...ring, center: add(ring.center, direction) };
   const moved = { ...base, center: top.center } as Circle3Value | Arc3Value;
-  const mantle = sheet((t, r) => along(ringPoint(ring, t), direction, r), TURN, UNIT);
+  const mantle: SurfaceValue = {
+    ...sheet((t, r) => along(ringPoint(ring, t), direction, r), TURN, UNIT),
+    level: sweptLevel(ring, direction, 1),
+  };
   const volume = ringArea(ring) * heightOver(ring, top.center);
   return curvedSolid([mantle, discSheet(ring), discSheet(top)], [base, moved], volume);
 }
 
 const ringArea = ({ a, b }: Ring): number => Math.PI * a * b;
 const heightOver = ({ center, u, v }: Ring, p: Vec3): number => Math.abs(dot(cross(u, v), sub(p, center)));
-
-/** A piece of a profile: a line, or a smooth curve. */
-export interface ProfilePiece {
-  readonly at: (t: number) => Vec3;
-  readonly min: number;
-  readonly max: number;
-}
 
 export interface RevolveInput {
   readonly pieces: readonly ProfilePiece[];
@@ -133,14 +133,15 @@ export interface RevolveInput {
 
 /** Nearer to the axis than this, relative to the farthest point, lies on it. */
 const ON_AXIS = 1e-9;
-/** Corners of the fan that closes a profile, for each of its pieces. */
-const FAN = 48;
 
 /** What a profile sweeps as it turns about an axis. */
 export function revolved({ pieces, closed, origin, axis, angle }: RevolveInput): CurvedSolidValue {
   const whole = angle >= 2 * Math.PI * (1 - ON_AXIS);
   const turned = (p: Vec3, by: number): Vec3 => turn(p, origin, axis, by);
-  const sheets = pieces.map(({ at, min, max }) => sheet((s, t) => turned(at(t), s), [0, angle], [min, max]));
+  const sheets = pieces.map(({ at, min, max, straight }): SurfaceValue => {
+    const level = straight ? revolvedLevel(at(min), at(max), origin, axis, angle) : undefined;
+    return { ...sheet((s, t) => turned(at(t), s), [0, angle], [min, max]), ...(level && { level }) };
+  });
   const ends = pieces.map(({ at, min }) => at(min));
   const last = pieces[pieces.length - 1]!;
   const corners = closed ? ends : [...ends, last.at(last.max)];
@@ -161,23 +162,8 @@ export function revolved({ pieces, closed, origin, axis, angle }: RevolveInput):
     pieces.map(({ at, min, max }): SpaceValue => ({ type: 'Curve3', at: (t) => turned(at(t), by), min, max })),
   );
   if (!closed) return curvedSolid(sheets, [...rims, ...sides]);
-  const outline = pieces.flatMap(({ at, min, max }) =>
-    Array.from({ length: FAN }, (_, i) => at(min + ((max - min) * i) / FAN)),
+  const caps = [0, angle].map((by) =>
+    flatRegion(pieces.map((piece) => ({ ...piece, at: (t) => turned(piece.at(t), by) }))),
   );
-  const caps = [0, angle].map((by) => fan(outline.map((p) => turned(p, by))));
   return curvedSolid([...sheets, ...caps], [...rims, ...sides]);
-}
-
-/** The flat region inside of a star-shaped outline. */
-export function fan(outline: readonly Vec3[]): SurfaceValue {
-  const middle = mul(
-    outline.reduce((sum, p) => add(sum, p), { x: 0, y: 0, z: 0 }),
-    1 / outline.length,
-  );
-  const at = (s: number, r: number): Vec3 => {
-    const place = ((s % outline.length) + outline.length) % outline.length;
-    const i = Math.floor(place);
-    return lerp(middle, lerp(outline[i]!, outline[(i + 1) % outline.length]!, place - i), r);
-  };
-  return sheet(at, [0, outline.length], UNIT);
 }
