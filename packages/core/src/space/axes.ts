@@ -8,7 +8,7 @@ import { PathBuilder } from '../scene/path.js';
 import type { Color, SceneNode } from '../scene/scene.js';
 import type { Report, StyleReader, Values } from '../style/reader.js';
 import type { LoadedFonts } from '../text/fonts.js';
-import { type AxisName, type AxisRange, coordinateOf, imageOn, pointOn } from './axis-reach.js';
+import { type AxisName, type AxisRange, coordinateOf, imageOn, NAME_GAP, pointOn } from './axis-reach.js';
 import type { Outline } from './sight/outlines.js';
 import type { Obstacles } from './sight/visibility.js';
 import { isHidden } from './sight/visibility.js';
@@ -158,9 +158,6 @@ export type AxisLine = readonly [from: Px, to: Px];
 function runsThrough([[ax, ay], [bx, by]]: AxisLine, { minX, minY, maxX, maxY }: Box): boolean {
   return lengthInside([ax, ay, bx, by], 0, minX, minY, maxX, maxY) >= 0;
 }
-
-/** px between the tip and the name. */
-const NAME_GAP = 12;
 
 /** The title of an axis, or its letter; undefined where it has none. */
 export function nameSpec(name: AxisName, style: StyleReader<Values['axis']>): TextSpec | undefined {
