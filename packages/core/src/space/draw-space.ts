@@ -233,7 +233,7 @@ function drawView(input: SpaceInput): DrawnSpace {
     const { onScreen } = figureOf(value);
     if (onScreen?.above !== above) return [];
     const writing = () => labelOf(drawn, object);
-    const { nodes, label } = onScreen.draw(value, { mark, obstacles, writing, fonts, report });
+    const { nodes, label } = onScreen.draw(value, { mark, obstacles, opaque: opaqueObstacles, writing, fonts, report });
     if (label) dimensionLabels.push({ kind: 'group', id: object.id, type: 'label', children: [label] });
     return nodes;
   }
@@ -265,8 +265,8 @@ function drawView(input: SpaceInput): DrawnSpace {
       return [{ ...label, object }];
     });
     const around = { visible: [...visibleLines, ...dimensionLabels], hidden: hiddenLines };
-    return placedLabels(labels, around, viewBox(pixels), !input.onlyExtent).flatMap((node, i) =>
-      group(labels[i]!.object.id, 'label', [node]),
+    return placedLabels(labels, around, viewBox(pixels), !input.onlyExtent).flatMap((nodes, i) =>
+      group(labels[i]!.object.id, 'label', nodes),
     );
   }
 
