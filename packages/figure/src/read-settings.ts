@@ -24,7 +24,7 @@ export function readSetting(context: Context, word: SettingWord): string {
       readAxes(context, word);
       break;
     case 'grid':
-      addStyle(context.slide.styleSheet, word, readToggle(context, places.grid, true, word));
+      readGrid(context);
       break;
     case 'workingPlane':
       addStyle(context.slide.styleSheet, word, readToggle(context, places.grid, false, word));
@@ -273,6 +273,15 @@ function toggleRemedy(word: string, behind: string): string {
 function readBackground({ cursor, slide, report }: Context): void {
   if (cursor.next() !== '{') throw cursor.fault('a block', 'write background {color: white}');
   addStyle(slide.styleSheet, 'background', readStyle(readBlock(cursor), places.background, report));
+}
+
+/** The grid of the plane; of a slide in space that in z = 0, unless `plane` is said. */
+function readGrid(context: Context): void {
+  const { cursor, slide } = context;
+  const said = cursor.takeWord('plane', 'space');
+  const dimension = said ?? (slide.space ? 'space' : 'plane');
+  const style = readToggle(context, places.grid, true, 'grid');
+  addStyle(slide.styleSheet, dimension === 'space' ? 'workingPlane' : 'grid', style);
 }
 
 /** The axes that a slide has in the plane and in space, as the style sheet calls them. */
