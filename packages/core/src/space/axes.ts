@@ -8,7 +8,7 @@ import { PathBuilder } from '../scene/path.js';
 import type { Color, SceneNode } from '../scene/scene.js';
 import type { Report, StyleReader, Values } from '../style/reader.js';
 import type { LoadedFonts } from '../text/fonts.js';
-import { type AxisName, type AxisRange, coordinateOf, imageOn, NAME_GAP, pointOn } from './axis-reach.js';
+import { type AxisName, type AxisRange, coordinateOf, imageOn, nameGap, pointOn } from './axis-reach.js';
 import type { Outline } from './sight/outlines.js';
 import type { Obstacles } from './sight/visibility.js';
 import { isHidden } from './sight/visibility.js';
@@ -176,9 +176,10 @@ function drawName(input: AxisInput, from: Px, tip: Px): SceneNode[] {
   const angle = Math.atan2(tip[1] - from[1], tip[0] - from[0]);
   const x = style.get('axisLabelOffsetX');
   const y = style.get('axisLabelOffsetY');
+  const gap = nameGap(layout.width, angle);
   const beside: Px = [
-    tip[0] + NAME_GAP * Math.cos(angle) - layout.width / 2,
-    tip[1] + NAME_GAP * Math.sin(angle) + layout.ascent / 2,
+    tip[0] + gap * Math.cos(angle) - layout.width / 2,
+    tip[1] + gap * Math.sin(angle) + layout.ascent / 2,
   ];
   const at: Px =
     x === undefined && y === undefined

@@ -1,6 +1,6 @@
 import { construct, type Value } from '@geoslide/geometry';
 import { describe, expect, it, test } from 'vitest';
-import { AXES, imageOn, pastFigure } from './axis-reach.js';
+import { AXES, imageOn, nameGap, pastFigure } from './axis-reach.js';
 import { projector as createProjector } from './camera/projection.js';
 import { isClear, silhouettesOf } from './camera/silhouettes.js';
 import { figureOf } from './figure-table.js';
@@ -77,4 +77,9 @@ test('a place is clear of a silhouette outside of its convex hull alone', () => 
       [14, 14],
     ].map(([x, y]) => isClear([x!, y!], [square], 5)),
   ).toEqual([false, false, true, true, true]);
+});
+
+test('a title stands beyond the tip with all of its width, a letter at its usual place', () => {
+  expect([nameGap(10, 0), nameGap(10, 1), nameGap(80, Math.PI / 2)]).toEqual([12, 12, 12]);
+  expect(nameGap(80, Math.PI) - 80 / 2).toBeGreaterThan(4);
 });

@@ -33,8 +33,8 @@ export interface AxisRange {
 const REACH = 0.62;
 /** px between an axis' end that nobody set and the edge of the picture: room for its name. */
 const INSET = 30;
-/** px from the tip of an axis to the middle of its name. */
-export const NAME_GAP = 12;
+/** px from the tip of an axis to the middle of its name, if that is a letter. */
+const NAME_GAP = 12;
 /** px by which an axis reaches past the figure where the picture has room, but at most so many times as far for one that runs to the eye. */
 export const BEYOND = 36;
 const MOST_BEYOND = 3;
@@ -45,6 +45,11 @@ const MOST_CLEAR = 4;
 const CLEAR_PLACES = 96;
 /** Halvings until an end is found: 20 of the picture's height are below a hundredth of a px. */
 const HALVINGS = 20;
+
+/** px from the tip of an axis, which points to `angle`, to the middle of its name: a title stands beyond the tip with all of its width. */
+export function nameGap(width: number, angle: number): number {
+  return Math.max(NAME_GAP, NAME_GAP / 2 + (Math.abs(Math.cos(angle)) * width) / 2);
+}
 
 type Side = 1 | -1;
 type Coordinate = 'x' | 'y' | 'z';
@@ -71,7 +76,11 @@ export interface ReachInput {
  * but past the figure.
  */
 export function axisRanges({ axes, projector, view, points, silhouettes, nameWidths }: ReachInput): AxisRange[] {
-  const insets = nameWidths.map((width) => Math.max(INSET, NAME_GAP + width / 2 + 4));
+  const insets = axes.map(({ name }, i) => {
+    const angle = angleOn(projector, name);
+    const width = nameWidths[i]!;
+    return Math.max(INSET, nameGap(width, angle) * Math.abs(Math.cos(angle)) + width / 2 + 4);
+  });
   const isSeen = (name: AxisName, t: number): boolean => {
     const p = pointOn(name, t);
     if (!isInFront(projector, p)) return false;
@@ -174,6 +183,14 @@ function inFrontOfEye(
   if (seen === undefined) return NO_RANGE;
   const inFront = (end: number): number => (isInFrontAt(end) ? end : lastSeen((t) => isSeen(name, t), seen, end));
   return { min: inFront(min), max: inFront(max) };
+}
+
+/** The direction in which the image of an axis runs at the origin, radians clockwise from the right; 0 for an origin behind the eye. */
+export function angleOn(projector: Projector, name: AxisName): number {
+  if (![0, 1 / projector.scale].every((t) => isInFront(projector, pointOn(name, t)))) return 0;
+  const [x0, y0] = imageOn(projector, name, 0);
+  const [x1, y1] = imageOn(projector, name, 1 / projector.scale);
+  return Math.atan2(y1 - y0, x1 - x0);
 }
 
 /** The image of a point of an axis. */

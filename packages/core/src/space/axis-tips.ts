@@ -8,10 +8,12 @@ import { nameSpec } from './axes.js';
 import {
   AXES,
   type AxisName,
+  angleOn,
   axisStyle,
   BEYOND,
   coordinateOf,
   imageOn,
+  nameGap,
   pastFigure,
   pointOn,
   unitOn,
@@ -60,12 +62,12 @@ export function axisTips({ sheet, values, points, camera, width, height, fonts }
       distance(stretched(tip, projector.scaleZ), figure.center) > FAR * figure.radius + BEYOND / projector.scale;
     if (!style.get('show') || end <= 0 || isFar || !isInFront(projector, tip)) return [];
     const image = imageOn(projector, name, end);
-    // The free border of a fitted view holds a letter.
-    const beyond = Math.max(0, (nameWidth(name, style, fonts) - LETTER) / 2);
-    const tips: Px[] = [
-      [image[0] - beyond, image[1]],
-      [image[0] + beyond, image[1]],
-    ];
+    // The free border of a fitted view holds a letter, and a part of a title.
+    const angle = angleOn(projector, name);
+    const width = nameWidth(name, style, fonts);
+    const beyond = Math.max(0, (width - LETTER) / 2);
+    const middle = image[0] + (nameGap(width, angle) - nameGap(0, angle)) * Math.cos(angle);
+    const tips: Px[] = [image, [middle - beyond, image[1]], [middle + beyond, image[1]]];
     const first = points.reduce((least, p) => Math.min(least, p[coordinateOf(name)]), end);
     const start = pointOn(name, first);
     if (!style.get('label') || !isInFront(projector, start)) return tips;
@@ -73,8 +75,8 @@ export function axisTips({ sheet, values, points, camera, width, height, fonts }
   });
 }
 
-/** The width of the letter that an axis has without a title, px. */
-const LETTER = 12;
+/** How much of the name of an axis the free border of a fitted view holds, px. */
+const LETTER = 4;
 
 /** The width of what stands at the tip of an axis, px. */
 export function nameWidth(name: AxisName, style: StyleReader<Values['axis']>, fonts: LoadedFonts): number {

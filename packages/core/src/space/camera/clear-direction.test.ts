@@ -83,3 +83,17 @@ test('lines do not seem to lie on each other or on an axis', () => {
   const apart = directions.flatMap((a, i) => directions.slice(0, i).map((b) => Math.abs(Math.sin(a - b))));
   expect(Math.min(...apart)).toBeGreaterThan(0.15);
 });
+
+test('a diagonal is not seen from its end, nor an angle from its side', () => {
+  const sources = {
+    q: 'Cuboid(Point(0, 0, 0), 4, 3, 2)',
+    d: 'Segment(Point(0, 0, 0), Point(4, 3, 2))',
+    w: 'Angle(Point(4, 3, 0), Point(0, 0, 0), Point(4, 3, 2))',
+  };
+  const definitions = Object.entries(sources).map(([id, source]) => ({ kind: 'primitive' as const, id, source }));
+  const construction = construct({ definitions, uvarMap: [], styleSheet: {} });
+  const camera = { ...defaultCamera, ...clearDirection(construction, defaultCamera, {}), scale: 1 };
+  const projector = createProjector(camera, 1, 1);
+  const [a, g] = [projector.project({ x: 0, y: 0, z: 0 }), projector.project({ x: 4, y: 3, z: 2 })];
+  expect(Math.hypot(g.x - a.x, g.y - a.y) / Math.sqrt(29)).toBeGreaterThan(0.35);
+});

@@ -20,6 +20,8 @@ const BROAD_FACE = 0.5;
 /** How near two corners, and a corner and an edge, may be in the picture, in parts of the figure's size. */
 const NEAR_CORNERS = 0.06;
 const NEAR_EDGE = 0.025;
+/** The share of its length below which a segment is seen nearly from its end. */
+const SHORT_LINE = 0.4;
 /** The sine between two lines, and their distance in parts of their length, below which they are hard to tell apart. */
 const NEAR_DIRECTIONS = 0.2;
 const NEAR_LINES = 0.1;
@@ -40,6 +42,8 @@ interface Features {
   readonly normals: Vec3[];
   /** Lines, rays, vectors and axes, each of which has to be told from the others. */
   readonly lines: Edge[];
+  /** Segments and vectors, whose lengths a figure is often about. */
+  readonly lengths: Edge[];
 }
 
 interface Gathered extends Features {
@@ -72,11 +76,11 @@ export function clearDirection(construction: Construction, camera: SpaceCamera, 
 }
 
 function featuresOf({ objects }: Construction, styleSheet: StyleSheet): Features {
-  const features: Gathered = { corners: [], edges: [], normals: [], lines: [], endless: [] };
+  const features: Gathered = { corners: [], edges: [], normals: [], lines: [], lengths: [], endless: [] };
   for (const { kind, value, isShown } of objects.values()) {
     if (kind === 'primitive' && isShown && value !== undefined) addFeatures(value, features);
   }
-  const { corners, edges, normals, lines, endless } = features;
+  const { corners, edges, normals, lines, lengths, endless } = features;
   const known = new Set<string>();
   const distinct = corners.filter(({ x, y, z }) => {
     const name = `${x} ${y} ${z}`;
@@ -96,6 +100,7 @@ function featuresOf({ objects }: Construction, styleSheet: StyleSheet): Features
     edges: [...(size > 0 ? axes : []), ...some(edges)],
     normals: some(normals),
     lines: drawn.length === 0 ? [] : some([...axes, ...drawn, ...lines]),
+    lengths: some(lengths),
   };
 }
 
@@ -127,9 +132,14 @@ function addFeatures(value: Value, features: Gathered): void {
       break;
     case 'Segment3':
       edges.push([value.start, value.end]);
+      features.lengths.push([value.start, value.end]);
       break;
     case 'Vector3':
       features.lines.push([value.start, value.end]);
+      features.lengths.push([value.start, value.end]);
+      break;
+    case 'Angle3':
+      normals.push(cross(value.start, value.end));
       break;
     case 'Line3':
     case 'Ray3':
@@ -164,7 +174,7 @@ function some<T>(list: readonly T[]): T[] {
   return Array.from({ length: Math.min(MOST, list.length) }, (_, i) => list[Math.floor(i * step)]!);
 }
 
-function badnessOf({ corners, edges, normals, lines }: Features, projector: Projector): number {
+function badnessOf({ corners, edges, normals, lines, lengths }: Features, projector: Projector): number {
   const { scaleZ } = projector;
   const sight = stretched(projector.toEye({ x: 0, y: 0, z: 0 }), scaleZ);
   let badness = 0;
@@ -174,6 +184,11 @@ function badnessOf({ corners, edges, normals, lines }: Features, projector: Proj
     badness += lack(cosine, THIN_FACE) + lack(Math.sqrt(Math.max(0, 1 - cosine * cosine)), BROAD_FACE);
   }
   badness += coincidence(lines, projector);
+  for (const [from, to] of lengths) {
+    const [a, b] = [projector.project(from), projector.project(to)];
+    const own = length(sub(stretched(to, scaleZ), stretched(from, scaleZ)));
+    if (own > 0) badness += lack(Math.hypot(b.x - a.x, b.y - a.y) / own, SHORT_LINE);
+  }
   const images = corners.map((p) => projector.project(p));
   const ends = [...images, ...edges.flat().map((p) => projector.project(p))];
   const xs = ends.map(({ x }) => x);
