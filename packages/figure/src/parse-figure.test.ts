@@ -69,6 +69,9 @@ describe('parseFigure', () => {
     ['grid off {color: #ddd}', { grid: { show: false, color: '#ddd' } }],
     ['background {color: rgb(1, 2, 3)}', { background: { color: 'rgb(1, 2, 3)' } }],
     ['workingPlane on', { workingPlane: { show: true } }],
+    ['camera on\ngrid on', { workingPlane: { show: true } }],
+    ['camera on\ngrid plane {color: #ddd}', { grid: { show: true, color: '#ddd' } }],
+    ['grid space on', { workingPlane: { show: true } }],
     ['layers A, `B 1` = 2, C', { elementLayers: ['A', ['B 1', 2], 'C'] }],
     [
       'A: Point(0, 0) {font: "Times New Roman", x: [1, {a: true, b: null}]}'.replace(

@@ -1,5 +1,5 @@
 import { constructorMeant, constructors, styleTypeNames } from '@geoslide/geometry';
-import { isLanguageTag, languageMeant } from '@geoslide/protocol';
+import { type CameraView, cameraViews, isLanguageTag, languageMeant } from '@geoslide/protocol';
 import { blockFields, readBlock } from './block.js';
 import { addStyle, type Context } from './draft.js';
 import { type Fields, fields, isFields } from './fields.js';
@@ -24,7 +24,7 @@ export function readSetting(context: Context, word: SettingWord): string {
       readAxes(context, word);
       break;
     case 'grid':
-      addStyle(context.slide.styleSheet, word, readToggle(context, places.grid, true, word));
+      readGrid(context);
       break;
     case 'workingPlane':
       addStyle(context.slide.styleSheet, word, readToggle(context, places.grid, false, word));
@@ -189,6 +189,14 @@ function inRadians(degrees: string): string {
   return String(Math.round((Number(degrees) / 180) * Math.PI * 100) / 100);
 }
 
+/** What to write for the name of a view that there is not. */
+function cameraViewRemedy(name: string): string {
+  const projection = PROJECTIONS.find((each) => each === name.toLowerCase());
+  if (projection) return `write projection: ${projection}`;
+  const meant = cameraViews.find((each) => each.startsWith(name.slice(0, 3).toLowerCase()));
+  return meant ? `write view: ${meant}` : `write one of ${cameraViews.join(', ')}`;
+}
+
 /** `{…}`; `on` is a camera in space as it is by itself, `off` none. */
 export function readCamera({ cursor, slide, report }: Context): void {
   slide.cameraSaid = true;
@@ -216,6 +224,7 @@ export function readCamera({ cursor, slide, report }: Context): void {
     report.warn(new Fault(at, `the unknown property ${quoted(key)}`, 'a property of a camera', remedy));
   }
   const camera = blockFields(entries);
+  const kind = isSpaceCamera(camera) ? '3d' : '2d';
   for (const { key, value, valueAt } of entries) {
     if ((key === 'yaw' || key === 'pitch') && typeof value === 'number' && Math.abs(value) > 2 * Math.PI) {
       const radians = Math.round((value / 180) * Math.PI * 1e4) / 1e4;
@@ -227,12 +236,16 @@ export function readCamera({ cursor, slide, report }: Context): void {
       report.error(new Fault(valueAt, quoted(value), 'a projection', meant ? `write projection: ${meant}` : all));
       delete camera[key];
     }
+    if (key === 'view' && value !== null && !cameraViews.includes(value as CameraView)) {
+      report.error(new Fault(valueAt, quoted(String(value)), 'the name of a view', cameraViewRemedy(String(value))));
+      delete camera[key];
+    }
     if (!NUMBERS.includes(key) || typeof value === 'number' || value === null) continue;
     const found = typeof value === 'object' ? 'a list or block' : quoted(String(value));
     report.error(new Fault(valueAt, found, 'a number', `give ${key} a number; angles are in radians`));
     delete camera[key];
   }
-  slide.camera = fields([['kind', isSpaceCamera(camera) ? '3d' : '2d'], ...Object.entries(camera)]);
+  slide.camera = fields([['kind', kind], ...Object.entries(camera)]);
 }
 
 /** `on`, `off` or a block, or a word and a block: the word is the property `show`. */
@@ -260,6 +273,15 @@ function toggleRemedy(word: string, behind: string): string {
 function readBackground({ cursor, slide, report }: Context): void {
   if (cursor.next() !== '{') throw cursor.fault('a block', 'write background {color: white}');
   addStyle(slide.styleSheet, 'background', readStyle(readBlock(cursor), places.background, report));
+}
+
+/** The grid of the plane; of a slide in space that in z = 0, unless `plane` is said. */
+function readGrid(context: Context): void {
+  const { cursor, slide } = context;
+  const said = cursor.takeWord('plane', 'space');
+  const dimension = said ?? (slide.space ? 'space' : 'plane');
+  const style = readToggle(context, places.grid, true, 'grid');
+  addStyle(slide.styleSheet, dimension === 'space' ? 'workingPlane' : 'grid', style);
 }
 
 /** The axes that a slide has in the plane and in space, as the style sheet calls them. */

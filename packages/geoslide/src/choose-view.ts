@@ -248,6 +248,9 @@ export function chooseSpaceView(
   if (fits && extent.length === 0) return { ...base, camera: graphCamera(construction, base.camera, base) };
   const { contain = slide.fit ?? false } = options;
   const planes = nearPlanes(construction, extent);
+  const shown = [...construction.objects.values()].flatMap(({ kind, isShown, value }) =>
+    kind === 'primitive' && isShown && value ? [value] : [],
+  );
   const camera = containedCamera({
     camera: base.camera,
     size: base,
@@ -261,7 +264,16 @@ export function chooseSpaceView(
       const all = { ...bounds };
       for (const [x, y] of graphImages(construction, extent, camera, base)) addPoint(all, x, y);
       if (options.contain) return all;
-      for (const [x, y] of axisTips(slide.styleSheet, extent, camera, base)) addPoint(all, x, y);
+      const tips = {
+        sheet: slide.styleSheet,
+        values: shown,
+        points: extent,
+        camera,
+        width,
+        height,
+        fonts: assets.fonts,
+      };
+      for (const [x, y] of axisTips(tips)) addPoint(all, x, y);
       return all;
     },
   });

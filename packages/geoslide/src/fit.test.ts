@@ -92,6 +92,13 @@ describe('a slide without a saved view', () => {
     expect(await renderPng(text, options)).toMatchObject({ width, height });
   });
 
+  test('a text in space holds the titles of its axes whole', async () => {
+    const titles = ['x', 'y', 'z'].map((axis) => `${axis}axis {title: "${axis} in metres"}`).join('\n');
+    const { data, width, height } = await renderPixels(`${titles}\nA: Segment(Point(10, 20, 5), Point(30, 5, 15))`);
+    const isWhite = (x: number, y: number) => [0, 1, 2].every((k) => data[4 * (y * width + x) + k] === 255);
+    for (let y = 0; y < height; y++) expect([isWhite(2, y), isWhite(width - 3, y)]).toEqual([true, true]);
+  });
+
   test('a text in space fills its picture but 16 px on each side', async () => {
     const text = 'axes off\ngrid off\ncamera {yaw: 0.3}\nc: Cube(Point(10, 0, 0), Point(11, 0, 0))';
     const { data, width } = await renderPixels(text);

@@ -17,6 +17,13 @@ const DISTANCES: readonly (readonly [gap: number, cost: number])[] = [
   [34, 7.2],
 ];
 
+/** Where a line leads to the label: further away, but it costs less than to lie on a line in sight. */
+const LED: typeof DISTANCES = [
+  [44, 8],
+  [56, 8.6],
+  [70, 9.2],
+];
+
 /**
  * What it costs to stand on the other side than the best one: that is the upper right in books, unless it lies within
  * a corner.
@@ -40,33 +47,42 @@ const turned = new Map<number, readonly Direction[]>();
 function directionsFrom(side: number): readonly Direction[] {
   const known = turned.get(side);
   if (known) return known;
-  const towards = (2 * Math.PI * side) / DIRECTIONS;
-  const made = DISTANCES.flatMap(([gap, cost]) =>
-    Array.from({ length: DIRECTIONS }, (_, k): Direction => {
-      const angle = (2 * Math.PI * k) / DIRECTIONS;
-      const [c, s] = [Math.cos(angle), -Math.sin(angle)];
-      const turn = Math.abs(turnBetween(-angle, towards)) / Math.PI;
-      // Of two that are turned equally far, the one further up.
-      return { c, s, gap, cost: cost + TURN_COST * turn + 0.02 * (1 + s) };
-    }),
-  ).sort((a, b) => a.cost - b.cost);
+  const made = directionsAt(DISTANCES, (2 * Math.PI * side) / DIRECTIONS);
   turned.set(side, made);
   return made;
+}
+
+function directionsAt(distances: typeof DISTANCES, towards: number): Direction[] {
+  return distances
+    .flatMap(([gap, cost]) =>
+      Array.from({ length: DIRECTIONS }, (_, k): Direction => {
+        const angle = (2 * Math.PI * k) / DIRECTIONS;
+        const [c, s] = [Math.cos(angle), -Math.sin(angle)];
+        const turn = Math.abs(turnBetween(-angle, towards)) / Math.PI;
+        // Of two that are turned equally far, the one further up.
+        return { c, s, gap, cost: cost + TURN_COST * turn + 0.02 * (1 + s) };
+      }),
+    )
+    .sort((a, b) => a.cost - b.cost);
 }
 
 /**
  * Around a point whose mark has a radius of `radius` px: the nearest spots first, of those the ones towards `side`,
  * radians clockwise, by default to the upper right.
  */
-export function* aroundPoint(ink: Rect, [x, y]: Px, radius: number, side = USUAL): Generator<Spot> {
+export function* aroundPoint(ink: Rect, at: Px, radius: number, side = USUAL): Generator<Spot> {
   const step = Math.round((side * DIRECTIONS) / (2 * Math.PI)) % DIRECTIONS;
-  for (const { c, s, gap, cost } of directionsFrom(step < 0 ? step + DIRECTIONS : step)) {
-    const longest = Math.max(Math.abs(c), Math.abs(s));
-    const away = radius + gap;
-    const center: Px = [
-      x + away * c + ((c / longest) * ink.width) / 2,
-      y + away * s + ((s / longest) * ink.height) / 2,
-    ];
-    yield centered(ink, center, cost);
-  }
+  for (const direction of directionsFrom(step < 0 ? step + DIRECTIONS : step)) yield spotIn(direction, ink, at, radius);
+}
+
+/** So far from a point that a line has to lead to the label: see `pointLeader`. */
+export function awayFromPoint(ink: Rect, at: Px, radius: number): Spot[] {
+  return directionsAt(LED, USUAL).map((direction) => spotIn(direction, ink, at, radius));
+}
+
+function spotIn({ c, s, gap, cost }: Direction, ink: Rect, [x, y]: Px, radius: number): Spot {
+  const longest = Math.max(Math.abs(c), Math.abs(s));
+  const away = radius + gap;
+  const center: Px = [x + away * c + ((c / longest) * ink.width) / 2, y + away * s + ((s / longest) * ink.height) / 2];
+  return centered(ink, center, cost);
 }

@@ -5,10 +5,13 @@ import { PathBuilder } from '../scene/path.js';
 import type { PathNode, TextNode } from '../scene/scene.js';
 import { turnBetween } from './free-side.js';
 import type { AngleMark } from './on-bisector.js';
+import type { LabelMark } from './spot.js';
 
 /** px: thinner than all lines of a figure; from the line's end to the ink. */
 const WIDTH = 0.75;
 const GAP = 2;
+/** px from a point's mark to its label beyond which one does not see what is named. */
+const FAR = 14;
 
 /** The line from an angle's arc to its label, where that had no room between the angle's sides. */
 export function angleLeader(label: TextNode, { vertex, radius, start, sweep }: AngleMark): PathNode | undefined {
@@ -17,11 +20,26 @@ export function angleLeader(label: TextNode, { vertex, radius, start, sweep }: A
   const bisector = start + sweep / 2;
   const direction = Math.atan2(middle[1] - vertex[1], middle[0] - vertex[0]);
   if (Math.abs(turnBetween(direction, bisector)) <= Math.abs(sweep) / 2) return undefined;
-  const [x, y] = [vertex[0] + radius * Math.cos(bisector), vertex[1] + radius * Math.sin(bisector)];
-  const [nearX, nearY] = [Math.min(Math.max(x, minX), maxX), Math.min(Math.max(y, minY), maxY)];
-  const length = Math.hypot(nearX - x, nearY - y);
-  if (length <= 2 * GAP) return undefined;
-  const share = (length - GAP) / length;
-  const path = new PathBuilder().moveTo(x, y).lineTo(x + share * (nearX - x), y + share * (nearY - y));
+  return leaderFrom(
+    [vertex[0] + radius * Math.cos(bisector), vertex[1] + radius * Math.sin(bisector)],
+    label,
+    0,
+    2 * GAP,
+  );
+}
+
+/** The line from a point's mark to its label, where that had no room beside the mark. */
+export function pointLeader(label: TextNode, { at, radius }: LabelMark): PathNode | undefined {
+  return leaderFrom(at, label, radius + GAP, radius + FAR);
+}
+
+/** A line to the ink of a label, `before` px from its start to `GAP` before the ink; none for ink that is `near` px away. */
+function leaderFrom([x, y]: Px, label: TextNode, before: number, near: number): PathNode | undefined {
+  const { minX, minY, maxX, maxY } = inkBox(label);
+  const [dx, dy] = [Math.min(Math.max(x, minX), maxX) - x, Math.min(Math.max(y, minY), maxY) - y];
+  const length = Math.hypot(dx, dy);
+  if (length <= near) return undefined;
+  const at = (px: number): Px => [x + (px / length) * dx, y + (px / length) * dy];
+  const path = new PathBuilder().moveTo(...at(before)).lineTo(...at(length - GAP));
   return pathNode(path, { stroke: { color: label.color, width: WIDTH, cap: 'butt', join: 'miter' } });
 }

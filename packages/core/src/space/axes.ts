@@ -8,7 +8,7 @@ import { PathBuilder } from '../scene/path.js';
 import type { Color, SceneNode } from '../scene/scene.js';
 import type { Report, StyleReader, Values } from '../style/reader.js';
 import type { LoadedFonts } from '../text/fonts.js';
-import { type AxisName, type AxisRange, coordinateOf, imageOn, pointOn } from './axis-reach.js';
+import { type AxisName, type AxisRange, coordinateOf, imageOn, nameGap, pointOn } from './axis-reach.js';
 import type { Outline } from './sight/outlines.js';
 import type { Obstacles } from './sight/visibility.js';
 import { isHidden } from './sight/visibility.js';
@@ -159,9 +159,6 @@ function runsThrough([[ax, ay], [bx, by]]: AxisLine, { minX, minY, maxX, maxY }:
   return lengthInside([ax, ay, bx, by], 0, minX, minY, maxX, maxY) >= 0;
 }
 
-/** px between the tip and the name. */
-const NAME_GAP = 12;
-
 /** The title of an axis, or its letter; undefined where it has none. */
 export function nameSpec(name: AxisName, style: StyleReader<Values['axis']>): TextSpec | undefined {
   const title = style.get('title');
@@ -179,9 +176,10 @@ function drawName(input: AxisInput, from: Px, tip: Px): SceneNode[] {
   const angle = Math.atan2(tip[1] - from[1], tip[0] - from[0]);
   const x = style.get('axisLabelOffsetX');
   const y = style.get('axisLabelOffsetY');
+  const gap = nameGap(layout.width, angle);
   const beside: Px = [
-    tip[0] + NAME_GAP * Math.cos(angle) - layout.width / 2,
-    tip[1] + NAME_GAP * Math.sin(angle) + layout.ascent / 2,
+    tip[0] + gap * Math.cos(angle) - layout.width / 2,
+    tip[1] + gap * Math.sin(angle) + layout.ascent / 2,
   ];
   const at: Px =
     x === undefined && y === undefined

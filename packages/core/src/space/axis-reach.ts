@@ -1,12 +1,10 @@
 import type { Vec3 } from '@geoslide/geometry';
-import { type SpaceCamera, type StyleSheet, styleProperties } from '@geoslide/protocol';
+import { type StyleSheet, styleProperties } from '@geoslide/protocol';
 import type { Px } from '../draw/viewport.js';
 import { createReader, type Report, type StyleReader, type Values } from '../style/reader.js';
 import { isInFront, projected } from './camera/images.js';
-import { projector as createProjector, type Projector } from './camera/projection.js';
-import { stretched } from './camera/stretch.js';
-import { distance } from './camera/vector.js';
-import { figureBall } from './parts/extent.js';
+import type { Projector } from './camera/projection.js';
+import { isClear, type Silhouettes } from './camera/silhouettes.js';
 import type { Ball } from './parts/parts.js';
 
 export const AXES = ['xaxis3d', 'yaxis3d', 'zaxis3d'] as const;
@@ -35,10 +33,23 @@ export interface AxisRange {
 const REACH = 0.62;
 /** px between an axis' end that nobody set and the edge of the picture: room for its name. */
 const INSET = 30;
-/** px by which an axis reaches past the figure where the picture has room. */
-const BEYOND = 36;
+/** px from the tip of an axis to the middle of its name, if that is a letter. */
+const NAME_GAP = 12;
+/** px by which an axis reaches past the figure where the picture has room, but at most so many times as far for one that runs to the eye. */
+export const BEYOND = 36;
+const MOST_BEYOND = 3;
+/** px by which the tip of an axis is clear of solids, if it is so at most so many times as far from the origin as they reach. */
+const CLEAR = 16;
+const MOST_CLEAR = 4;
+/** Places that are looked at for one. */
+const CLEAR_PLACES = 96;
 /** Halvings until an end is found: 20 of the picture's height are below a hundredth of a px. */
 const HALVINGS = 20;
+
+/** px from the tip of an axis, which points to `angle`, to the middle of its name: a title stands beyond the tip with all of its width. */
+export function nameGap(width: number, angle: number): number {
+  return Math.max(NAME_GAP, NAME_GAP / 2 + (Math.abs(Math.cos(angle)) * width) / 2);
+}
 
 type Side = 1 | -1;
 type Coordinate = 'x' | 'y' | 'z';
@@ -54,18 +65,28 @@ export interface ReachInput {
   readonly view: Ball;
   /** Points that span the bounded figures. */
   readonly points: readonly Vec3[];
+  /** What no axis shall end in front of. */
+  readonly silhouettes: Silhouettes;
+  /** The widths of the axes' names, px. */
+  readonly nameWidths: readonly number[];
 }
 
 /**
  * The ends of the axes: `min` and `max` of their styles; else all reach equally far, as far as the picture holds them,
  * but past the figure.
  */
-export function axisRanges({ axes, projector, view, points }: ReachInput): AxisRange[] {
+export function axisRanges({ axes, projector, view, points, silhouettes, nameWidths }: ReachInput): AxisRange[] {
+  const insets = axes.map(({ name }, i) => {
+    const angle = angleOn(projector, name);
+    const width = nameWidths[i]!;
+    return Math.max(INSET, nameGap(width, angle) * Math.abs(Math.cos(angle)) + width / 2 + 4);
+  });
   const isSeen = (name: AxisName, t: number): boolean => {
     const p = pointOn(name, t);
     if (!isInFront(projector, p)) return false;
     const { x, y } = projector.project(p);
-    return x >= INSET && y >= INSET && x <= projector.width - INSET && y <= projector.height - INSET;
+    const inset = insets[AXES.indexOf(name)]!;
+    return x >= inset && y >= INSET && x <= projector.width - inset && y <= projector.height - INSET;
   };
   // How far axes reach is compared in the stretched world, for that is what is seen.
   /** How far an axis runs until the picture ends. */
@@ -77,7 +98,7 @@ export function axisRanges({ axes, projector, view, points }: ReachInput): AxisR
   const ends = (side: Side): number[] => {
     const free = axes.map(({ style }) => style.get('show') && style.get(side > 0 ? 'max' : 'min') === undefined);
     const own = axes.map(({ name }) =>
-      Math.min(farthestIn(view, name, side, projector), pastFigure(points, name, side, projector)),
+      Math.min(farthestIn(view, name, side, projector), pastFigure({ points, silhouettes, projector }, name, side)),
     );
     const limits = axes.map(({ name }, i) => limit(name, side, Math.max(view.radius * REACH, own[i]!)));
     const equal = limits.reduce((least, value, i) => (free[i] ? Math.min(least, value) : least), Infinity);
@@ -104,18 +125,41 @@ function lastSeen(isSeenAt: (t: number) => boolean, seen: number, unseen: number
 }
 
 /** The length of an axis' unit in the stretched world. */
-const unitOn = ({ scaleZ }: Projector, name: AxisName): number => (name === 'zaxis3d' ? scaleZ : 1);
+export const unitOn = ({ scaleZ }: Projector, name: AxisName): number => (name === 'zaxis3d' ? scaleZ : 1);
 
 /** How far from the origin a view reaches along an axis, in the stretched world, but at least its radius. */
 function farthestIn({ center, radius }: Ball, name: AxisName, side: Side, projector: Projector): number {
   return radius + Math.max(0, side * center[coordinateOf(name)] * unitOn(projector, name));
 }
 
-/** How far an axis runs on one side to pass the figure, in the stretched world; 0 where nothing of it is there. */
-function pastFigure(points: readonly Vec3[], name: AxisName, side: Side, projector: Projector): number {
+/** The bounded figures that axes pass. */
+export type Passed = Pick<ReachInput, 'points' | 'silhouettes' | 'projector'>;
+
+/**
+ * How far an axis runs on one side to pass the figure, in the stretched world; 0 where nothing of it is there. Its tip also leaves the
+ * images of solids: one in the middle of a face or on a rim looks as if the axis ended in the solid.
+ */
+export function pastFigure({ points, silhouettes, projector }: Passed, name: AxisName, side: Side): number {
   const coordinate = coordinateOf(name);
   const most = points.reduce((far, p) => Math.max(far, side * p[coordinate]), 0);
-  return most > 0 ? most * unitOn(projector, name) + BEYOND / projector.scale : 0;
+  if (most === 0) return 0;
+  const unit = unitOn(projector, name);
+  const tip = (t: number): Px | undefined => {
+    const p = pointOn(name, (side * t) / unit);
+    return isInFront(projector, p) ? projected(projector, p) : undefined;
+  };
+  const px = BEYOND / projector.scale;
+  const [from, to] = [tip(most * unit), tip(most * unit + px)];
+  const shown = from && to ? Math.hypot(to[0] - from[0], to[1] - from[1]) : BEYOND;
+  const past = most * unit + px * Math.min(MOST_BEYOND, BEYOND / Math.max(shown, 1));
+  if (side < 0) return past;
+  const places = Array.from({ length: CLEAR_PLACES + 1 }, (_, i) => past * (1 + ((MOST_CLEAR - 1) * i) / CLEAR_PLACES));
+  return (
+    places.find((t) => {
+      const at = tip(t);
+      return at !== undefined && isClear(at, silhouettes, CLEAR);
+    }) ?? past
+  );
 }
 
 /** Places of an axis that are looked at for one in the picture. */
@@ -141,52 +185,15 @@ function inFrontOfEye(
   return { min: inFront(min), max: inFront(max) };
 }
 
+/** The direction in which the image of an axis runs at the origin, radians clockwise from the right; 0 for an origin behind the eye. */
+export function angleOn(projector: Projector, name: AxisName): number {
+  if (![0, 1 / projector.scale].every((t) => isInFront(projector, pointOn(name, t)))) return 0;
+  const [x0, y0] = imageOn(projector, name, 0);
+  const [x1, y1] = imageOn(projector, name, 1 / projector.scale);
+  return Math.atan2(y1 - y0, x1 - x0);
+}
+
 /** The image of a point of an axis. */
 export function imageOn(projector: Projector, name: AxisName, t: number): Px {
   return projected(projector, pointOn(name, t));
-}
-
-/** An axis that ends further from the middle of the figure, in radii of that, does not belong to its picture. */
-const FAR = 3;
-
-/** Room for numbers beside a steep axis and below a flat one, in their font sizes: `2.5` with its tick, and a line. */
-const NUMBER_ROOM = { beside: 2.4, below: 1.8 };
-
-/**
- * What a view that is fitted to the figure has room for beside it, px: the tips of the axes that are shown if they just
- * pass the figure, and their numbers up to there. None for an axis that runs far from the figure, and for those at a
- * box, which are measured as they are drawn.
- */
-export function axisTips(
-  sheet: StyleSheet,
-  points: readonly Vec3[],
-  camera: SpaceCamera,
-  { width, height }: { readonly width: number; readonly height: number },
-): Px[] {
-  if (AXES.some((name) => axisStyle(sheet, name, () => {}).get('box'))) return [];
-  const projector = createProjector(camera, width, height);
-  const figure = figureBall(points, camera, width, height);
-  return AXES.flatMap((name) => {
-    const style = axisStyle(sheet, name, () => {});
-    const end = style.get('max') ?? pastFigure(points, name, 1, projector) / unitOn(projector, name);
-    const tip = pointOn(name, end);
-    const isFar =
-      distance(stretched(tip, projector.scaleZ), figure.center) > FAR * figure.radius + BEYOND / projector.scale;
-    if (!style.get('show') || end <= 0 || isFar || !isInFront(projector, tip)) return [];
-    const image = imageOn(projector, name, end);
-    const first = points.reduce((least, p) => Math.min(least, p[coordinateOf(name)]), end);
-    const start = pointOn(name, first);
-    if (!style.get('label') || !isInFront(projector, start)) return [image];
-    return [image, ...besideNumbers(imageOn(projector, name, first), image, style.get('fontSize'))];
-  });
-}
-
-/** Where numbers between two places of an axis reach. They stand to the left of a steep axis and below a flat one. */
-function besideNumbers([x0, y0]: Px, [x1, y1]: Px, fontSize: number): Px[] {
-  const isSteep = Math.abs(y1 - y0) > Math.abs(x1 - x0);
-  const [dx, dy] = isSteep ? [-NUMBER_ROOM.beside * fontSize, 0] : [0, NUMBER_ROOM.below * fontSize];
-  return [
-    [x0 + dx, y0 + dy],
-    [x1 + dx, y1 + dy],
-  ];
 }

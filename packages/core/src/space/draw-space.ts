@@ -16,8 +16,10 @@ import { type AxisLine, drawAxis } from './axes.js';
 import { boxAround, isBoxed } from './axis-box/box.js';
 import { drawBox } from './axis-box/draw-box.js';
 import { AXES, axisRanges, axisStyle, imageOn } from './axis-reach.js';
+import { nameWidth } from './axis-tips.js';
 import { projected } from './camera/images.js';
 import { projector as createProjector, type Projector } from './camera/projection.js';
+import { silhouettesOf } from './camera/silhouettes.js';
 import { crossingOutline, crossingsOf } from './crossing-lines.js';
 import { facePatterns } from './face-pattern.js';
 import { figureOf, spaceStyleTypes } from './figure-table.js';
@@ -44,7 +46,7 @@ import { withArrows } from './vector-arrow.js';
 import { drawViews, nameSpecs } from './views/draw-views.js';
 import { drawWorkingPlane } from './working-plane.js';
 
-export { axisTips } from './axis-reach.js';
+export { axisTips } from './axis-tips.js';
 export { clearDirection } from './camera/clear-direction.js';
 export { graphCamera, graphImages } from './camera/graph-view.js';
 export { spaceHandlesOf } from './handles.js';
@@ -209,7 +211,9 @@ function drawView(input: SpaceInput): DrawnSpace {
   }
 
   function drawAxes() {
-    const ranges = axisRanges({ axes: styledAxes, projector, view, points });
+    const silhouettes = silhouettesOf(values, camera, projector);
+    const nameWidths = styledAxes.map(({ name, style }) => nameWidth(name, style, fonts));
+    const ranges = axisRanges({ axes: styledAxes, projector, view, points, silhouettes, nameWidths });
     const images = styledAxes.map(({ name, style }, i): AxisLine | undefined => {
       const { min, max } = ranges[i]!;
       return style.get('show') && min < max
@@ -229,7 +233,7 @@ function drawView(input: SpaceInput): DrawnSpace {
     const { onScreen } = figureOf(value);
     if (onScreen?.above !== above) return [];
     const writing = () => labelOf(drawn, object);
-    const { nodes, label } = onScreen.draw(value, { mark, obstacles, writing, fonts, report });
+    const { nodes, label } = onScreen.draw(value, { mark, obstacles, opaque: opaqueObstacles, writing, fonts, report });
     if (label) dimensionLabels.push({ kind: 'group', id: object.id, type: 'label', children: [label] });
     return nodes;
   }
@@ -261,8 +265,8 @@ function drawView(input: SpaceInput): DrawnSpace {
       return [{ ...label, object }];
     });
     const around = { visible: [...visibleLines, ...dimensionLabels], hidden: hiddenLines };
-    return placedLabels(labels, around, viewBox(pixels), !input.onlyExtent).flatMap((node, i) =>
-      group(labels[i]!.object.id, 'label', [node]),
+    return placedLabels(labels, around, viewBox(pixels), !input.onlyExtent).flatMap((nodes, i) =>
+      group(labels[i]!.object.id, 'label', nodes),
     );
   }
 

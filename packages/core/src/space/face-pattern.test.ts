@@ -55,3 +55,12 @@ it('hatches what is seen through the tint of a solid, as a section in it', async
   const hatch = (nodes: typeof alone.nodes) => linesOf(nodes('face')).filter(({ stroke }) => stroke.width === 1);
   expect(hatch(inside.nodes)).toEqual(hatch(alone.nodes));
 });
+
+it('hatches a face whose first corners lie on one line, as a section of a cylinder has them', async () => {
+  const { nodes } = await drawSpaceFigure({
+    sources: { face: 'Polygon(Point(0, -2, -2), Point(0, 0, -2), Point(0, 2, -2), Point(0, 2, 2), Point(0, -2, 2))' },
+    camera,
+    style: { face: { fillPattern: 'hatch' } },
+  });
+  expect(linesOf(nodes('face')).filter(({ stroke }) => stroke.width === 1).length).toBeGreaterThan(20);
+});

@@ -6,8 +6,7 @@ import type { ObjectStyle } from '../style/reader.js';
 import { isInFront } from './camera/images.js';
 import type { Projector, ScreenPoint } from './camera/projection.js';
 import { stretched, unstretched } from './camera/stretch.js';
-import { add, dot, frame, length, mul, sub } from './camera/vector.js';
-import { normalOf } from './shading/shade.js';
+import { add, dot, frame, length, mul, polygonNormal, sub } from './camera/vector.js';
 import { isHidden, type Obstacles } from './sight/visibility.js';
 import { stretches } from './sight/wires.js';
 
@@ -68,7 +67,7 @@ function rowsOf(inWorld: readonly Vec3[], turn: number, least: number, projector
   if (inWorld.length < 3) return [];
   const { scaleZ } = projector;
   const face = inWorld.map((p) => stretched(p, scaleZ));
-  const normal = normalOf(face);
+  const normal = polygonNormal(face);
   if (length(normal) === 0) return [];
   const { u, v, n } = frame(normal);
   const [c, s] = [Math.cos(turn), Math.sin(turn)];

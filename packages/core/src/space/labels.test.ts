@@ -2,7 +2,7 @@ import type { SpaceCamera } from '@geoslide/protocol';
 import { describe, expect, it, test } from 'vitest';
 import { inkBox } from '../draw/text.js';
 import { boxesOverlap } from '../draw/viewport.js';
-import { distanceTo, drawSpaceFigure, linesOf, SIZE, textsOf } from './testing/draw.js';
+import { distanceTo, drawSpaceFigure, linesOf, pathsOf, SIZE, textsOf } from './testing/draw.js';
 import { defaultCamera, imageOf } from './testing/ray-casting.js';
 
 const corners = {
@@ -113,4 +113,37 @@ test('an angle whose bisector has no room has its name beside its sides', async 
   const { minX, minY, maxX, maxY } = inkBox(textsOf(nodes('a', 'label'))[0]!);
   const distances = linesOf(scene.children).map((line) => distanceTo(line, (minX + maxX) / 2, (minY + maxY) / 2));
   expect(Math.min(...distances)).toBeGreaterThan((maxY - minY) / 2);
+});
+
+test('a line leads to a label that has no room beside its point', async () => {
+  const rings = Object.fromEntries(
+    [0.06, 0.12, 0.18, 0.24, 0.3, 0.36].map((radius, i) => [
+      `c_${i}`,
+      `Circle(Point(0, 0, 0), ${radius}, Vector(1, 0, 0))`,
+    ]),
+  );
+  const { nodes } = await drawSpaceFigure({
+    sources: { ...rings, 'P|P': 'Point(0, 0, 0)' },
+    camera: { yaw: 0, pitch: 0 },
+  });
+  const [leader] = linesOf(nodes('P', 'label'));
+  const { minX, minY, maxX, maxY } = inkBox(textsOf(nodes('P', 'label'))[0]!);
+  const [[x, y], [ex, ey]] = [leader!.points[0]!, leader!.points[1]!];
+  expect(Math.hypot(x - SIZE / 2, y - SIZE / 2)).toBeLessThan(8);
+  const gap = Math.hypot(Math.max(minX - ex, ex - maxX, 0), Math.max(minY - ey, ey - maxY, 0));
+  expect(gap).toBeCloseTo(2, 3);
+  const { nodes: free } = await drawSpaceFigure({ sources: { 'P|P': 'Point(0, 0, 0)' } });
+  expect(linesOf(free('P', 'label'))).toHaveLength(0);
+});
+
+test('a point is full behind a tint, and lighter behind what is opaque', async () => {
+  const alpha = async (regionOpacity: number) => {
+    const { nodes } = await drawSpaceFigure({
+      sources: { ball: 'Sphere(Point(0, 0, 0), 2)', P: 'Point(0, 0, 0)' },
+      style: { ball: { regionOpacity } },
+    });
+    return pathsOf(nodes('P', 'Point'))[0]!.fill!.color.a;
+  };
+  expect(await alpha(20)).toBe(1);
+  expect(await alpha(100)).toBeLessThan(0.5);
 });

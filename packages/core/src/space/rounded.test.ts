@@ -17,7 +17,11 @@ it.each([
   ['a cap', 'Cylinder(Point(0, 0, 0), Point(0, 0, 3), 2)', 'Point(1, 0.333, 2.999)', 'Point(1, 0.333, 2.95)'],
 ])('a point on %s but for rounding is in sight, one within it is not', async (_, body, on, within) => {
   const alpha = async (source: string) => {
-    const { nodes } = await drawn({ body, P: source });
+    const { nodes } = await drawSpaceFigure({
+      sources: { body, P: source },
+      style: { body: { regionOpacity: 100 } },
+      camera: { offset: [2, 2, 2] },
+    });
     return pathsOf(nodes('P', 'Point'))[0]!.fill!.color.a;
   };
   expect(await alpha(on)).toBe(1);

@@ -74,6 +74,8 @@ interface OnScreen<V> {
 export interface ScreenInput {
   readonly mark: MarkContext;
   readonly obstacles: Obstacles;
+  /** Those that nothing is seen through. */
+  readonly opaque: Obstacles;
   /** The text of its label. */
   readonly writing: () => Writing | undefined;
   readonly fonts: LoadedFonts;

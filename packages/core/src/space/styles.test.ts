@@ -267,6 +267,11 @@ describe('the working plane', () => {
     const covered = await drawSpaceFigure({ sources: { s: 'Sphere(Point(0, 0, 0), 30)' }, sheet: { workingPlane } });
     expect(covered.nodes('workingPlane')).toEqual([]);
   });
+
+  it('has several lines on each side in a view of a small figure', async () => {
+    const { nodes } = await drawSpaceFigure({ sheet: { workingPlane: { show: true } }, camera: { scale: 10 } });
+    expect(linesOf(nodes('workingPlane', 'grid')).length).toBeGreaterThan(8);
+  });
 });
 
 describe('the background', () => {

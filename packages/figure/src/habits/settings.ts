@@ -2,7 +2,19 @@ import { isLanguageTag, languageMeant } from '@geoslide/protocol';
 import { advise, entry, type HabitEntry, read, write } from './habit.js';
 import { lookOf } from './properties.js';
 
-const VIEWS: Readonly<Record<string, string>> = { iso: 'isometric', overhead: 'top', above: 'top', side: 'right' };
+/** Cameras by the words that people have for them. */
+const CAMERAS: Readonly<Record<string, string>> = {
+  iso: 'view: isometric',
+  overhead: 'view: top',
+  above: 'view: top',
+  right: 'view: side',
+  left: 'yaw: 3.1416, pitch: 0',
+  back: 'yaw: 1.5708, pitch: 0',
+  bottom: 'yaw: -1.5708, pitch: -1.5708',
+};
+const CAMERA_WORDS =
+  'auto|cabinet|cavalier|military|top|front|left|right|back|bottom|isometric|iso|side|overhead|above|firstAngle|thirdAngle';
+const cameraMeant = (word: string): string => `camera {${CAMERAS[word.toLowerCase()] ?? `view: ${word}`}}`;
 const TITLES = (x = 'x', y = 'y') => `write xaxis {title: "${x}"}, then yaxis {title: "${y}"} on a line of its own`;
 
 /** The view that a line with other words or fewer numbers means. */
@@ -39,15 +51,21 @@ export const settingHabits: readonly HabitEntry[] = [
     write(`${head}(${x}, ${y})${tail}`),
   ),
   entry(String.raw`view\s*[=(]?\s*(<NUMBER>)\s*\)?`, ([, bound = '']) => write(viewMeant(bound))),
+  entry(
+    String.raw`camera\s*[:=]?\s*["']?(${CAMERA_WORDS})(?:\s+view)?["']?`,
+    ([, word = '']) => write(cameraMeant(word)),
+    'iu',
+  ),
+  // `view auto` also means a view that fits, in the plane.
+  entry(
+    String.raw`view\s*[:=]?\s*["']?((?!auto)(?:${CAMERA_WORDS}))["']?`,
+    ([, word = '']) => write(cameraMeant(word)),
+    'iu',
+  ),
   entry(String.raw`view\s*[:=]?\s+(?!off\b).*\p{L}.*|view\s*[:=]\s*[-\d[(].*[\s,;.].*`, ([line = '']) =>
     isView(line) || /\b(?:fit|auto|all|contain)\b|\p{Lu}\w*\(|\b[xy]?scale\b/u.test(line)
       ? undefined
       : write(viewMeant(line)),
-  ),
-  entry(
-    String.raw`camera\s*[:=]?\s*["']?(top|front|left|right|back|bottom|isometric|iso|side|overhead|above)(?:\s+view)?["']?`,
-    ([, word = '']) => write(`camera {view: ${VIEWS[word] ?? word}}`),
-    'iu',
   ),
   entry(
     String.raw`(axes|[xyz]axis|grid)\s+(colou?r|width|style|thickness|line-?(?:style|width|color))\s*[:=]?\s*["']?([#\w]+)["']?`,

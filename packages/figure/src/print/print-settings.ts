@@ -57,7 +57,9 @@ export function printBackdrop(sheet: Fields, space: boolean): Printed[] {
     ...(isFields(numbers) ? [printed(`numbers ${writeBlock(numbers)}`, 'numbers')] : []),
     ...printAxes(sheet, here, ''),
     ...printAxes(sheet, there, ` ${there}`),
-    ...(isFields(grid) ? [printed(`grid ${grid.show === true ? shownBlock(grid) : toggle(grid)}`, 'grid')] : []),
+    ...(isFields(grid)
+      ? [printed(`grid${space ? ' plane' : ''} ${grid.show === true ? shownBlock(grid) : toggle(grid)}`, 'grid')]
+      : []),
     ...(isFields(workingPlane) ? [printed(`workingPlane ${toggle(workingPlane)}`, 'workingPlane')] : []),
   ];
 }

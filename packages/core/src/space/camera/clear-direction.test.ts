@@ -63,3 +63,37 @@ test('a corner does not seem to lie on an axis that is shown', () => {
   expect(fromAxis({})).toBeGreaterThan(20);
   expect(fromAxis({ zaxis3d: { show: false } })).toBeLessThan(1);
 });
+
+test('lines do not seem to lie on each other or on an axis', () => {
+  const sources = { g: 'Line(Point(0, 0, 0), Point(1, 1, 1))', h: 'Line(Point(1, 0, 0), Point(0, 1, 1))' };
+  const definitions = Object.entries(sources).map(([id, source]) => ({ kind: 'primitive' as const, id, source }));
+  const construction = construct({ definitions, uvarMap: [], styleSheet: {} });
+  const camera = { ...defaultCamera, ...clearDirection(construction, defaultCamera, {}) };
+  const projector = createProjector(camera, 1000, 1000);
+  const directions = [
+    [1, 1, 1],
+    [-1, 1, 1],
+    [1, 0, 0],
+    [0, 1, 0],
+    [0, 0, 1],
+  ].map(([x, y, z]) => {
+    const [o, end] = [projector.project({ x: 0, y: 0, z: 0 }), projector.project({ x: x!, y: y!, z: z! })];
+    return Math.atan2(end.y - o.y, end.x - o.x);
+  });
+  const apart = directions.flatMap((a, i) => directions.slice(0, i).map((b) => Math.abs(Math.sin(a - b))));
+  expect(Math.min(...apart)).toBeGreaterThan(0.15);
+});
+
+test('a diagonal is not seen from its end, nor an angle from its side', () => {
+  const sources = {
+    q: 'Cuboid(Point(0, 0, 0), 4, 3, 2)',
+    d: 'Segment(Point(0, 0, 0), Point(4, 3, 2))',
+    w: 'Angle(Point(4, 3, 0), Point(0, 0, 0), Point(4, 3, 2))',
+  };
+  const definitions = Object.entries(sources).map(([id, source]) => ({ kind: 'primitive' as const, id, source }));
+  const construction = construct({ definitions, uvarMap: [], styleSheet: {} });
+  const camera = { ...defaultCamera, ...clearDirection(construction, defaultCamera, {}), scale: 1 };
+  const projector = createProjector(camera, 1, 1);
+  const [a, g] = [projector.project({ x: 0, y: 0, z: 0 }), projector.project({ x: 4, y: 3, z: 2 })];
+  expect(Math.hypot(g.x - a.x, g.y - a.y) / Math.sqrt(29)).toBeGreaterThan(0.35);
+});

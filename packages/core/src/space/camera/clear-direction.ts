@@ -3,7 +3,7 @@ import type { SpaceCamera, StyleSheet } from '@geoslide/protocol';
 import { AXES, axisStyle } from '../axis-reach.js';
 import { projector as createProjector, type Projector } from './projection.js';
 import { stretched, stretchedNormal } from './stretch.js';
-import { cross, dot, length, polygonNormal, sub } from './vector.js';
+import { along, cross, dot, length, polygonNormal, sub } from './vector.js';
 
 type Direction = Pick<SpaceCamera, 'yaw' | 'pitch'>;
 
@@ -20,6 +20,13 @@ const BROAD_FACE = 0.5;
 /** How near two corners, and a corner and an edge, may be in the picture, in parts of the figure's size. */
 const NEAR_CORNERS = 0.06;
 const NEAR_EDGE = 0.025;
+/** The share of its length below which a segment is seen nearly from its end. */
+const SHORT_LINE = 0.4;
+/** The sine between two lines, and their distance in parts of their length, below which they are hard to tell apart. */
+const NEAR_DIRECTIONS = 0.2;
+const NEAR_LINES = 0.1;
+/** How far a point is from a line that it lies on, in lengths of that. */
+const SAME_LINE = 1e-6;
 /** What an angle of 45° from the usual direction counts, in faces that are seen edge-on. */
 const UNUSUAL = 0.25;
 
@@ -31,9 +38,20 @@ const PAIR_STEPS = 2;
 /** What of a figure must not coincide in the picture. */
 interface Features {
   readonly corners: Vec3[];
-  readonly edges: (readonly [Vec3, Vec3])[];
+  readonly edges: Edge[];
   readonly normals: Vec3[];
+  /** Lines, rays, vectors and axes, each of which has to be told from the others. */
+  readonly lines: Edge[];
+  /** Segments and vectors, whose lengths a figure is often about. */
+  readonly lengths: Edge[];
 }
+
+interface Gathered extends Features {
+  /** Lines and rays, before it is known how large the figure is. */
+  readonly endless: { readonly origin: Vec3; readonly direction: Vec3 }[];
+}
+
+type Edge = readonly [Vec3, Vec3];
 
 /**
  * The direction in which least of the figure is seen edge-on or in the same place: faces, corners, corners on edges. Of
@@ -58,30 +76,44 @@ export function clearDirection(construction: Construction, camera: SpaceCamera, 
 }
 
 function featuresOf({ objects }: Construction, styleSheet: StyleSheet): Features {
-  const features: Features = { corners: [], edges: [], normals: [] };
+  const features: Gathered = { corners: [], edges: [], normals: [], lines: [], lengths: [], endless: [] };
   for (const { kind, value, isShown } of objects.values()) {
     if (kind === 'primitive' && isShown && value !== undefined) addFeatures(value, features);
   }
-  const { corners, edges, normals } = features;
+  const { corners, edges, normals, lines, lengths, endless } = features;
   const known = new Set<string>();
   const distinct = corners.filter(({ x, y, z }) => {
     const name = `${x} ${y} ${z}`;
     return !known.has(name) && known.add(name);
   });
-  const size = Math.max(0, ...distinct.flatMap(({ x, y, z }) => [x, y, z].map(Math.abs)));
-  return { corners: some(distinct), edges: [...axesOf(size, styleSheet), ...some(edges)], normals: some(normals) };
+  const sizeOf = (points: readonly Vec3[]): number =>
+    Math.max(0, ...points.flatMap(({ x, y, z }) => [x, y, z].map(Math.abs)));
+  const size = sizeOf(distinct);
+  const reach = size || sizeOf(endless.map(({ origin }) => origin)) || 1;
+  const axes = axesOf(size || (endless.length > 0 ? reach : 0), styleSheet);
+  const drawn = endless.map(({ origin, direction }): Edge => {
+    const unit = reach / length(direction);
+    return [along(origin, direction, -unit), along(origin, direction, unit)];
+  });
+  return {
+    corners: some(distinct),
+    edges: [...(size > 0 ? axes : []), ...some(edges)],
+    normals: some(normals),
+    lines: drawn.length === 0 ? [] : some([...axes, ...drawn, ...lines]),
+    lengths: some(lengths),
+  };
 }
 
 /** The axes that are shown, as far as a figure of this size: no corner should seem to lie on one. */
-function axesOf(size: number, styleSheet: StyleSheet): (readonly [Vec3, Vec3])[] {
-  return AXES.flatMap((name): (readonly [Vec3, Vec3])[] => {
+function axesOf(size: number, styleSheet: StyleSheet): Edge[] {
+  return AXES.flatMap((name): Edge[] => {
     if (size === 0 || !axisStyle(styleSheet, name, () => undefined).get('show')) return [];
     const end = (at: number): Vec3 => ({ x: 0, y: 0, z: 0, [name[0]!]: at });
     return [[end(-size), end(size)]];
   });
 }
 
-function addFeatures(value: Value, features: Features): void {
+function addFeatures(value: Value, features: Gathered): void {
   const { corners, edges, normals } = features;
   const addLoop = (loop: readonly Vec3[]): void => {
     edges.push(...loop.map((p, i) => [p, loop[(i + 1) % loop.length]!] as const));
@@ -100,7 +132,19 @@ function addFeatures(value: Value, features: Features): void {
       break;
     case 'Segment3':
       edges.push([value.start, value.end]);
+      features.lengths.push([value.start, value.end]);
       break;
+    case 'Vector3':
+      features.lines.push([value.start, value.end]);
+      features.lengths.push([value.start, value.end]);
+      break;
+    case 'Angle3':
+      normals.push(cross(value.start, value.end));
+      break;
+    case 'Line3':
+    case 'Ray3':
+      features.endless.push(value);
+      return;
     case 'Plane':
     case 'HalfSpace':
       normals.push(value.normal);
@@ -130,7 +174,7 @@ function some<T>(list: readonly T[]): T[] {
   return Array.from({ length: Math.min(MOST, list.length) }, (_, i) => list[Math.floor(i * step)]!);
 }
 
-function badnessOf({ corners, edges, normals }: Features, projector: Projector): number {
+function badnessOf({ corners, edges, normals, lines, lengths }: Features, projector: Projector): number {
   const { scaleZ } = projector;
   const sight = stretched(projector.toEye({ x: 0, y: 0, z: 0 }), scaleZ);
   let badness = 0;
@@ -138,6 +182,12 @@ function badnessOf({ corners, edges, normals }: Features, projector: Projector):
     const normal = stretchedNormal(own, scaleZ);
     const cosine = Math.abs(dot(normal, sight)) / (length(normal) * length(sight) || 1);
     badness += lack(cosine, THIN_FACE) + lack(Math.sqrt(Math.max(0, 1 - cosine * cosine)), BROAD_FACE);
+  }
+  badness += coincidence(lines, projector);
+  for (const [from, to] of lengths) {
+    const [a, b] = [projector.project(from), projector.project(to)];
+    const own = length(sub(stretched(to, scaleZ), stretched(from, scaleZ)));
+    if (own > 0) badness += lack(Math.hypot(b.x - a.x, b.y - a.y) / own, SHORT_LINE);
   }
   const images = corners.map((p) => projector.project(p));
   const ends = [...images, ...edges.flat().map((p) => projector.project(p))];
@@ -161,6 +211,31 @@ function badnessOf({ corners, edges, normals }: Features, projector: Projector):
     });
   }
   return badness;
+}
+
+/** How much lines seem to lie on each other that do not in space: one counts as much as a face that is seen edge-on. */
+function coincidence(lines: readonly Edge[], projector: Projector): number {
+  takeSteps(PAIR_STEPS * lines.length * lines.length);
+  const images = lines.map(([a, b]) => [projector.project(a), projector.project(b)] as const);
+  let badness = 0;
+  images.forEach(([a, b], i) => {
+    const [dx, dy] = [b.x - a.x, b.y - a.y];
+    const size = Math.hypot(dx, dy) || 1;
+    images.slice(i + 1).forEach(([p, q], k) => {
+      if (isSameLine(lines[i]!, lines[i + 1 + k]!)) return;
+      const sine = Math.abs(dx * (q.y - p.y) - dy * (q.x - p.x)) / (size * (Math.hypot(q.x - p.x, q.y - p.y) || 1));
+      const apart = Math.abs((p.x - a.x) * dy - (p.y - a.y) * dx) / size;
+      badness += Math.min(lack(sine, NEAR_DIRECTIONS), lack(apart, NEAR_LINES * size));
+    });
+  });
+  return badness;
+}
+
+/** Whether two edges lie on one line in space. */
+function isSameLine([a, b]: Edge, [p, q]: Edge): boolean {
+  const way = sub(b, a);
+  const size = length(way);
+  return [p, q].every((point) => length(cross(way, sub(point, a))) <= SAME_LINE * size * size);
 }
 
 /** 1 for nothing at all, 0 for as much as is needed. */

@@ -10,12 +10,12 @@ import type { ScreenDrawing, ScreenInput, SpaceFigure } from '../space-figure.js
 /** How much of its opacity a hidden point keeps. */
 const HIDDEN_SHARE = 0.4;
 
-/** A point's dot, lighter where something hides it. */
-function drawSpacePoint(value: Point3Value, { mark, obstacles }: ScreenInput): ScreenDrawing {
-  const { projector } = obstacles;
+/** A point's dot: full where one sees it through tints, as books print points in solids; lighter behind what is opaque. */
+function drawSpacePoint(value: Point3Value, { mark, opaque }: ScreenInput): ScreenDrawing {
+  const { projector } = opaque;
   if (!isInFront(projector, value)) return { nodes: [] };
   const image = projector.project(value);
-  const style = isHidden(obstacles, value, image) ? lighter(mark.style) : mark.style;
+  const style = isHidden(opaque, value, image) ? lighter(mark.style) : mark.style;
   return { nodes: drawPoint({ type: 'Point', x: image.x, y: -image.y }, { ...mark, style }) };
 }
 

@@ -2,7 +2,8 @@ import { type SpaceValue, takeSteps, type Vec3 } from '@geoslide/geometry';
 import { DEFAULT_OFFSET } from '../../draw/label-offset.js';
 import { alignShift, inkRect, layOut, readTextPaint, textNode } from '../../draw/text.js';
 import type { Px } from '../../draw/viewport.js';
-import { aroundPoint } from '../../labels/around-point.js';
+import { aroundPoint, awayFromPoint } from '../../labels/around-point.js';
+import { pointLeader } from '../../labels/leader.js';
 import { centered, OTHER_COST, type Spot, type Spots } from '../../labels/spot.js';
 import type { Writing } from '../../plane/content.js';
 import type { Color, TextNode } from '../../scene/scene.js';
@@ -103,12 +104,15 @@ export function spaceLabel(input: SpaceLabelInput): SpaceLabel | undefined {
   const at = point && projected(projector, point);
   const isPoint = value.type === 'Point3';
   const mark = at && isPoint && { kind: 'point' as const, at, radius: spotInput.markRadius };
-  const further = (): Spot[] =>
-    at ? [...aroundPoint(ink, at, spotInput.markRadius)].map((spot) => (isPoint ? spot : beside(spot))) : [];
+  const further = (): Spot[] => {
+    if (!at) return [];
+    const around = [...aroundPoint(ink, at, spotInput.markRadius)];
+    return isPoint ? [...around, ...awayFromPoint(ink, at, spotInput.markRadius)] : around.map(beside);
+  };
   const spots: Spots = {
     first: centered(ink, first.at, 0),
     others: () => [...own, ...further()].sort((a, b) => a.cost - b.cost),
-    ...(mark && { mark }),
+    ...(mark && { mark, leader: (placed: TextNode) => pointLeader(placed, mark) }),
   };
   return labelled(spots.first.at, spots);
 }

@@ -43,3 +43,8 @@ it('spans the shadow of the figure where nothing lies on it', () => {
   expect(spanOf(corners, 'x')).toEqual([-5, 5]);
   expect(corners.every(({ z }) => z === -2)).toBe(true);
 });
+
+it('is large where the picture shows planes alone', () => {
+  const [left, right] = spanOf(planePatch(horizontal(0), figure, [p(1, 1, 0)], [], 1), 'x');
+  expect(right - left).toBeGreaterThan(1.5 * figure.radius);
+});

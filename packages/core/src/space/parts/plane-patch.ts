@@ -7,6 +7,8 @@ import type { Ball } from './parts.js';
 const MARGIN = 0.25;
 /** A patch spans at least this much to each side of its middle, in radii of the figure. */
 const LEAST = 0.45;
+/** The same where no bounded figure has a size: the picture is about the planes then. */
+const LEAST_ALONE = 0.8;
 /** What is this near to the plane, in radii of the figure, lies on it: files round. */
 const ON_PLANE = 1e-3;
 /** Less than this, in radii of the figure, is not what a plane is drawn for: a point, or a short line. */
@@ -40,8 +42,10 @@ export function planePatch(
     ),
   ].map(place);
   const shadows = (points.length > 0 ? points : [figure.center]).map(place);
-  const [left, right] = range(lying, shadows, 0, figure.radius);
-  const [low, high] = range(lying, shadows, 1, figure.radius);
+  const isAlone = points.every((p) => distance(p, points[0]!) <= ON_PLANE * figure.radius);
+  const least = (isAlone ? LEAST_ALONE : LEAST) * figure.radius;
+  const [left, right] = range(lying, shadows, 0, figure.radius, least);
+  const [low, high] = range(lying, shadows, 1, figure.radius, least);
   const corner = (s: number, t: number): Vec3 => unstretched(add(center, add(mul(u, s), mul(v, t))), scaleZ);
   return [corner(left, low), corner(right, low), corner(right, high), corner(left, high)];
 }
@@ -76,12 +80,12 @@ const MEETING = 2;
 
 type Places = readonly (readonly [number, number])[];
 
-/** What a patch spans in one direction. */
-function range(lying: Places, shadows: Places, axis: 0 | 1, radius: number): [number, number] {
+/** What a patch spans in one direction: at least `least` to each side. */
+function range(lying: Places, shadows: Places, axis: 0 | 1, radius: number, least: number): [number, number] {
   const isLittle = [0, 1].every((k) => sizeOf(lying, k as 0 | 1) < FEW * radius);
   const [low, high] = extremes(isLittle ? [...lying, ...shadows] : lying, axis);
   const middle = (low + high) / 2;
-  const half = Math.max((high - low) / 2 + MARGIN * radius, LEAST * radius);
+  const half = Math.max((high - low) / 2 + MARGIN * radius, least);
   return [middle - half, middle + half];
 }
 

@@ -83,3 +83,11 @@ test('what a circle sweeps is seen from outside, whichever way it runs', async (
   const [one, other] = [await around(1), await around(-1)];
   for (const place of [0.25, 0.4, 0.6, 0.75]) expect(Math.abs(one(place, 0.6) - other(place, 0.6))).toBeLessThan(8);
 });
+
+test('an upright cylinder grows darker all the way around', async () => {
+  const at = await brightness({ solid: 'Cylinder(Point(0, 0, -2), Point(0, 0, 2), 2)' });
+  const row = [0.36, 0.43, 0.5, 0.57, 0.64].map((x) => at(x, 0.6));
+  row.slice(1).forEach((each, i) => {
+    expect(each).toBeLessThan(row[i]! - 1);
+  });
+});

@@ -15,6 +15,8 @@ import { smoothLevels } from './smooth-levels.js';
 const LIGHT = { left: 0.45, up: 0.8, near: 0.4 };
 /** Facets from pole to rim, or along an axis: where others run through them, each has one shade. */
 const FACETS = 20;
+/** Light that comes around what is round: else half of an upright cylinder, beyond a right angle to the light, were one tone. */
+const WRAP = 0.6;
 /** Cosines with the light above which a flat face is of the first tone, and of the second. */
 const FIRST_TONE = 0.6;
 const SECOND_TONE = 0;
@@ -34,7 +36,8 @@ export function litFillings(
   const opaque = { ...color, a: 1 };
   const isNear = (face: readonly Vec3[]): boolean => signedArea(polygonImage(projector, face)) < 0;
   const sheets = new Set(patches.flatMap(({ sheet }) => sheet ?? []));
-  const levelAt = (normal: Vec3, at: Vec3): number => levelOf(Math.max(0, lightOn(normal, at, projector)));
+  const levelAt = (normal: Vec3, at: Vec3): number =>
+    levelOf(Math.max(0, (lightOn(normal, at, projector) + WRAP) / (1 + WRAP)));
   // Of a convex body, what looks away from the eye is hidden.
   const middle = bodies[0] && mean(bodies[0].around);
   const seen = middle ? flat.filter((face) => looksAtEye(face, middle, projector)) : flat;
