@@ -58,6 +58,22 @@ export function locateInJson(text: string, path: string): TextPosition {
   return positionAt(text, scanner.find(keys));
 }
 
+/** What is JSON, and hardly meant so. */
+export interface JsonWarning {
+  readonly reason: string;
+  readonly position: TextPosition;
+}
+
+/** Tells of each name that stands twice in one object of a text that is JSON, at its second place. */
+export function repeatedNames(text: string): JsonWarning[] {
+  const found: JsonWarning[] = [];
+  createScanner(text, (name, index) => {
+    const reason = `${JSON.stringify(name)} stands twice in one object, and the last one counts: take one away`;
+    found.push({ reason, position: positionAt(text, index) });
+  }).value();
+  return found;
+}
+
 /** Line and column of an index of a text. */
 export function positionAt(text: string, index: number): TextPosition {
   let line = 1;
@@ -77,17 +93,24 @@ const NUMBER = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
 const WORD = /true|false|null/y;
 const STRING = /"[^"\\]*(?:\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})[^"\\]*)*"/y;
 
-/** What JSON does not have, though JavaScript and Python do. */
-function habitHint(sign: string | undefined): string {
-  if (sign === "'") return '; JSON has double quotes only';
-  if (sign === '`') return '; take the lines with ``` away';
-  if (sign === 'T' || sign === 'F') return '; JSON writes true and false';
-  if (sign === 'N') return '; JSON writes null, and has no NaN';
-  if (sign === 'I') return '; JSON has no Infinity';
-  return sign === '/' || sign === '#' ? '; JSON has no comments: take it away' : '';
-}
+/** What JSON does not have, though JavaScript, Python and editors do, by the sign with which it begins. */
+const HABITS: readonly (readonly [signs: string, hint: string])[] = [
+  ["'", '; JSON has double quotes only'],
+  ['“”„', '; write " for it'],
+  ['`', '; take the lines with ``` away'],
+  ['TF', '; JSON writes true and false'],
+  ['N', '; JSON writes null, and has no NaN'],
+  ['I', '; JSON has no Infinity'],
+  ['/#', '; JSON has no comments: take it away'],
+  ['+', '; a number has no + before it'],
+  ['.', '; write 0 before the point'],
+  ['<', '; this is HTML or XML'],
+  ['\0', '; this is UTF-16: save the file as UTF-8'],
+];
 
-function createScanner(text: string) {
+const habitHint = (sign = ''): string => (sign && HABITS.find(([signs]) => signs.includes(sign))?.[1]) || '';
+
+function createScanner(text: string, onRepeated?: (name: string, index: number) => void) {
   let at = 0;
   let depth = 0;
 
@@ -117,7 +140,8 @@ function createScanner(text: string) {
 
   function here(): string {
     const character = text.slice(at)[Symbol.iterator]().next().value;
-    return character === undefined ? 'the text ends' : `there is ${JSON.stringify(character)}`;
+    if (character !== undefined) return `there is ${JSON.stringify(character)}`;
+    return depth === 0 ? 'the text is empty' : 'the text ends, and the rest of it is missing';
   }
 
   /** A text that others write over several lines is JSON with \\n in it. */
@@ -147,6 +171,7 @@ function createScanner(text: string) {
     depth += 1;
     if (depth > MAX_DEPTH) fail(`is nested more than ${MAX_DEPTH} levels deep`);
     let index = 0;
+    const keys = new Set<string>();
     if (!take(close)) {
       do {
         if (close === ']') {
@@ -160,7 +185,10 @@ function createScanner(text: string) {
               fail('a comma stands after the last property: take it away', at, 'extra');
             fail(`a property name in double quotes is missing: ${here()}${unquotedHint()}`);
           }
+          const start = at;
           const key = string();
+          if (keys.has(key)) onRepeated?.(key, start);
+          keys.add(key);
           if (!take(':')) fail(`":" is missing after the property name: ${here()}`);
           visit(key);
         }
@@ -206,9 +234,15 @@ function createScanner(text: string) {
     find,
     end() {
       match(SPACE);
-      if (at < text.length) fail(`the JSON ends before this: ${here()}`);
+      if (at < text.length) fail(`the JSON ends before this: ${here()}${restHint(text[at]!)}`);
     },
   };
+}
+
+/** What to do with a sign that stands behind the whole value. */
+function restHint(sign: string): string {
+  if (sign === '}' || sign === ']') return '; take it away';
+  return sign === '{' || sign === '[' ? '; a file holds one value: make two files of it' : habitHint(sign);
 }
 
 /** Leaves the walk as soon as the place is known. */

@@ -314,6 +314,7 @@ describe('what is no project', () => {
     expect(projectMeant({ figure: 'A: Point(0, 0)\nB: Point(4, 0)' })).toContain('give the text under "figure" alone');
     expect(projectMeant({ content: { slides: [] } })).toContain('give what stands under "content" alone');
     expect(projectMeant({ note: 'two\nlines' })).toBeUndefined();
+    expect(projectMeant({ defaultStyle: { types: [] } })).toContain('is a template, which has styles and no objects');
   });
 
   it('is not told of keys that a definition has, where its kind is missing', () => {
