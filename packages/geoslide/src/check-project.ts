@@ -100,11 +100,25 @@ export async function checkProject(
   return [...errors, ...problems].sort(inOrderOfMending);
 }
 
-/** The warnings of a render with all mistakes of a line told at once, as a check tells them. */
+/**
+ * The warnings of a render as a check tells them: all mistakes of a line at once, and what only follows from another
+ * one with that.
+ */
 export function followedWarnings(
   content: unknown,
   warnings: readonly Warning[],
-  { slideIndex = 1, templates }: CheckOptions = {},
+  options: CheckOptions = {},
+): readonly Warning[] {
+  return foldedWarnings(withRemedies(content, warnings, options)).map(({ warning, dependents }) => ({
+    ...warning,
+    message: `${warning.message}${dependsOnIt(dependents)}`,
+  }));
+}
+
+function withRemedies(
+  content: unknown,
+  warnings: readonly Warning[],
+  { slideIndex = 1, templates }: CheckOptions,
 ): readonly Warning[] {
   if (!warnings.some(({ message }) => TELLS_TO_WRITE.test(message))) return warnings;
   const { project } = readRest(content, { templates })?.read ?? readProject(content, { templates });
