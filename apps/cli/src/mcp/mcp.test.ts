@@ -79,7 +79,11 @@ test.each([
   ['language', { name: 'Circle' }, 'use query'],
   ['language', {}, 'is missing. A name such as Tangent'],
   ['assert', { figure: triangle, statements: 'a = b' }, 'must be a list of texts'],
-  ['assert', { figure: triangle, statements: [] }, 'a list with an entry, such as ["perpendicular(a, b)"], but is an empty one'],
+  [
+    'assert',
+    { figure: triangle, statements: [] },
+    'a list with an entry, such as ["perpendicular(a, b)"], but is an empty one',
+  ],
 ])('%s of %o is told with what to give', async (name, args, words) => {
   const { isError, text } = await call(name, args);
   expect([isError, text]).toEqual([true, expect.stringContaining(words)]);
