@@ -1,3 +1,5 @@
+import { habitHint, keyHint, restHint, stringHint } from '#json-hints';
+
 /** A place in a text, both counted from 1. Columns count UTF-16 units, as editors and compilers do. */
 export interface TextPosition {
   readonly line: number;
@@ -93,35 +95,12 @@ const NUMBER = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
 const WORD = /true|false|null/y;
 const STRING = /"[^"\\]*(?:\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})[^"\\]*)*"/y;
 
-/** What JSON does not have, though JavaScript, Python and editors do, by the sign with which it begins. */
-const HABITS: readonly (readonly [signs: string, hint: string])[] = [
-  ["'", '; JSON has double quotes only'],
-  ['“”„', '; write " for it'],
-  ['`', '; take the lines with ``` away'],
-  ['TF', '; JSON writes true and false'],
-  ['N', '; JSON writes null, and has no NaN'],
-  ['I', '; JSON has no Infinity'],
-  ['/#', '; JSON has no comments: take it away'],
-  ['+', '; a number has no + before it'],
-  ['.', '; write 0 before the point'],
-  ['<', '; this is HTML or XML'],
-  ['\0', '; this is UTF-16: save the file as UTF-8'],
-];
-
-const habitHint = (sign = ''): string => (sign && HABITS.find(([signs]) => signs.includes(sign))?.[1]) || '';
-
 function createScanner(text: string, onRepeated?: (name: string, index: number) => void) {
   let at = 0;
   let depth = 0;
 
   function fail(message: string, index = at, comma?: 'extra' | 'missing'): never {
     throw new JsonError(message, positionAt(text, index), index, comma);
-  }
-
-  /** Of a key without quotes. */
-  function unquotedHint(): string {
-    const key = /^[A-Za-z_$][\w$]*(?=\s*:)/.exec(text.slice(at, at + 80))?.[0];
-    return key === undefined ? habitHint(text[at]) : `; write "${key}" with its quotes`;
   }
 
   function match(pattern: RegExp): string | undefined {
@@ -144,12 +123,6 @@ function createScanner(text: string, onRepeated?: (name: string, index: number) 
     return depth === 0 ? 'the text is empty' : 'the text ends, and the rest of it is missing';
   }
 
-  /** A text that others write over several lines is JSON with \\n in it. */
-  function unclosed(stop: number): string {
-    const hint = stop < text.length && text.slice(stop).includes('"') ? ' on its line: a line break in it is \\n' : '';
-    return `a string is not closed${hint}`;
-  }
-
   function string(): string {
     match(SPACE);
     const start = at;
@@ -163,7 +136,12 @@ function createScanner(text: string, onRepeated?: (name: string, index: number) 
     end.lastIndex = start;
     const stop = end.exec(text)?.index ?? text.length;
     const closed = text.slice(start + 1, stop).includes('"');
-    return fail(closed ? 'a string holds a bad escape or a control character' : unclosed(stop), start);
+    return fail(
+      closed
+        ? 'a string holds a bad escape or a control character'
+        : `a string is not closed${stringHint(text.slice(stop))}`,
+      start,
+    );
   }
 
   /** Walks a list or an object; `visit` is called at the start of each value with its key. */
@@ -183,7 +161,7 @@ function createScanner(text: string, onRepeated?: (name: string, index: number) 
           if (text[at] !== '"') {
             if (index > 0 && text[at] === close)
               fail('a comma stands after the last property: take it away', at, 'extra');
-            fail(`a property name in double quotes is missing: ${here()}${unquotedHint()}`);
+            fail(`a property name in double quotes is missing: ${here()}${keyHint(text.slice(at, at + 80))}`);
           }
           const start = at;
           const key = string();
@@ -237,12 +215,6 @@ function createScanner(text: string, onRepeated?: (name: string, index: number) 
       if (at < text.length) fail(`the JSON ends before this: ${here()}${restHint(text[at]!)}`);
     },
   };
-}
-
-/** What to do with a sign that stands behind the whole value. */
-function restHint(sign: string): string {
-  if (sign === '}' || sign === ']') return '; take it away';
-  return sign === '{' || sign === '[' ? '; a file holds one value: make two files of it' : habitHint(sign);
 }
 
 /** Leaves the walk as soon as the place is known. */
