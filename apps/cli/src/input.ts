@@ -59,11 +59,6 @@ function refuse(path: string): (error: NodeJS.ErrnoException) => never {
   };
 }
 
-/** Reads JSON from a file, or from standard input for `-`. */
-export async function readJson(path: string): Promise<unknown> {
-  return jsonOf(path, await readText(path));
-}
-
 /** Parses what was read from a path. */
 export function jsonOf(path: string, text: string): unknown {
   try {
