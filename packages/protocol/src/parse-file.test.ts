@@ -310,6 +310,13 @@ describe('what is no project', () => {
     ]);
   });
 
+  it('is told of a version that can be no text', () => {
+    const slides = [{ definitions: [] }];
+    expect(told({ metadata: { version: [{ toString: 1 }] }, slides })).toEqual([
+      expect.stringContaining('must be "11" (or "10", which is upgraded), but is a list'),
+    ]);
+  });
+
   it('is told where a figure or a project stands in it', () => {
     expect(projectMeant({ figure: 'A: Point(0, 0)\nB: Point(4, 0)' })).toContain('give the text under "figure" alone');
     expect(projectMeant({ content: { slides: [] } })).toContain('give what stands under "content" alone');
