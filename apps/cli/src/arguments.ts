@@ -9,6 +9,7 @@ export function parseCommand<const O extends Options>(
   args: readonly string[],
   options: O,
 ): ReturnType<typeof parseArgs<{ args: string[]; options: O; allowPositionals: true }>> {
+  for (const arg of args) refuseDashes(arg, options);
   try {
     return parseArgs({ args: joinNegatives(args, options), options, allowPositionals: true });
   } catch (error) {
@@ -19,6 +20,13 @@ export function parseCommand<const O extends Options>(
     }
     throw error;
   }
+}
+
+/** Options with one hyphen, which would be a row of short ones, or with a dash that an editor has set. */
+function refuseDashes(arg: string, options: Options): void {
+  const [, dashes, name = ''] = /^(-|[–—−]+)([a-z][a-z-]+)(?:=|$)/.exec(arg) ?? [];
+  if (dashes === undefined || !Object.hasOwn(options, name)) return;
+  throw new UsageError(`write --${name} with two hyphens for "${arg}"`);
 }
 
 /** What other programs call an option of drawing. */

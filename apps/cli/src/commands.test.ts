@@ -68,7 +68,7 @@ describe('render', () => {
   });
 
   test('--set gives sliders, numbers and points other values', async () => {
-    const set = ['--set', 'a=2.5', '--set', 'A=1,-1', '--set', 'r=7'];
+    const set = ['--set', 'a=sqrt(6.25)', '--set', 'A=1,-1', '--set', 'r=7'];
     expect((await run('render', 'a.geoslide', '--out', 'set.svg', ...set)).status).toBe(0);
     writeFileSync(
       join(folder, 'b.geoslide'),
@@ -113,6 +113,17 @@ describe('render', () => {
     [['--bare'], 2, '--bare is for tikz only, not for png'],
     [['--width', '80mm'], 2, '--width is for svg, tikz and pdf only, not for png'],
     [['--width', '80', '--format', 'svg'], 1, 'such as "80mm", "8cm", "3in" or "240pt", not "80"'],
+    [['--width', '80mm'], 2, 'add --format svg, or an --out that ends in .svg; --size 640x480 is in px'],
+    [['--set', 'a=q'], 2, '--set takes NAME=NUMBER, such as --set a=1.2 or a=2π'],
+    [['--format', 'svg', '--out', 'a.png'], 2, '--format svg and --out a.png disagree: write --out a.svg, or leave'],
+    [['--out', 'a.jpg'], 2, '"a.jpg" ends in none of .png, .pdf, .svg, .tex, .gif, .apng: name the file so'],
+    [['--out', ''], 2, '--out is empty'],
+    [['-out', 'a.png'], 2, 'write --out with two hyphens for "-out"'],
+    [['—out', 'a.png'], 2, 'write --out with two hyphens for "—out"'],
+    [['--size', '640'], 2, 'such as --size 640x480'],
+    [['--template', 'a.geoslide'], 2, '--template takes JSON with styles'],
+    [['a.geoslide'], 2, 'a.geoslide is named twice: name it once'],
+    [['--out', 'a.geoslide/b.png'], 1, 'a.geoslide/b.png'],
     [['--text', '--format', 'pdf'], 2, '--text is for svg only, not for pdf'],
     [['--scael', '3'], 2, 'did you mean --scale?'],
     [['--scale', '-1'], 1, 'a.geoslide: --scale: scale (-1) has to be above 0'],
@@ -122,6 +133,38 @@ describe('render', () => {
   ])('%j says what to change in terms of the flags', async (args, status, message) => {
     const result = await run('render', 'a.geoslide', ...args);
     expect([result.status, result.err]).toEqual([status, expect.stringContaining(message)]);
+  });
+
+  test('a size has any sign of times', async () => {
+    for (const size of ['320x200', '320X200', '320×200', '320*200']) {
+      const { bytes } = await run('render', 'a.geoslide', '--size', size, '--out', '-');
+      expect(PNG.sync.read(bytes)).toMatchObject({ width: 320, height: 200 });
+    }
+  });
+
+  test('of a text with mistakes, what is to be said of the rest is told with them', async () => {
+    writeFileSync(
+      join(folder, 'wrong.geoslide'),
+      'A: Point(0, 0)\nB: Point(1, 2\nk: Cirle(A, 2)\nM: Center(k)\ns: Segment(A, B)',
+    );
+    const { status, err } = await run('render', 'wrong.geoslide', '--out', 'wrong.png');
+    expect([status, err.match(/^wrong.geoslide:\d+:\d+: \w+/gm)]).toEqual([
+      1,
+      ['wrong.geoslide:2:9: error', 'wrong.geoslide:3:4: warning'],
+    ]);
+    expect(err).toContain('(did you mean Circle?) (M depends on it)');
+    expect(err).toMatch(/wrong\.png: \d+ × \d+ px, without what is wrong\n$/);
+  });
+
+  test('a file in another encoding is told with its place', async () => {
+    writeFileSync(join(folder, 'latin.geoslide'), Buffer.from('A: Point(0, 0)\nB: Point(1, 2) "\xe4"\n', 'latin1'));
+    expect((await run('check', 'latin.geoslide')).out).toContain(
+      'line 2, column 17 has a character of another encoding',
+    );
+    for (const text of ['\ufeff{}', '{}']) {
+      writeFileSync(join(folder, 'wide.json'), Buffer.from(text, 'utf16le'));
+      expect((await run('check', 'wide.json')).out).toContain('wide.json is UTF-16: save it as UTF-8');
+    }
   });
 
   test('a file that is not there is named once', async () => {
@@ -138,6 +181,7 @@ describe('commands', () => {
     expect((await run('format', 'tri.geoslide', '--check')).status).toBe(0);
     const again = await run('init', 'tri');
     expect([again.status, again.err]).toEqual([1, expect.stringContaining('is there already')]);
+    expect((await run('init', 'tri.png')).err).toContain('write geoslide init tri');
   });
 
   test('assert measures statements', async () => {
@@ -165,6 +209,16 @@ describe('commands', () => {
   test('a wrong name is answered with the nearest one, a file with the command that draws it', async () => {
     expect((await run('rendr', 'x')).err).toContain('did you mean render?');
     expect((await run('a.geoslide')).err).toContain('geoslide render a.geoslide draws that file');
+  });
+
+  test('a name that is like none is answered with all, a constructor with its forms', async () => {
+    expect((await run('foo')).err).toContain('there is no command "foo": there are render, check, ');
+    expect((await run('-v')).err).toContain('did you mean -V?');
+    expect((await run('Circle')).err).toContain('geoslide language Circle tells how it is written');
+    expect((await run('language', 'Midpoint')).out).toContain('Midpoint(P: Point, Q: Point) -> Point\n  ');
+    expect((await run('language', 'circle', 'three', 'points')).out).toContain('Circumcircle(');
+    expect((await run('language', 'zqxw')).status).toBe(1);
+    expect((await run('language')).status).toBe(2);
   });
 
   test('-V is the version', async () => {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { buffer } from 'node:stream/consumers';
-import { JsonError, parseJson } from '@geoslide/protocol';
+import { JsonError, parseJson, positionAt } from '@geoslide/protocol';
 import { UsageError } from './errors.js';
 
 /** How messages name a file. */
@@ -18,12 +18,22 @@ export async function readText(path: string): Promise<string> {
   return textOf(path, await readBytes(path));
 }
 
-/** What was read from a path as UTF-8 text. */
+/** What was read from a path as UTF-8 text. @throws Error for other bytes, with the place of the first of them. */
 export function textOf(path: string, bytes: Uint8Array): string {
+  const [first, second] = bytes;
+  // A mark at the beginning says it, and so does a zero in one of two bytes.
+  const isUtf16 = (first! >= 0xfe && second! >= 0xfe) || (first === 0) !== (second === 0);
+  if (isUtf16 && bytes.length > 1) throw new Error(`${nameOf(path)} is UTF-16: save it as UTF-8`);
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    throw new Error(`${nameOf(path)} is not UTF-8 text: name a project, a file .geoslide, .json or .ggb`);
+    if (bytes.includes(0))
+      throw new Error(`${nameOf(path)} is not UTF-8 text: name a project, a file .geoslide, .json or .ggb`);
+    const text = new TextDecoder().decode(bytes);
+    const { line, column } = positionAt(text, text.indexOf('\ufffd'));
+    throw new Error(
+      `${nameOf(path)} is not UTF-8 text: line ${line}, column ${column} has a character of another encoding: save the file as UTF-8`,
+    );
   }
 }
 
@@ -47,11 +57,6 @@ function refuse(path: string): (error: NodeJS.ErrnoException) => never {
     const hint = error.code === 'ENOENT' ? meantBy(path) : '';
     throw new Error(`${path}: ${words[error.code ?? ''] ?? error.message}${hint}`, { cause: error });
   };
-}
-
-/** Reads JSON from a file, or from standard input for `-`. */
-export async function readJson(path: string): Promise<unknown> {
-  return jsonOf(path, await readText(path));
 }
 
 /** Parses what was read from a path. */

@@ -14,6 +14,7 @@ const commands: Readonly<Record<string, () => Promise<Command>>> = {
   describe: async () => (await import('./commands/describe.js')).describe,
   convert: async () => (await import('./commands/convert.js')).convert,
   format: async () => (await import('./commands/format.js')).format,
+  language: async () => (await import('./commands/language.js')).language,
   schema: async () => (await import('./commands/schema.js')).schema,
   batch: async () => (await import('./batch/batch.js')).batch,
   serve: async () => (await import('./service/serve.js')).serve,
@@ -41,6 +42,7 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
   ...Object.fromEntries(['fmt', 'prettify', 'tidy'].map((name) => [name, 'format FILE'])),
   ...Object.fromEntries(['transform', 'import', 'translate'].map((name) => [name, 'convert FILE --out OTHER'])),
   ...Object.fromEntries(['show', 'info', 'inspect', 'objects'].map((name) => [name, 'list FILE'])),
+  ...Object.fromEntries(['lang', 'docs', 'doc', 'man', 'forms', 'lookup'].map((name) => [name, 'language WORDS'])),
 };
 
 /** ` (did you mean render?)`, or that a command comes before a file. */
@@ -48,8 +50,9 @@ function suggestion(name: string): string {
   if (/\.(json|geoslide)$/i.test(name)) return `: geoslide render ${name} draws that file`;
   const other = Object.hasOwn(OTHER_NAMES, name.toLowerCase()) ? OTHER_NAMES[name.toLowerCase()] : undefined;
   if (other !== undefined) return `: geoslide ${other} does that`;
-  const nearest = nearestName(name, Object.keys(commands));
-  return nearest === undefined ? '' : ` (did you mean ${nearest}?)`;
+  if (/^\p{Lu}\p{L}*$/u.test(name)) return `: geoslide language ${name} tells how it is written`;
+  const nearest = nearestName(name, name.startsWith('-') ? ['--help', '--version', '-V'] : Object.keys(commands));
+  return nearest === undefined ? `: there are ${Object.keys(commands).join(', ')}` : ` (did you mean ${nearest}?)`;
 }
 
 /** Runs `geoslide ARGS…`. Gives the exit code: 0 done, 1 the work failed, 2 the command was called wrongly. */

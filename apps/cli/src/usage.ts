@@ -9,6 +9,7 @@ TikZ or PDF.
   geoslide convert IN --out OUT      figure text, JSON or GeoGebra to others
   geoslide format FILE…              figure texts in their canonical form
   geoslide assert FILE STATEMENT…    whether statements hold in a figure
+  geoslide language WORDS            how a constructor or function is written
   geoslide schema [NAME]             JSON Schema of files and requests
   geoslide batch MANIFEST            as many pictures as a file has lines
   geoslide serve                     the service and the playground, right here
@@ -19,7 +20,6 @@ TikZ or PDF.
 
 FILE is figure text, JSON or GeoGebra (.ggb), or - for standard input. "geoslide
 render --help" tells the options of a command; "geoslide --version" the version.
-
 Exit codes: 0 done, 1 something failed, 2 the command was called wrongly.
   geoslide render projects/*.json --all-slides --out pictures/ --format svg
   geoslide render figure.json --out figure.png --contain --size 640x480 --watch`;
@@ -106,6 +106,14 @@ follows from another problem is told with that one.
 
   --json    [{ file, severity, line, column, path, message, dependents }]
   --strict  warnings fail too: the exit code is 1`;
+
+const language = `geoslide language WORDS…
+
+The forms of a constructor or function by its name, each with what it gives, a
+sentence and an example; or those that some words describe:
+
+  geoslide language Tangent
+  geoslide language circle three points`;
 
 const schema = `geoslide schema [NAME] [--strict]
 
@@ -200,6 +208,7 @@ export const commandUsage: Readonly<Record<string, string>> = {
   check,
   convert,
   format,
+  language,
   schema,
   batch,
   serve,

@@ -58,3 +58,21 @@ test('of a text with mistakes the rest is checked too, but not what follows from
   ]);
   expect(await checkProject('lonely words')).toHaveLength(1);
 });
+
+test('the keys that are misspelt come before what they leave without a value', async () => {
+  const definitions = [{ kind: 'primitive', id: 'A', source: 'Point(?, 0)' }];
+  const metadata = { version: '11' };
+  const found = async (own: object) =>
+    (await checkProject({ slides: [{ definitions, ...own }], metadata })).map(({ message }) => message);
+  const value = expect.stringContaining('uvarMap has no value');
+  expect(await found({ uvarmap: [['A.0', 1]] })).toEqual([expect.stringContaining('did you mean uvarMap?'), value]);
+  expect(await found({ uvarMap: [['A_0', 1]] })).toEqual([expect.stringContaining('names no placeholder'), value]);
+});
+
+test('a missing point C is no number of combinations, and a text has no value of its own', async () => {
+  const found = async (text: string) => (await checkProject(text)).map(({ message }) => message);
+  expect(await found('A: Point(0, 0)\ns: Segment(A, C)')).toEqual([
+    's: unknown name C: define it, such as C: Point(0, 0)',
+  ]);
+  expect(await found('text t: "r = {{q}}"')).toEqual([expect.stringContaining('define it, such as q: 2')]);
+});

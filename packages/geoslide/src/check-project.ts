@@ -53,10 +53,13 @@ export async function checkProject(
   { slideIndex, images, templates, limitMs = Number.POSITIVE_INFINITY }: CheckOptions = {},
 ): Promise<Problem[]> {
   if (typeof content === 'string' && isJsonText(content)) {
-    const { faults, value } = readJson(content.replace(/^\ufeff/, ''));
+    const { faults, value, warnings } = readJson(content.replace(/^\ufeff/, ''));
     const problems = value === undefined ? [] : await checkProject(value, { slideIndex, images, templates, limitMs });
     return [
       ...faults.map(({ reason, position }): Problem => ({ severity: 'error', path: '', message: reason, ...position })),
+      ...warnings.map(
+        ({ reason, position }): Problem => ({ severity: 'warning', path: '', message: reason, ...position }),
+      ),
       ...problems,
     ];
   }
@@ -97,11 +100,25 @@ export async function checkProject(
   return [...errors, ...problems].sort(inOrderOfMending);
 }
 
-/** The warnings of a render with all mistakes of a line told at once, as a check tells them. */
+/**
+ * The warnings of a render as a check tells them: all mistakes of a line at once, and what only follows from another
+ * one with that.
+ */
 export function followedWarnings(
   content: unknown,
   warnings: readonly Warning[],
-  { slideIndex = 1, templates }: CheckOptions = {},
+  options: CheckOptions = {},
+): readonly Warning[] {
+  return foldedWarnings(withRemedies(content, warnings, options)).map(({ warning, dependents }) => ({
+    ...warning,
+    message: `${warning.message}${dependsOnIt(dependents)}`,
+  }));
+}
+
+function withRemedies(
+  content: unknown,
+  warnings: readonly Warning[],
+  { slideIndex = 1, templates }: CheckOptions,
 ): readonly Warning[] {
   if (!warnings.some(({ message }) => TELLS_TO_WRITE.test(message))) return warnings;
   const { project } = readRest(content, { templates })?.read ?? readProject(content, { templates });
@@ -127,9 +144,16 @@ const MISSING = /unknown (?:names?|constructor or function) ([^:(]+)|(?:depends 
 
 /** Errors first, then what others depend on, then as the lines of the text run; JSON keeps its order. */
 function inOrderOfMending(a: Problem, b: Problem): number {
-  const rank = ({ severity, dependents }: Problem) => (severity === 'error' ? 0 : dependents ? 1 : 2);
+  const rank = ({ severity, dependents, message }: Problem) => {
+    if (severity === 'error') return 0;
+    // What a misspelt key holds is missing elsewhere.
+    if (MISSPELT.test(message)) return 1;
+    return dependents ? 2 : 3;
+  };
   return rank(a) - rank(b) || (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0);
 }
+
+const MISSPELT = /^"[^"]*" (?:is no key of a (?:project|slide)|names no placeholder)/;
 
 async function slideProblems(
   read: ProjectRead,

@@ -22,7 +22,7 @@ import {
   type ViewBound,
 } from '@geoslide/protocol';
 import { type ChartRoom, chartRoom, withRoom } from './contain/chart-room.js';
-import { type ContainPlaneInput, containedView } from './contain/contain-plane.js';
+import { around, type ContainPlaneInput, containedView } from './contain/contain-plane.js';
 import { containedCamera } from './contain/contain-space.js';
 import { anchors, axisEnds, contentOf, labelBounds, withoutBackdrop } from './contain/content-bounds.js';
 import { withEndlessLabels } from './contain/endless-labels.js';
@@ -86,9 +86,13 @@ export function choosePlaneView(prepared: PreparedSlide, options: PngOptions, as
   if (isFree && prepared.slide.fit && !size && contain !== false) {
     const padding = paddingOf(contain ?? true);
     const room = { size: FIT_SIZE, padding, keepsScale: false, showsOn: true };
-    const fitted: FoundView = keepsScale ? asked : (aroundContent(prepared, asked, room, assets) ?? asked);
+    const isWords = showsWordsOnly(prepared);
+    const found = keepsScale ? asked : aroundContent(prepared, asked, room, assets);
+    if (found === undefined) return aroundColumn(prepared, asked);
+    const fitted: FoundView = found ?? asked;
     // Cropped, a single point or what surrounds the ends of an endless line would be all that is seen.
-    if (!contain && !keepsScale && (fitted.scale === asked.scale || fitted.showsOn)) return fitted;
+    const isCropped = contain || keepsScale || (isWords && !hasBackdrop(prepared.slide));
+    if (!isCropped && (fitted.scale === asked.scale || fitted.showsOn)) return fitted;
     return aroundContent(prepared, fitted, { padding, size, keepsScale: true }, assets) ?? asked;
   }
   if (contain) {
@@ -200,7 +204,7 @@ function aroundContent(
   const { left, right, bottom, top } = labelled;
   const viewBound = {
     left,
-    right: size ? right : Math.max(right, left + (column?.size.width ?? 0) / scale),
+    right: size || column === undefined ? right : Math.max(right, left + (column.size.width + aim.padding) / scale),
     bottom,
     top: top + columnHeight / scale,
   };
@@ -215,6 +219,39 @@ function aroundContent(
     ...output,
     showsOn: share > 1,
     ...(room && { room }),
+  };
+}
+
+/** Whether texts, controls and pictures are all that a slide shows beside its axes and grid. */
+function showsWordsOnly({ construction }: PreparedSlide): boolean {
+  return [...construction.objects.values()].every(
+    ({ kind, value, isShown }) => kind !== 'primitive' || value === undefined || !isShown,
+  );
+}
+
+/** Whether axes or a grid fill the view. */
+function hasBackdrop({ styleSheet: { xaxis, yaxis, grid } }: Slide): boolean {
+  return xaxis?.show !== false || yaxis?.show !== false || grid?.show === true;
+}
+
+/** The view where nothing has a place: as large as the column where that is all, else around the centre. */
+function aroundColumn(prepared: PreparedSlide, asked: FoundView): FoundView {
+  const { slide, column } = prepared;
+  const { plane, scale, pixelRatio } = asked;
+  const { left, right, bottom, top } = drawnBound(plane, asked.viewBound);
+  const { width, height } = column?.size ?? { width: 0, height: 0 };
+  const padding = paddingOf(true);
+  const isBare = column !== undefined && showsWordsOnly(prepared) && !hasBackdrop(slide);
+  const size = isBare ? { width: width + padding, height: height + padding } : FIT_SIZE;
+  const viewBound = around({ left, right, bottom, top }, size, scale);
+  const below = viewBound.top - (height + COLUMN_GAP) / scale;
+  return {
+    ...(column && !isBare && { belowColumn: undrawnBound(plane, { ...viewBound, top: below }).top }),
+    viewBound: undrawnBound(plane, viewBound),
+    scale,
+    plane,
+    pixelRatio,
+    ...drawnSize(viewBound, scale, pixelRatio),
   };
 }
 

@@ -110,8 +110,29 @@ describe('a text without a view', () => {
     expect(await renderSvg(unit)).toMatchObject({ width: 600 });
   });
 
-  test('of what has no end is drawn as a file without a view is', async () => {
-    expect(await renderPng('f: y = x')).toMatchObject({ width: 1024, height: 1024 });
+  test('of what has no end is as large as others, around the origin', async () => {
+    expect(await renderPng('f: y = x')).toMatchObject({ width: 600, height: 600, scale: 50, viewBound: { left: -6 } });
+  });
+
+  test('of words alone is as large as they are, unless axes are seen', async () => {
+    const small = async (content: string) => {
+      const { width, height } = await renderPng(content);
+      return width < 300 && height < 120;
+    };
+    const words = 'text t: "2. The circle touches the sides."';
+    expect(await small(`axes off\n${words}`)).toBe(true);
+    expect(await small('axes off\nslider a: 0 .. 5 = 1\nbutton b: "Go"')).toBe(true);
+    expect(await small('axes off\ntext t: "Hello" {offsetX: 2, offsetY: 1}')).toBe(true);
+    expect(await renderPng(words)).toMatchObject({ width: 600, height: 600 });
+    expect(await renderPng(`axes off\nA: Point(2, 1)\n${words}`)).toMatchObject({ width: 600, height: 600 });
+  });
+
+  test('leaves as much free on the right of words as on their left', async () => {
+    const { width } = await renderPng('axes off\ntext t: "2. The circle touches the sides."');
+    const under = await renderPng(
+      'axes off\ntext t: "2. The circle touches the sides."\ntext u: "x" {offsetX: 0, offsetY: 0}',
+    );
+    expect(under.width).toBe(width);
   });
 });
 

@@ -11,7 +11,7 @@ export { createFontLoader, type FontLoaderOptions } from '@geoslide/fonts';
 
 export { ProtocolError, RenderError } from '@geoslide/protocol';
 export { missingWords } from '#languages';
-export { type Frame, frameNumber, parseFrames } from './animation/frames.js';
+export { type Frame, frameNumber, parseFrames, parseNumber } from './animation/frames.js';
 export { type HeldView, holdView } from './animation/held-view.js';
 export { type AnimationOptions, type AnimationResult, renderAnimation } from './animation/render-animation.js';
 export { type Assertion, type AssertOptions, assertFigure } from './assert/assert-figure.js';

@@ -38,8 +38,9 @@ export function readProject(content: unknown, { templates }: ReadOptions = {}): 
   if (isJsonText(content)) return { project: parseFile(parsedJson(content)), warnings: [] };
   const { errors, ...read } = readFigure(content, { templates });
   if (errors.length > 0) throw figureError(errors);
-  if (content.trim() === '') {
-    const message = 'found an empty text, expected a figure: write definitions such as A: Point(0, 0)';
+  if (content.replace(/--.*/g, '').trim() === '') {
+    const what = content.trim() === '' ? 'an empty text' : 'comments only';
+    const message = `found ${what}, expected a figure: write definitions such as A: Point(0, 0)`;
     return { ...read, warnings: [{ message, line: 1, column: 1 }] };
   }
   return read;

@@ -1,4 +1,4 @@
-import { JsonError, parseJson } from './json-text.js';
+import { JsonError, type JsonWarning, parseJson, repeatedNames } from './json-text.js';
 
 /** Signs that stand in place of others, as many as these, so that places stay. */
 interface Repair {
@@ -17,6 +17,8 @@ interface JsonRead {
   readonly faults: readonly JsonError[];
   /** Not there where a fault has no certain remedy. */
   readonly value?: unknown;
+  /** Of a value that is there. */
+  readonly warnings: readonly JsonWarning[];
   /** What was parsed; places are those of the text that was given. */
   readonly text: string;
 }
@@ -29,7 +31,9 @@ export function readJson(text: string): JsonRead {
   let mended = text;
   while (faults.length < MAX_FAULTS) {
     try {
-      return { faults, value: parseJson(mended), text: mended };
+      const value = parseJson(mended);
+      const warnings = text.length > MAX_REPAIRED ? [] : repeatedNames(mended);
+      return { faults: toldOnce(faults), value, warnings, text: mended };
     } catch (error) {
       if (!(error instanceof JsonError)) throw error;
       faults.push(error);
@@ -39,7 +43,19 @@ export function readJson(text: string): JsonRead {
       mended = mended.slice(0, start) + own + mended.slice(start + own.length);
     }
   }
-  return { faults, text };
+  return { faults: toldOnce(faults), warnings: [], text };
+}
+
+/** The faults with each reason once, at its first place. */
+function toldOnce(faults: readonly JsonError[]): JsonError[] {
+  const counts = new Map<string, number>();
+  for (const { reason } of faults) counts.set(reason, (counts.get(reason) ?? 0) + 1);
+  const firsts = faults.filter(({ reason }, i) => faults.findIndex((other) => other.reason === reason) === i);
+  return firsts.map((fault) => {
+    const { reason, position, index, comma } = fault;
+    const more = counts.get(reason)! - 1;
+    return more === 0 ? fault : new JsonError(`${reason} (and ${more} more like it)`, position, index, comma);
+  });
 }
 
 const COMMENT = /\/\/[^\n]*|\/\*[\s\S]*?\*\/|#[^\n]*/y;

@@ -9,7 +9,7 @@ describe('parseJson', () => {
   });
 
   test.each([
-    ['', 1, 1, 'a value is missing: the text ends'],
+    ['', 1, 1, 'a value is missing: the text is empty'],
     ['{"a": 1,\n  "b" 2}', 2, 7, '":" is missing after the property name'],
     ['{\n  "a": 1\n  "b": 2\n}', 3, 3, '"," or "}" is missing'],
     ['[1 2]', 1, 4, '"," or "]" is missing: there is "2"'],
@@ -19,10 +19,16 @@ describe('parseJson', () => {
     ['{"a": "x\n}', 1, 7, 'a string is not closed'],
     ['{"a": "x\ny"}', 1, 7, 'a string is not closed on its line: a line break in it is \\n'],
     ['{"a": "\\q"}', 1, 7, 'bad escape'],
-    ['[1]\n[2]', 2, 1, 'the JSON ends before this'],
+    ['[1]\n[2]', 2, 1, 'the JSON ends before this: there is "["; a file holds one value: make two files of it'],
+    ['{"a": 1}}', 1, 9, 'there is "}"; take it away'],
+    ['{“a”: 1}', 1, 2, 'there is "“"; write " for it'],
+    ['[+1]', 1, 2, 'a number has no + before it'],
+    ['[.5]', 1, 2, 'write 0 before the point'],
+    ['<p>', 1, 1, 'this is HTML or XML'],
+    ['{\0', 1, 2, 'this is UTF-16: save the file as UTF-8'],
     ['{"a": nul}', 1, 7, 'a value is missing: there is "n"'],
     ['[01]', 1, 3, '"," or "]" is missing'],
-    ['{"a": [', 1, 8, 'the text ends'],
+    ['{"a": [', 1, 8, 'the text ends, and the rest of it is missing'],
     ["{'a': 1}", 1, 2, 'double quotes'],
     ['['.repeat(600), 1, 502, 'nested'],
   ])('%j: line %i, column %i', (text, line, column, message) => {
@@ -87,8 +93,27 @@ describe('readJson', () => {
     expect(value).toBeUndefined();
   });
 
-  test('tells so many only', () => {
+  test('tells the same once, and so many only', () => {
     expect(readJson(`[${'1,,'.repeat(9)}]`).faults).toHaveLength(1);
-    expect(readJson(`[${"'a', ".repeat(500)}1]`).faults).toHaveLength(20);
+    const [fault, ...others] = readJson(`[${"'a', ".repeat(500)}1]`).faults;
+    expect([fault?.position, fault?.message, others]).toEqual([
+      { line: 1, column: 2 },
+      'line 1, column 2: a value is missing: there is "\'"; JSON has double quotes only (and 19 more like it)',
+      [],
+    ]);
+    expect(readJson(`{${Array.from({ length: 50 }, (_, i) => `"a${i}":True,'b${i}':1`)}}`).faults).toHaveLength(2);
+  });
+
+  test('tells of a name that stands twice, once, at its second place', () => {
+    const { faults, value, warnings } = readJson(
+      '{"a": {"id": 1,\n "id": 2}, "b": [{"id": 3}, {"id": 4}], // two\n "c": 1}',
+    );
+    expect([faults.length, value]).toEqual([1, { a: { id: 2 }, b: [{ id: 3 }, { id: 4 }], c: 1 }]);
+    expect(warnings).toEqual([
+      {
+        reason: '"id" stands twice in one object, and the last one counts: take one away',
+        position: { line: 2, column: 2 },
+      },
+    ]);
   });
 });

@@ -1,3 +1,5 @@
+import { habitHint, keyHint, restHint, stringHint } from '#json-hints';
+
 /** A place in a text, both counted from 1. Columns count UTF-16 units, as editors and compilers do. */
 export interface TextPosition {
   readonly line: number;
@@ -58,6 +60,22 @@ export function locateInJson(text: string, path: string): TextPosition {
   return positionAt(text, scanner.find(keys));
 }
 
+/** What is JSON, and hardly meant so. */
+export interface JsonWarning {
+  readonly reason: string;
+  readonly position: TextPosition;
+}
+
+/** Tells of each name that stands twice in one object of a text that is JSON, at its second place. */
+export function repeatedNames(text: string): JsonWarning[] {
+  const found: JsonWarning[] = [];
+  createScanner(text, (name, index) => {
+    const reason = `${JSON.stringify(name)} stands twice in one object, and the last one counts: take one away`;
+    found.push({ reason, position: positionAt(text, index) });
+  }).value();
+  return found;
+}
+
 /** Line and column of an index of a text. */
 export function positionAt(text: string, index: number): TextPosition {
   let line = 1;
@@ -77,28 +95,12 @@ const NUMBER = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
 const WORD = /true|false|null/y;
 const STRING = /"[^"\\]*(?:\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})[^"\\]*)*"/y;
 
-/** What JSON does not have, though JavaScript and Python do. */
-function habitHint(sign: string | undefined): string {
-  if (sign === "'") return '; JSON has double quotes only';
-  if (sign === '`') return '; take the lines with ``` away';
-  if (sign === 'T' || sign === 'F') return '; JSON writes true and false';
-  if (sign === 'N') return '; JSON writes null, and has no NaN';
-  if (sign === 'I') return '; JSON has no Infinity';
-  return sign === '/' || sign === '#' ? '; JSON has no comments: take it away' : '';
-}
-
-function createScanner(text: string) {
+function createScanner(text: string, onRepeated?: (name: string, index: number) => void) {
   let at = 0;
   let depth = 0;
 
   function fail(message: string, index = at, comma?: 'extra' | 'missing'): never {
     throw new JsonError(message, positionAt(text, index), index, comma);
-  }
-
-  /** Of a key without quotes. */
-  function unquotedHint(): string {
-    const key = /^[A-Za-z_$][\w$]*(?=\s*:)/.exec(text.slice(at, at + 80))?.[0];
-    return key === undefined ? habitHint(text[at]) : `; write "${key}" with its quotes`;
   }
 
   function match(pattern: RegExp): string | undefined {
@@ -117,13 +119,8 @@ function createScanner(text: string) {
 
   function here(): string {
     const character = text.slice(at)[Symbol.iterator]().next().value;
-    return character === undefined ? 'the text ends' : `there is ${JSON.stringify(character)}`;
-  }
-
-  /** A text that others write over several lines is JSON with \\n in it. */
-  function unclosed(stop: number): string {
-    const hint = stop < text.length && text.slice(stop).includes('"') ? ' on its line: a line break in it is \\n' : '';
-    return `a string is not closed${hint}`;
+    if (character !== undefined) return `there is ${JSON.stringify(character)}`;
+    return depth === 0 ? 'the text is empty' : 'the text ends, and the rest of it is missing';
   }
 
   function string(): string {
@@ -139,7 +136,12 @@ function createScanner(text: string) {
     end.lastIndex = start;
     const stop = end.exec(text)?.index ?? text.length;
     const closed = text.slice(start + 1, stop).includes('"');
-    return fail(closed ? 'a string holds a bad escape or a control character' : unclosed(stop), start);
+    return fail(
+      closed
+        ? 'a string holds a bad escape or a control character'
+        : `a string is not closed${stringHint(text.slice(stop))}`,
+      start,
+    );
   }
 
   /** Walks a list or an object; `visit` is called at the start of each value with its key. */
@@ -147,6 +149,7 @@ function createScanner(text: string) {
     depth += 1;
     if (depth > MAX_DEPTH) fail(`is nested more than ${MAX_DEPTH} levels deep`);
     let index = 0;
+    const keys = new Set<string>();
     if (!take(close)) {
       do {
         if (close === ']') {
@@ -158,9 +161,12 @@ function createScanner(text: string) {
           if (text[at] !== '"') {
             if (index > 0 && text[at] === close)
               fail('a comma stands after the last property: take it away', at, 'extra');
-            fail(`a property name in double quotes is missing: ${here()}${unquotedHint()}`);
+            fail(`a property name in double quotes is missing: ${here()}${keyHint(text.slice(at, at + 80))}`);
           }
+          const start = at;
           const key = string();
+          if (keys.has(key)) onRepeated?.(key, start);
+          keys.add(key);
           if (!take(':')) fail(`":" is missing after the property name: ${here()}`);
           visit(key);
         }
@@ -206,7 +212,7 @@ function createScanner(text: string) {
     find,
     end() {
       match(SPACE);
-      if (at < text.length) fail(`the JSON ends before this: ${here()}`);
+      if (at < text.length) fail(`the JSON ends before this: ${here()}${restHint(text[at]!)}`);
     },
   };
 }

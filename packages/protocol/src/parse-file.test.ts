@@ -310,10 +310,18 @@ describe('what is no project', () => {
     ]);
   });
 
+  it('is told of a version that can be no text', () => {
+    const slides = [{ definitions: [] }];
+    expect(told({ metadata: { version: [{ toString: 1 }] }, slides })).toEqual([
+      expect.stringContaining('must be "11" (or "10", which is upgraded), but is a list'),
+    ]);
+  });
+
   it('is told where a figure or a project stands in it', () => {
     expect(projectMeant({ figure: 'A: Point(0, 0)\nB: Point(4, 0)' })).toContain('give the text under "figure" alone');
     expect(projectMeant({ content: { slides: [] } })).toContain('give what stands under "content" alone');
     expect(projectMeant({ note: 'two\nlines' })).toBeUndefined();
+    expect(projectMeant({ defaultStyle: { types: [] } })).toContain('is a template, which has styles and no objects');
   });
 
   it('is not told of keys that a definition has, where its kind is missing', () => {

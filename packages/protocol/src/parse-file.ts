@@ -28,7 +28,8 @@ function versionIssue(file: Record<string, unknown>): Issue | undefined {
   if (!isRecord(metadata)) return undefined;
   const { version } = metadata;
   if (version === '10' || version === '11') return undefined;
-  const own = /^1[01](?=\.|$)/.exec(String(version))?.[0];
+  const isText = typeof version === 'string' || typeof version === 'number';
+  const own = isText ? /^1[01](?=\.|$)/.exec(String(version))?.[0] : undefined;
   const remedy = own !== undefined ? `write "${own}"` : 'save the project with a current editor';
   return {
     path: 'metadata.version',

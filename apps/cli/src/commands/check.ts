@@ -46,13 +46,14 @@ async function problemsOf(file: string): Promise<CheckNotice[]> {
 
 /** What keeps a text from being JSON, and what is wrong with the project that it is meant to be. */
 async function jsonProblems(text: string): Promise<CheckNotice[]> {
-  const { faults, value, text: mended } = readJson(text);
+  const { faults, value, warnings, text: mended } = readJson(text);
   const notices = faults.map(
     ({ reason, position }): CheckNotice => ({ severity: 'error', ...position, message: `not JSON: ${reason}` }),
   );
   const problems = value === undefined ? [] : await checkProject(value);
   return [
     ...notices,
+    ...warnings.map(({ reason, position }): CheckNotice => ({ severity: 'warning', ...position, message: reason })),
     ...problems.map(({ severity, path, message, ...rest }) => ({
       severity,
       ...locateInJson(mended, path),

@@ -1,4 +1,5 @@
 import { writeFile } from 'node:fs/promises';
+import { extname } from 'node:path';
 import { parseCommand } from '../arguments.js';
 import { UsageError } from '../errors.js';
 
@@ -20,6 +21,11 @@ export async function init(args: string[]): Promise<void> {
   const { positionals } = parseCommand(args, {});
   const [name = 'figure.geoslide', ...rest] = positionals;
   if (rest.length > 0) throw new UsageError(`one file at a time: "${rest[0]}" is one too many`);
+  const ending = extname(name);
+  if (ending !== '' && ending !== '.geoslide')
+    throw new UsageError(
+      `init writes a figure, which ends in .geoslide: write geoslide init ${name.slice(0, -ending.length)}`,
+    );
   const file = name.endsWith('.geoslide') ? name : `${name}.geoslide`;
   try {
     await writeFile(file, STARTER, { flag: 'wx' });

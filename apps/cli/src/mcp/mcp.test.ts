@@ -79,7 +79,11 @@ test.each([
   ['language', { name: 'Circle' }, 'use query'],
   ['language', {}, 'is missing. A name such as Tangent'],
   ['assert', { figure: triangle, statements: 'a = b' }, 'must be a list of texts'],
-  ['assert', { figure: triangle, statements: [] }, 'a list with an entry'],
+  [
+    'assert',
+    { figure: triangle, statements: [] },
+    'a list with an entry, such as ["perpendicular(a, b)"], but is an empty one',
+  ],
 ])('%s of %o is told with what to give', async (name, args, words) => {
   const { isError, text } = await call(name, args);
   expect([isError, text]).toEqual([true, expect.stringContaining(words)]);
@@ -114,6 +118,39 @@ test('draws what is left of a text with mistakes, and tells all of them', async 
   ] as const)
     expect(lines.slice(1)).toContainEqual(expect.stringMatching(new RegExp(`${place}.*${name}`)));
   expect((await call('render', { figure: wrong, format: 'svg' })).text).toContain('3 to mend');
+});
+
+test('lists what is left of a text with mistakes', async () => {
+  const { text, isError } = await call('list', { figure: `${triangle}\nk: Circle(A, 2` });
+  expect(isError).toBe(false);
+  expect(text).toContain('B: Point {"x":4,"y":0}');
+  expect(text).toMatch(/what can't be read is left out\. 1 to mend, the first one first:\n- line 6, column \d+: /);
+});
+
+test('tells of a project in JSON where it is wrong', async () => {
+  const definitions = [
+    { kind: 'primitive', id: 'A', source: 'Point(0, 0' },
+    { kind: 'primitive', id: 'B', source: 'Pont(1, 0)' },
+  ];
+  const ofProject = (from: number) =>
+    JSON.stringify({ slides: [{ definitions: definitions.slice(from) }], metadata: { version: '11' } });
+  const { text, isError } = await call('render', { figure: ofProject(0) });
+  expect([isError, text]).toEqual([true, expect.stringContaining('- slides.0.definitions.0.source: definition A:')]);
+  expect((await call('check', { figure: ofProject(1) })).text).toContain('- slides.0.definitions.0: B: unknown');
+  expect((await call('render', { figure: '{"slides": [' })).text).toContain('line 1, column 13: ');
+});
+
+test.each([
+  ['draw', 'There is no tool "draw": There are render, check, list, language, assert.'],
+  ['geoslide_render', 'did you mean render?'],
+  ['chek', 'did you mean check?'],
+])('a tool %s, which there is not, is answered with those that there are', async (name, words) => {
+  await expect(client.callTool({ name, arguments: { figure: triangle } })).rejects.toThrow(words);
+});
+
+test('a page that there is not is answered with those that there are', async () => {
+  const read = client.readResource({ uri: 'geoslide://language/circle' });
+  await expect(read).rejects.toThrow(/did you mean geoslide:\/\/language\/circles\? There are guide, format, /);
 });
 
 test('a figure that can’t be read, and a slide that is not there, are errors with the remedy', async () => {
@@ -154,7 +191,8 @@ test('tells what others depend on first, then as the lines run', async () => {
   const { text } = await call('check', { figure: wrong });
   expect(text.match(/line \d+/g)).toEqual(['line 3', 'line 2', 'line 4']);
   const drawn = await call('render', { figure: wrong });
-  expect(drawn.text.match(/line \d+/g)).toEqual(['line 2', 'line 3', 'line 4', 'line 5']);
+  expect(drawn.text.match(/line \d+/g)).toEqual(['line 2', 'line 3', 'line 4']);
+  expect(drawn.text).toContain('(did you mean Segment?) (M depends on it)');
 });
 
 test('writes nothing to standard error', () => {

@@ -1,6 +1,6 @@
 import { describeValue, named, nearestName, type Synonyms, synonymOf } from '@geoslide/protocol';
-import type { StandardSchemaWithJSON } from '@modelcontextprotocol/server';
-import { toStandardJsonSchema } from '@valibot/to-json-schema';
+import type { Tool } from '@modelcontextprotocol/server';
+import { toJsonSchema } from '@valibot/to-json-schema';
 import * as v from 'valibot';
 
 /** What models call an argument in other tools. */
@@ -24,32 +24,34 @@ const IN_THE_FIGURE: Readonly<Record<string, string>> = {
 
 type Issue = v.BaseIssue<unknown>;
 
-/**
- * A tool's arguments as the server takes them: the JSON Schema of `entries` without others, and messages from which a
- * model can mend its call.
- */
+/** A tool's arguments: their JSON Schema, and how a call's are read. */
+export interface ToolArguments<T> {
+  readonly inputSchema: Tool['inputSchema'];
+  /** The problems are lines from which a model can mend its call. */
+  read(args: unknown): { readonly value: T } | { readonly problems: readonly string[] };
+}
+
+/** The arguments `entries` of a tool, and no others. */
 export function toolArguments<const E extends v.ObjectEntries>(
   entries: E,
-): StandardSchemaWithJSON<
-  v.InferInput<v.StrictObjectSchema<E, undefined>>,
-  v.InferOutput<v.StrictObjectSchema<E, undefined>>
-> {
+): ToolArguments<v.InferOutput<v.StrictObjectSchema<E, undefined>>> {
   const schema = v.strictObject(entries);
-  const { '~standard': standard } = toStandardJsonSchema(schema);
-  const validate = (value: unknown) => {
-    const result = v.safeParse(schema, value);
-    if (result.success) return { value: result.output };
-    const known = Object.keys(entries);
-    // What is missing is told by the argument that stands in its place.
-    const replaced = result.issues.flatMap((issue) =>
-      isUnknown(issue) ? (synonymOf(SYNONYMS, keyOf(issue), known) ?? []) : [],
-    );
-    const told = result.issues.filter(
-      (issue) => !(isMissing(issue) && replaced.some((own) => own.startsWith(keyOf(issue)))),
-    );
-    return { issues: told.map((issue) => ({ message: message(issue, entries), path: pathOf(issue) })) };
+  return {
+    inputSchema: { ...toJsonSchema(schema, { target: 'draft-2020-12' }), type: 'object' } as Tool['inputSchema'],
+    read(args) {
+      const result = v.safeParse(schema, args);
+      if (result.success) return { value: result.output };
+      const known = Object.keys(entries);
+      // What is missing is told by the argument that stands in its place.
+      const replaced = result.issues.flatMap((issue) =>
+        isUnknown(issue) ? (synonymOf(SYNONYMS, keyOf(issue), known) ?? []) : [],
+      );
+      const told = result.issues.filter(
+        (issue) => !(isMissing(issue) && replaced.some((own) => own.startsWith(keyOf(issue)))),
+      );
+      return { problems: told.map((issue) => `${pathOf(issue).join('.')}: ${message(issue, entries)}`) };
+    },
   };
-  return { '~standard': { ...standard, validate } };
 }
 
 function pathOf({ path }: Issue): PropertyKey[] {
@@ -80,7 +82,8 @@ function message(issue: Issue, entries: v.ObjectEntries): string {
     issue.type === 'string' && typeof issue.input === 'object' && issue.input !== null && key === 'figure'
       ? ': give one figure as text; a project in JSON is given as a string too'
       : '';
-  return `must be ${wanted(issue)}, but is ${describeValue(issue.input)}${remedy}`;
+  const given = issue.type === 'min_length' ? 'an empty one' : describeValue(issue.input);
+  return `must be ${wanted(issue)}, but is ${given}${remedy}`;
 }
 
 function wanted({ type, expected, requirement }: Issue): string {

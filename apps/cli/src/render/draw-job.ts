@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { isProtocolError, isRenderError, type Warning } from '@geoslide/protocol';
 import {
+  checkProject,
   createFontLoader,
   followedWarnings,
   type HeldView,
@@ -14,7 +15,7 @@ import {
 } from 'geoslide';
 import { messageOf } from '../errors.js';
 import { readBytes } from '../input.js';
-import { type Notice, noticesOf, warningNotices } from '../notices.js';
+import { type Notice, noticesOf, warningNotices, withSources } from '../notices.js';
 import { inputOf, type ProjectInput } from '../project-input.js';
 import type { AnyFormat, DrawRequest } from './render-options.js';
 
@@ -83,8 +84,14 @@ export async function drawJob(job: DrawJob, request: DrawRequest): Promise<DrawO
   } catch (error) {
     const notices = noticesOf(error, input?.figure);
     const rest = notices && input && (await drawRest(input, job, request));
-    return { ok: false, message: messageOf(error), notices, ...(rest && { rest }) };
+    if (rest === undefined) return { ok: false, message: messageOf(error), notices };
+    return { ok: false, message: messageOf(error), notices: await allNotices(input!, job.slideIndex), rest };
   }
+}
+
+/** What is wrong with a figure text of which the rest was drawn: its mistakes, and what is to be said of the rest. */
+async function allNotices({ content, templates, figure = '' }: ProjectInput, slideIndex: number): Promise<Notice[]> {
+  return withSources(await checkProject(content, { templates, slideIndex }), figure);
 }
 
 /** Draws what is left of a figure text with errors; undefined where nothing is, or that can't be drawn either. */
@@ -103,6 +110,20 @@ async function drawRest(
     if (isProtocolError(error) || isRenderError(error)) return undefined;
     throw error;
   }
+}
+
+/** Says in words why a file can't be written. */
+function refuseWriting(path: string): (error: NodeJS.ErrnoException) => never {
+  const words: Readonly<Record<string, string>> = {
+    ENOENT: 'there is no such folder',
+    EISDIR: 'it is a folder: name a file in it',
+    EACCES: 'it may not be written',
+    EROFS: 'it may not be written',
+    ENOSPC: 'there is no room left',
+  };
+  return (error) => {
+    throw new Error(`${path} can't be written: ${words[error.code ?? ''] ?? error.message}`, { cause: error });
+  };
 }
 
 async function drawContent(
@@ -139,7 +160,7 @@ async function drawContent(
   const result = await draw[format]();
   const data = 'bytes' in result ? result.bytes : new TextEncoder().encode(result.text);
   if (job.out === '-') await new Promise((resolve) => process.stdout.write(data, resolve));
-  else await writeFile(job.out, data);
+  else await writeFile(job.out, data).catch(refuseWriting(job.out));
   const { width, height, warnings } = result;
   return { width, height, bytes: data.length, warnings };
 }

@@ -20,6 +20,7 @@ export interface Target {
 /** Reads `--out` and `--format`: many pictures go into a folder. */
 export function targetOf(out: string | undefined, format: string | undefined, many: boolean): Target {
   const asked = formatOption(format);
+  if (out === '') throw new UsageError('--out is empty: name a file, a folder, or - for standard output');
   if (out === undefined) return { isFolder: false, format: asked ?? 'png' };
   const ending = extname(out).toLowerCase();
   const byEnding = (Object.keys(allEndings) as AnyFormat[]).find((name) => allEndings[name] === ending);
@@ -28,7 +29,15 @@ export function targetOf(out: string | undefined, format: string | undefined, ma
     return { out, isFolder: true, format: asked ?? 'png' };
   }
   if (many) throw new UsageError('standard output takes one picture: name a folder with --out');
+  if (asked !== undefined && byEnding !== undefined && asked !== byEnding) {
+    const own = `${out.slice(0, -ending.length)}${allEndings[asked]}`;
+    throw new UsageError(`--format ${asked} and --out ${out} disagree: write --out ${own}, or leave --format out`);
+  }
   const found = asked ?? byEnding ?? (out === '-' ? 'png' : undefined);
+  if (!found && ending !== '') {
+    const endings = Object.values(allEndings).join(', ');
+    throw new UsageError(`"${out}" ends in none of ${endings}: name the file so, or add --format png, svg or another`);
+  }
   if (!found)
     throw new UsageError(`the format is not clear from "${out}": add --format png, svg, tikz, pdf, gif or apng`);
   return { out, isFolder: false, format: found };
@@ -103,6 +112,7 @@ function refuseCollisions(jobs: readonly DrawJob[]): void {
   const byOutput = new Map<string, string>();
   for (const { file, out } of jobs) {
     const other = byOutput.get(out);
+    if (other === file) throw new UsageError(`${file} is named twice: name it once`);
     if (other !== undefined)
       throw new UsageError(`${other} and ${file} would both be drawn to ${out}: rename one of them`);
     byOutput.set(out, file);

@@ -1,15 +1,16 @@
 import type { ParseArgsConfig } from 'node:util';
 import {
   cameraViews,
+  isJsonText,
   parseTemplate,
   parseView3D,
   type Template,
   type View3D,
   type ViewBound,
 } from '@geoslide/protocol';
-import type { Contain, Frame, Size } from 'geoslide';
+import { type Contain, type Frame, parseNumber, type Size } from 'geoslide';
 import { UsageError } from '../errors.js';
-import { numberOption, readBytes, readJson } from '../input.js';
+import { jsonOf, numberOption, readBytes, readText } from '../input.js';
 import { framesOption } from './frames-option.js';
 
 export const renderOptions = {
@@ -107,7 +108,10 @@ export async function drawRequest(values: Values, format: AnyFormat): Promise<Dr
   }
   for (const [name, formats] of Object.entries(FORMATS_OF)) {
     if (values[name as keyof typeof FORMATS_OF] === undefined || formats.includes(format)) continue;
-    throw new UsageError(`--${name} is for ${listed(formats)} only, not for ${format}`);
+    const px = name === 'width' ? '; --size 640x480 is in px' : '';
+    throw new UsageError(
+      `--${name} is for ${listed(formats)} only, not for ${format}: add --format ${formats[0]}, or an --out that ends in ${allEndings[formats[0]!]}${px}`,
+    );
   }
   const padding = numberOption('padding', values.padding);
   return {
@@ -118,7 +122,7 @@ export async function drawRequest(values: Values, format: AnyFormat): Promise<Dr
     contain: padding === undefined ? values.contain : { padding },
     size: sizeOption(values.size),
     width: values.width,
-    template: values.template === undefined ? undefined : parseTemplate(await readJson(values.template)),
+    template: values.template === undefined ? undefined : await templateOption(values.template),
     transparent: values.transparent,
     view3D: values.camera === undefined ? undefined : parseView3D(cameraOption(values.camera)),
     values: setOption(values.set),
@@ -159,13 +163,24 @@ function setOption(texts: readonly string[] | undefined): Record<string, number[
         : text
             .slice(at + 1)
             .split(',')
-            .map((part) => (part.trim() === '' ? Number.NaN : Number(part)));
-    if (numbers.length === 0 || !numbers.every(Number.isFinite)) {
-      throw new UsageError(`--set takes NAME=NUMBER, such as --set a=1.2, or --set A=1,2 for a point, not "${text}"`);
+            .map(parseNumber);
+    if (numbers.length === 0 || !numbers.every((each) => typeof each === 'number')) {
+      throw new UsageError(
+        `--set takes NAME=NUMBER, such as --set a=1.2 or a=2π, or --set A=1,2 for a point, not "${text}"`,
+      );
     }
     return [text.slice(0, at).trim(), numbers] as const;
   });
   return Object.fromEntries(entries);
+}
+
+async function templateOption(file: string): Promise<Template> {
+  const text = await readText(file);
+  if (!isJsonText(text))
+    throw new UsageError(
+      `--template takes JSON with styles, such as {"defaultStyle": {"types": []}}: "${file}" is none`,
+    );
+  return parseTemplate(jsonOf(file, text));
 }
 
 /** `--font sans-serif=Inter.ttf --font Inter=Inter.woff` */
@@ -229,7 +244,7 @@ function cameraOption(text: string): object {
 
 function sizeOption(text: string | undefined): Size | undefined {
   if (text === undefined) return undefined;
-  const match = /^(\d+)x(\d+)$/.exec(text);
-  if (!match) throw new UsageError(`--size takes WIDTHxHEIGHT in px, not "${text}"`);
+  const match = /^(\d+)[xX×*](\d+)$/.exec(text);
+  if (!match) throw new UsageError(`--size takes WIDTHxHEIGHT in px, such as --size 640x480, not "${text}"`);
   return { width: Number(match[1]), height: Number(match[2]) };
 }

@@ -150,6 +150,12 @@ describe('construct', () => {
       note: { kind: 'text', template: 'a' },
       go: { kind: 'button', title: 'Go' },
       empty: { kind: 'primitive' },
+      of: 'q + 1',
+    });
+    expect(construction.warnings).toContainEqual({
+      id: 'of',
+      message: 'it depends on q, which is undefined',
+      cause: 'q',
     });
     expect(construction.objects.has('q')).toBe(false);
     expect(warning('q')).toBe('unknown kind "quiz": it is skipped; use primitive, other, text, slider, button, image');

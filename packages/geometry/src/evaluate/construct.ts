@@ -1,7 +1,7 @@
 import { type Issue, ProtocolError, type Slide, type Warning } from '@geoslide/protocol';
 import type { Construction, ConstructionObject } from '../construction.js';
 import { onBehalfOf } from '../functions/steps.js';
-import { readEntries } from './entries.js';
+import { isKnownKind, readEntries } from './entries.js';
 import { MAX_DEFINITIONS } from './limits.js';
 import { shownBy } from './looks.js';
 import type { Outcome } from './outcome.js';
@@ -22,7 +22,8 @@ export function construct(slide: Slide): Construction {
   const warnings: Warning[] = [];
   const entries = readEntries(slide, issues, warnings);
   if (issues.length > 0) throw violation(issues);
-  const program = new Program(entries, new Map(slide.uvarMap));
+  const skipped = new Set(slide.definitions.flatMap(({ id, kind }) => (isKnownKind(kind) ? [] : [id])));
+  const program = new Program(entries, new Map(slide.uvarMap), skipped);
   const objects = new Map<string, ConstructionObject>();
   for (const outcome of program.run()) {
     const { entry, reason, cause } = outcome;

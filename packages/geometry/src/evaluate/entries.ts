@@ -59,6 +59,8 @@ const DEFAULT_SLIDER = { min: -5, max: 5, step: 0.1 };
 
 const KINDS: ReadonlySet<string> = new Set(['primitive', 'other', 'text', 'slider', 'button', 'image']);
 
+export const isKnownKind = (kind: string): boolean => KINDS.has(kind);
+
 /** `Image("…")` as it stands in files: an address may be longer than a source that is parsed. */
 const IMAGE_CALL = /^\s*Image\s*\(\s*"([^"\\]*)"\s*\)\s*$/u;
 
@@ -69,7 +71,7 @@ export function readEntries(slide: Slide, issues: Issue[], warnings: Warning[]):
   const entries: Entry[] = [];
   for (const [index, definition] of slide.definitions.entries()) {
     const { id, kind } = definition;
-    if (!KINDS.has(kind)) {
+    if (!isKnownKind(kind)) {
       warnings.push({ id, message: unknownKind(kind) });
       continue;
     }

@@ -23,6 +23,8 @@ const MAX_CYCLE_SHOWN = 10;
 /** Values that stand in for those of some entries, by their index. */
 type Overlay = ReadonlyMap<number, Outcome>;
 
+const missing = (id: string): Undefined => new Undefined(`it depends on ${id}, which is undefined`, id);
+
 /** The entries of a slide, evaluated in the order of their dependencies. */
 export class Program {
   private readonly outcomes: (Outcome | undefined)[];
@@ -38,6 +40,8 @@ export class Program {
   constructor(
     private readonly entries: readonly Entry[],
     private readonly variables: ReadonlyMap<string, number>,
+    /** Ids of definitions that are there, and of a kind that nobody knows. */
+    private readonly skipped: ReadonlySet<string> = new Set(),
   ) {
     this.indexByName = new Map(entries.map((entry, index) => [entry.name, index]));
     this.outcomes = entries.map(() => undefined);
@@ -132,12 +136,13 @@ export class Program {
 
   private lookup(name: string, overlay: Overlay | undefined): Value | undefined {
     const index = this.indexByName.get(name);
+    if (index === undefined && this.skipped.has(name)) throw missing(name);
     if (index === undefined) return PREDEFINED.get(name);
     const outcome = overlay?.get(index) ?? this.outcomes[index];
     if (outcome?.result !== undefined) return outcome.result.value;
     const { id, definition } = this.entries[index]!;
     if (outcome?.reason === undefined) throw new Undefined(`${id} is a ${definition.kind}, which has no value`);
-    throw new Undefined(`it depends on ${id}, which is undefined`, id);
+    throw missing(id);
   }
 
   private driverEntry(driver: string): Outcome | undefined {

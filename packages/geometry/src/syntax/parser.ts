@@ -107,7 +107,8 @@ class Parser {
   private unexpected(expected: string): ParseError {
     const { kind, start, end } = this.token;
     const found = kind === 'end' ? 'the end' : quoted(this.source.slice(start, end));
-    return new ParseError(start, found, expected);
+    const bracket = kind === 'end' ? /"([)\]])"$/.exec(expected)?.[1] : undefined;
+    return new ParseError(start, found, bracket === undefined ? expected : `${expected}: write the missing ${bracket}`);
   }
 
   private nested<T>(read: () => T): T {

@@ -76,12 +76,16 @@ export function formatTemplate(
     } catch (error) {
       if (!(error instanceof ParseError || error instanceof Undefined)) throw error;
       if (!isTexArgument(source, template.slice(Math.max(0, at - LOOK_BACK), at), options.mode))
-        warnings.push(`${shortened(written)}: ${object === undefined ? error.message : withOwnValue(error.message)}`);
+        warnings.push(`${shortened(written)}: ${hasOwnValue(object) ? withOwnValue(error.message) : error.message}`);
       text += written;
     }
   }
   return { text: text + template.slice(read), warnings };
 }
+
+/** False of texts and buttons. */
+const hasOwnValue = (object: ConstructionObject | undefined): boolean =>
+  object !== undefined && object.kind !== 'text' && object.kind !== 'button';
 
 /** Of a name that nothing defines, in the label of an object: its own value is meant. */
 const withOwnValue = (reason: string): string => reason.replace(/define it, .*/, 'write {{value}} for its own value');

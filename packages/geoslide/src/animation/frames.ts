@@ -59,15 +59,20 @@ function parseMove(text: string): NumberMove {
 }
 
 function endOf(source: string, text: string): number {
+  const number = parseNumber(source);
+  if (typeof number === 'string') throw wrong(`"${source}" in "${text}" ${number}`);
+  return number;
+}
+
+/** The finite number that an expression without names is, such as `2π`; else what is wrong with it, in words. */
+export function parseNumber(source: string): number | string {
   try {
     const value = constantValue(parse(source));
-    if (Number.isFinite(value)) return value;
+    return Number.isFinite(value) ? value : 'is no finite number';
   } catch (error) {
-    if (error instanceof ParseError || error instanceof Undefined)
-      throw wrong(`"${source}" in "${text}" can't be read: ${error.message}`);
+    if (error instanceof ParseError || error instanceof Undefined) return `can't be read: ${error.message}`;
     throw error;
   }
-  throw wrong(`"${source}" in "${text}" is no finite number`);
 }
 
 const wrong = (message: string): ProtocolError => wrongOption('frames', message);

@@ -141,3 +141,14 @@ describe('statements', () => {
     expect(() => assertFigure(figure, Array(201).fill('on(C, k)'))).toThrow('At most 200 statements');
   });
 });
+
+test('an argument that is no line or no point, and another name of a statement, are told', () => {
+  const figure = 'A: Point(0, 0)\nB: Point(3, 0)\nC: Point(0, 4)\na: Segment(A, B)';
+  const problems = (...statements: string[]) => assertFigure(figure, statements).map(({ problem }) => problem);
+  expect(problems('perpendicular(A, B)', 'collinear(a, A, B)', 'perp(a, C)', 'Tangent(a, C)')).toEqual([
+    'perpendicular takes lines, and A is a Point: write Line(A, B) for a line through it',
+    'collinear takes points, and a is a Segment: name points',
+    'there is no statement perp: write perpendicular(a, C)',
+    'there is no statement Tangent: write tangent(a, C)',
+  ]);
+});

@@ -8,7 +8,7 @@ import {
   parse,
   workOn,
 } from '@geoslide/geometry';
-import { nearestName, type Slide } from '@geoslide/protocol';
+import { article, nearestName, type Slide } from '@geoslide/protocol';
 import { constructAt, pickSlide } from '../prepare.js';
 import { type ReadOptions, readProject } from '../read-project.js';
 import { calledOtherwise, saidOtherwise } from './meant.js';
@@ -43,6 +43,8 @@ const PREFIX = 'geoslideDeviation';
 
 interface Measured {
   readonly unit?: DeviationUnit;
+  /** Of a predicate: what it says of an argument that is no line or no point, as it needs them. */
+  readonly misfit?: (objects: Construction['objects']) => string | undefined;
   /** Of a comparison: the source that is 0 where it is true. What it measures may be missing. */
   readonly truth?: string;
   /** Of `!=`: what is measured is how far its sides are from being equal. */
@@ -100,7 +102,7 @@ function allSources({ truth, sources }: Measured): readonly (readonly string[])[
 
 function assertionOf(
   statement: string,
-  { unit, truth, isUnequal }: Measured,
+  { unit, truth, isUnequal, misfit }: Measured,
   ids: readonly (readonly string[])[],
   { objects, warnings }: Construction,
   tolerance: number,
@@ -111,7 +113,7 @@ function assertionOf(
   });
   const failed = (i: number): Assertion => {
     const id = ids[i]!.at(-1);
-    const problem = warnings.find((warning) => warning.id === id)?.message ?? 'it has no value';
+    const problem = misfit?.(objects) ?? warnings.find((warning) => warning.id === id)?.message ?? 'it has no value';
     return { statement, holds: false, problem };
   };
   if (truth === undefined) {
@@ -175,7 +177,29 @@ function measureOf(statement: string): Measured | string {
     const form = items.length >= least ? `: write ${name}(${items.join(', ')})` : `: ${predicate.doc}`;
     return `${name} takes ${count} arguments, not ${tree.args.length}${form}`;
   }
-  return { unit: predicate.unit, sources: predicate.deviations(texts).map((sources) => [sources].flat()) };
+  return {
+    unit: predicate.unit,
+    sources: predicate.deviations(texts).map((sources) => [sources].flat()),
+    misfit: (objects) => misfitOf(name, predicate.takes, texts, objects),
+  };
+}
+
+/** What to say of the first argument that is an object of another type than a predicate takes. */
+function misfitOf(
+  name: string,
+  takes: 'points' | 'lines' | undefined,
+  ids: readonly string[],
+  objects: Construction['objects'],
+): string | undefined {
+  if (takes === undefined) return undefined;
+  const misfit = ids
+    .map((id) => objects.get(id))
+    .find((object) => object?.value !== undefined && (object.type === 'Point') !== (takes === 'points'));
+  if (misfit === undefined) return undefined;
+  const { id, type } = misfit;
+  const other = ids.find((each) => each !== id && objects.get(each)?.type === 'Point') ?? 'B';
+  const remedy = takes === 'lines' ? `write Line(${id}, ${other}) for a line through it` : 'name points';
+  return `${name} takes ${takes}, and ${id} is ${article(type)} ${type}: ${remedy}`;
 }
 
 /** Whether a tree is a comparison, or several joined by && and ||. */
@@ -220,10 +244,11 @@ const NOT = 'a statement says what holds: write what does not as a comparison, s
 const EXAMPLES = 'perpendicular(a, b), collinear(A, B, C) or length(s) < 3';
 
 function unknownPredicate(name: string, args: readonly string[]): string {
-  if (hasFunction(name) || isConstructor(name))
-    return `${name} gives a value, and a statement says something of it: write ${name}(${args.join(', ')}) == 3`;
   const names = Object.keys(predicates);
   const meant = calledOtherwise(name, args, names);
+  const isOtherName = names.some((each) => meant === `${each}(${args.join(', ')})`);
+  if ((hasFunction(name) || isConstructor(name)) && !isOtherName)
+    return `${name} gives a value, and a statement says something of it: write ${name}(${args.join(', ')}) == 3`;
   if (meant !== undefined) return `there is no statement ${name}: write ${meant}`;
   const nearest = nearestName(name, names);
   const hint = nearest === undefined ? '' : ` (did you mean ${nearest}?)`;

@@ -8,6 +8,8 @@ interface Predicate {
   readonly unit: DeviationUnit;
   /** One sentence for those who look it up. */
   readonly doc: string;
+  /** What its arguments are; missing where they may be several things. */
+  readonly takes?: 'points' | 'lines';
   /**
    * Sources of the construction language whose values are the deviations, 0 where the statement holds; the largest
    * counts. In a list of sources, the first that has a value is taken.
@@ -29,36 +31,42 @@ export const predicates: Readonly<Record<string, Predicate>> = {
   congruent: {
     arity: [2, 20],
     unit: 'units',
+    takes: 'lines',
     doc: 'Segments, arcs or other paths are equally long.',
     deviations: (args) => pairs(args).map(([x, y]) => `abs(length(${x}) - length(${y}))`),
   },
   perpendicular: {
     arity: [2, 2],
     unit: 'degrees',
+    takes: 'lines',
     doc: 'Lines or planes meet at a right angle.',
     deviations: ([a, b]) => [degrees(`abs(angle(${a}, ${b}) - pi / 2)`)],
   },
   parallel: {
     arity: [2, 20],
     unit: 'degrees',
+    takes: 'lines',
     doc: 'Lines or planes have one direction.',
     deviations: (args) => pairs(args).map(([a, b]) => degrees(`min(angle(${a}, ${b}), pi - angle(${a}, ${b}))`)),
   },
   collinear: {
     arity: [3, 20],
     unit: 'units',
+    takes: 'points',
     doc: 'Points lie on one line.',
     deviations: ([A, B, ...rest]) => rest.map((P) => `distance(${P}, Line(${A}, ${B}))`),
   },
   concyclic: {
     arity: [4, 20],
     unit: 'units',
+    takes: 'points',
     doc: 'Points lie on one circle.',
     deviations: ([A, B, C, ...rest]) => rest.map((P) => `distance(${P}, Circle(${A}, ${B}, ${C}))`),
   },
   concurrent: {
     arity: [3, 20],
     unit: 'units',
+    takes: 'lines',
     doc: 'Lines go through one point.',
     deviations: ([a, b, ...rest]) => rest.map((c) => `distance(Intersect(${a}, ${b}, 1), ${c})`),
   },
@@ -82,6 +90,7 @@ export const predicates: Readonly<Record<string, Predicate>> = {
   between: {
     arity: [3, 3],
     unit: 'units',
+    takes: 'points',
     doc: 'A point lies on the segment of two others: between(P, A, B).',
     deviations: ([P, A, B]) => [`distance(${A}, ${P}) + distance(${P}, ${B}) - distance(${A}, ${B})`],
   },

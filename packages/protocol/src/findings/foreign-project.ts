@@ -29,6 +29,8 @@ export function projectMeant(value: unknown): string | undefined {
   if (isRecord(value) && Array.isArray(value.slides)) return undefined;
   const inner = wrapped(value);
   if (inner !== undefined) return inner;
+  if (isRecord(value) && (isRecord(value.backgroundStyle) || isRecord(value.defaultStyle)))
+    return 'is a template, which has styles and no objects: give it beside a project, as --template on the command line, "template" in a request, or the line template "FILE" in a figure text';
   const found: Meant[] = [];
   look(value, found, { left: MAX_LOOKED }, 0);
   const [first] = found;

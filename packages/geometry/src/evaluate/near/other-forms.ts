@@ -156,7 +156,6 @@ export const otherForms: Readonly<Record<string, string>> = {
   pink: 'the style {color: pink} after the expression',
   log_2: 'log(2, x)',
   circumference: 'length(c)',
-  C: 'binomial(n, k)',
   piecewise: 'if(x < 0, x^2, x), each condition with its formula behind it, and the last formula for the rest',
   cases: 'if(x < 0, x^2, x), each condition with its formula behind it, and the last formula for the rest',
   Table: 'a text for each cell, text t: "3" {at: (1, 2)}: there are no tables',
