@@ -1,6 +1,7 @@
 import { constructorMeant, hasFunction, isConstructor } from '@geoslide/geometry';
 import { pointNames } from './habit.js';
 import { looks } from './look-words.js';
+import { isPlain } from './plain-words.js';
 
 /** Words of sentences that are no constructor's name, and the constructors that they speak of. */
 const TOPICS: Readonly<Record<string, string>> = {
@@ -15,6 +16,12 @@ const TOPICS: Readonly<Record<string, string>> = {
   ...of('ParallelLine', 'parallel parallels parallèle paralelo paralela 平行'),
   ...of('Angle', 'rightangle rechterwinkel angledroit ángulorecto 直角'),
   ...of('Dimension', 'measure distance abstand mesure longueur'),
+  ...of(
+    'Polygon Between Integral',
+    'shade shaded fill filled colour interior inside schraffiere färbe hachure colorier',
+  ),
+  ...of('Polygon Between Integral', 'sombrea rellena 阴影 涂色'),
+  ...of('Root', 'solve löse résous resuelve 解'),
 };
 
 function of(own: string, words: string): Record<string, string> {
@@ -49,7 +56,13 @@ const PIECE =
 const POINTS = /^(?:[A-Z]\d*['′’]*)+$/u;
 
 /** What a piece of a sentence can be as arguments, the likeliest first. */
-type Operand = readonly (readonly string[])[];
+type Arguments = readonly (readonly string[])[];
+
+interface Operand {
+  readonly args: Arguments;
+  /** The word in front of it. */
+  readonly lead: string;
+}
 
 /** More ways to write one sentence are not tried. */
 const MAX_TRIED = 40;
@@ -57,13 +70,23 @@ const MAX_TRIED = 40;
 /** The reason why a definition does not hold; undefined where it does. */
 export type Trial = (definition: string) => string | undefined;
 
+/** What a line in words can mean. */
+export interface Meant {
+  /** The definitions to write; empty where no meaning is known. */
+  readonly definitions: readonly string[];
+  /** Words of the line that these say nothing of. */
+  readonly unsaid: readonly string[];
+}
+
+const NOTHING: Meant = { definitions: [], unsaid: [] };
+
 /**
  * What a line in words can mean: the first definitions with a constructor that its words name, and with the names and
- * numbers in it, that hold. Empty where there are none.
+ * numbers in it, that hold.
  *
  * @param known The names that the lines before define, the last one at the end.
  */
-export function meantCalls(line: string, known: readonly string[], trial: Trial): readonly string[] {
+export function meantCalls(line: string, known: readonly string[], trial: Trial): Meant {
   const isKnown = (name: string) => known.includes(name);
   const [, first, rest = line] = /^(\p{L}[\p{L}\p{N}_]*['′’]*)\s*[:=]\s*(.*)$/su.exec(line) ?? [];
   // `their intersection is O`
@@ -78,14 +101,14 @@ export function meantCalls(line: string, known: readonly string[], trial: Trial)
   for (const [i, piece] of pieces.entries()) {
     const look = Object.hasOwn(looks, piece.toLowerCase()) && !isKnown(piece) ? looks[piece.toLowerCase()] : undefined;
     const count = Object.hasOwn(PRONOUNS, piece.toLowerCase()) ? PRONOUNS[piece.toLowerCase()]! : 0;
-    const operand = operandOf(piece, i, isKnown);
+    const args = operandOf(piece, i, isKnown);
     if (piece.startsWith('"')) tail = ` ${piece}`;
     else if (look !== undefined) tail = ` {${look}}${tail}`;
-    else if (operand !== undefined) operands.push(operand);
-    else if (count > 0) operands.push(...known.slice(-count).map((name) => [[name]]));
+    else if (args !== undefined) operands.push({ args, lead: pieces[i - 1]?.toLowerCase() ?? '' });
+    else if (count > 0) operands.push(...known.slice(-count).map((name) => ({ args: [[name]], lead: '' })));
     else named.push(piece);
   }
-  if (operands.length === 0) return [];
+  const points = known.filter((name) => /^\p{Lu}/u.test(name));
   let left = MAX_TRIED;
   const holds = (definition: string): string | undefined => {
     // A point of a point is no other one.
@@ -98,25 +121,53 @@ export function meantCalls(line: string, known: readonly string[], trial: Trial)
     const other = call && `${definition.slice(0, definition.indexOf(':'))}: ${call}${tail}`;
     return other !== undefined && trial(other) === undefined ? other : undefined;
   };
-  for (const own of constructorsIn(named)) {
-    const name = head ?? freeName(own, [...known, ...operands.flat(2)]);
-    for (const args of OF_ONE.includes(own) && operands.length > 1 ? [] : choices(operands)) {
-      const found = holds(`${name}: ${own}(${args.join(', ')})${tail}`);
-      if (found !== undefined) return [found];
+  // Points that the text does not have are meant where it has none at all.
+  const isInvented = operands.some(({ args: [names = []] }) =>
+    names.some((name) => points.length > 0 && POINTS.test(name) && !isKnown(name)),
+  );
+  const found = (own: string, definitions: readonly string[]): Meant => ({
+    definitions,
+    unsaid: named.filter((word) => !isPlain(word) && !meansAny(word, own) && !isPart(word, named, own)),
+  });
+  for (const own of isInvented ? [] : constructorsIn(named)) {
+    const name = head ?? freeName(own, [...known, ...operands.flatMap(({ args }) => args.flat())]);
+    for (const args of OF_ONE.includes(own) && operands.length > 1 ? [] : choices(own, operands, points)) {
+      const definition = holds(`${name}: ${own}(${args.join(', ')})${tail}`);
+      if (definition !== undefined) return found(own, [definition]);
     }
     // `mark AB and AC`: each by itself.
     const each = operands.map((operand, i) => {
       const free = i === 0 ? name : `${name}_${i}`;
-      return operand
+      return operand.args
         .map((args) => holds(`${free}: ${own}(${args.join(', ')})${tail}`))
-        .find((found) => found !== undefined);
+        .find((definition) => definition !== undefined);
     });
-    if (operands.length > 1 && each.every((found) => found !== undefined)) return each as string[];
+    if (operands.length > 1 && each.every((definition) => definition !== undefined)) return found(own, each);
   }
-  return [];
+  return NOTHING;
 }
 
-function operandOf(piece: string, i: number, isKnown: (name: string) => boolean): Operand | undefined {
+/** Whether a word says that a constructor is meant. */
+const meansAny = (word: string, own: string): boolean => meaningsOf(word).includes(own);
+
+/** Whether a word says so together with a neighbour, such as `angle bisector`. */
+const isPart = (word: string, words: readonly string[], own: string): boolean =>
+  [2, 3].some((length) =>
+    words.some((_, at) => {
+      const part = words.slice(at, at + length);
+      return part.includes(word) && meansAny(part.join(''), own);
+    }),
+  );
+
+/** Constructors that a word means, the likeliest first. */
+function meaningsOf(word: string): readonly string[] {
+  const small = word.toLowerCase();
+  const topics = Object.hasOwn(TOPICS, small) ? TOPICS[small]!.split(' ') : [];
+  const own = constructorMeant(word) ?? constructorMeant(word.replace(/e?s$/, ''));
+  return own === undefined || topics.length > 0 ? topics : [own];
+}
+
+function operandOf(piece: string, i: number, isKnown: (name: string) => boolean): Arguments | undefined {
   const number = /^([-−]?\d+(?:[.,]\d+)?(?:\/\d+)?)\s*(\p{L}+|°)?$/u.exec(piece);
   if (number !== null) return [[`${number[1]!.replace(',', '.')}${number[2] === undefined ? '' : '°'}`]];
   if (isKnown(piece)) return [[piece]];
@@ -141,22 +192,44 @@ function constructorsIn(words: readonly string[]): readonly string[] {
   const found = new Set<string>();
   for (const length of [3, 2, 1]) {
     for (let at = 0; at + length <= words.length; at += 1) {
-      const word = words.slice(at, at + length).join('');
-      const small = word.toLowerCase();
-      const own = Object.hasOwn(TOPICS, small)
-        ? TOPICS[small]
-        : (constructorMeant(word) ?? constructorMeant(word.replace(/e?s$/, '')));
-      if (own !== undefined && /^\p{Lu}/u.test(own)) found.add(own);
+      for (const own of meaningsOf(words.slice(at, at + length).join(''))) if (/^\p{Lu}/u.test(own)) found.add(own);
     }
   }
   const all = [...found];
   return [...all.filter((own) => !WEAK.includes(own)), ...all.filter((own) => WEAK.includes(own))];
 }
 
-/** Every way to take the operands one after the other. */
-function choices(operands: readonly Operand[]): readonly (readonly string[])[] {
+/** Constructors with the vertex between two other points, and those with it in front of them. */
+const AROUND: readonly string[] = ['Angle', 'AngleBisector', 'ExternalBisector'];
+const BEFORE: readonly string[] = ['Altitude', 'Median'];
+
+/** Words in front of the place of an angle, of an altitude, or of a tangent. */
+const AT = /^(?:at|in|from|through|vertex|bei|von|durch|aus|à|en|de|depuis|par|por|desde|corner|ecke)$/;
+
+/** More points are not filled in. */
+const MAX_FILLED = 3;
+
+/** Every way to take the operands: one after the other, the vertex in its place, then with the points of the text. */
+function choices(own: string, operands: readonly Operand[], points: readonly string[]): readonly (readonly string[])[] {
+  const inOrder = operands.length === 0 ? [] : joined(operands);
+  const at = operands.findIndex(({ args, lead }) => args.length === 1 && AT.test(lead));
+  const [vertex = ''] = operands[at]?.args[0] ?? [];
+  const used = operands.flatMap(({ args }) => args.flat());
+  const rest = points.filter((name) => !used.includes(name));
+  const others = operands.length === 1 ? [rest] : operands.length === 2 ? (operands[1 - at]?.args ?? []) : [];
+  const two = others.filter((args) => args.length === 2);
+  const around = AROUND.includes(own) && at >= 0 ? two.map(([P = '', Q = '']) => [P, vertex, Q]) : [];
+  const before = BEFORE.includes(own) && at >= 0 ? two.map((args) => [vertex, ...args]) : [];
+  const filled = operands.length <= 1 && rest.length > 0 && rest.length <= MAX_FILLED ? [[...used, ...rest]] : [];
+  return [...around, ...before, ...inOrder, ...(operands.length === 0 || TRIANGLES.test(own) ? filled : [])];
+}
+
+/** Constructors of the three corners of a triangle. */
+const TRIANGLES = /^(?:Circum|In(?:circle|center)|Ortho|Centroid|Euler|NinePoint|Triangle$|Polygon$|Altitude|Median)/;
+
+function joined(operands: readonly Operand[]): readonly (readonly string[])[] {
   return operands.reduce<readonly (readonly string[])[]>(
-    (lists, operand) => lists.flatMap((list) => operand.map((args) => [...list, ...args])).slice(0, MAX_TRIED),
+    (lists, { args: each }) => lists.flatMap((list) => each.map((args) => [...list, ...args])).slice(0, MAX_TRIED),
     [[]],
   );
 }

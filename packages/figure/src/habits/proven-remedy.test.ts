@@ -11,7 +11,7 @@ describe('what a message tells to write holds in the figure', () => {
     ['Winkel(A)', 'Angle does not take (Point); it takes Angle(polygon: Polygon)'],
     ['Raute(A, B, C, M)', 'Rhombus(A, B, C)'],
     ["board.create('tangent', [C]);", '· Tangent(curve: CircleLike, P: Point) ·'],
-    ['f: parabola with vertex (0,0) through (1,1)', 'it takes Parabola(focus: Point, directrix: LineLike)'],
+    ['f: parabola with vertex (0,0) through (1,1)', 'f: Parabola((0,0), Line(Point(0, -1), Point(1, -1)))'],
     ['Dreieck(A, B, C) rot', 'Triangle(A, B, C) {color: red}'],
     ['TangentenVon(C, k)', 'did you mean Tangent?'],
     ['Streckenlänge(A, B)', 'did you mean length?'],
@@ -63,6 +63,42 @@ describe('a line whose meaning is not known otherwise', () => {
   ])('%s is told with the constructor and the names that its words have', (line, remedy) =>
     expect(told(line)).toEqual([expect.stringContaining(remedy)]),
   );
+});
+
+describe('a sentence that no habit reads', () => {
+  it.each([
+    ['let T divide AB in the ratio 2:1', 'such as d: Divide(A, B, 2, 1) ('],
+    ['square ABXY with side AB', 'such as s: Square(A, B) (the square on the left of AB'],
+    ['angle BAC = 60 degrees', 'such as a: Angle(B, A, C) ('],
+  ])('%s is answered with a form and the names of the line', (line, remedy) =>
+    expect(told(line)).toEqual([expect.stringContaining(remedy)]),
+  );
+
+  it.each([
+    ['put the words "Hello" at (2, 3)', 'write text t: "Hello" {at: (2, 3)}'],
+    ['x from -5 to 5 and y from -2 to 8', 'write view -5 .. 5, -2 .. 8'],
+    ['a slider named h going from 0 to 10', 'write slider h: 0 .. 10 = 0'],
+    ['make the font bigger', 'write style Point label {fontSize: 20}'],
+  ])('%s is answered with a statement', (line, remedy) =>
+    expect(told(line)).toEqual([expect.stringContaining(remedy)]),
+  );
+
+  it('takes points that the text has, and no others', () => {
+    const triangle = 'A: Point(0, 0)\nB: Point(4, 0)\nC: Point(1, 3)\n';
+    const remedies = (line: string) => parseFigure(triangle + line).errors.map(({ remedy }) => remedy);
+    expect(remedies('mark the right angle at A')).toEqual([expect.stringMatching(/^write a: Angle\(B, A, C\)/)]);
+    expect(remedies('the external bisector at A')).toEqual([
+      expect.stringMatching(/^write e: ExternalBisector\(B, A, C\)/),
+    ]);
+    expect(remedies('the three altitudes of ABC meet at H')).toEqual([
+      expect.stringContaining('Orthocenter(A, B, C) (where the altitudes of a triangle meet)'),
+    ]);
+  });
+
+  it('is told what a definition leaves out of it', () =>
+    expect(told('shade the inside of triangle ABC in bright blue')).toEqual([
+      expect.stringContaining('Polygon(A, B, C) {color: blue}, which says nothing of "bright"'),
+    ]));
 });
 
 it('takes what the lines before have named last for it and them', () => {
