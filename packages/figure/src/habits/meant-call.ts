@@ -1,5 +1,6 @@
 import { constructorMeant, hasFunction, isConstructor } from '@geoslide/geometry';
 import { pointNames } from './habit.js';
+import { hanParts } from './han-parts.js';
 import { looks } from './look-words.js';
 import { isPlain } from './plain-words.js';
 
@@ -87,6 +88,51 @@ const NOTHING: Meant = { definitions: [], unsaid: [] };
  * @param known The names that the lines before define, the last one at the end.
  */
 export function meantCalls(line: string, known: readonly string[], trial: Trial): Meant {
+  const points = known.filter((name) => /^\p{Lu}/u.test(name));
+  const named = NAMES.reduce((text, [words, name]) => text.replace(words, name), line);
+  const plain = points.length === 3 ? named.replace(THE_TRIANGLE, ` Polygon(${points.join(', ')})`) : named;
+  const flat = flatMeaning(plain, known, trial);
+  if (flat.definitions.length > 0 && !flat.unsaid.some(isOperation)) return flat;
+  // `join A to the midpoint of BC`: what stands at the end is an object of the rest.
+  const starts = [...plain.matchAll(/(?<=\s)\p{L}{4,}/gu)].filter(([word]) => meaningsOf(word).length > 0);
+  for (const { index } of starts.slice(-MAX_PARTS)) {
+    const inner = flatMeaning(plain.slice(index), known, trial);
+    const source = /^\S+: (.*)$/s.exec(inner.definitions.length === 1 ? inner.definitions[0]! : '')?.[1];
+    if (source === undefined || inner.unsaid.length > 0) continue;
+    const outer = flatMeaning(plain.slice(0, index) + source, known, trial);
+    if (outer.definitions.length > 0 && !outer.unsaid.some(isOperation)) return outer;
+  }
+  return NOTHING;
+}
+
+/** What every slide has, as sentences call it. */
+const NAMES: readonly (readonly [RegExp, string])[] = [
+  [
+    /(?<!\p{L})(?:the\s+|die\s+|der\s+|l['’]|el\s+)?(?:x-?\s?ax[ei]s|x-achse|axe\s+(?:des\s+)?x|abscisses|eje\s+x|x轴)(?!\p{L})/giu,
+    'xAxis',
+  ],
+  [
+    /(?<!\p{L})(?:the\s+|die\s+|der\s+|l['’]|el\s+)?(?:y-?\s?ax[ei]s|y-achse|axe\s+(?:des\s+)?y|ordonnées|eje\s+y|y轴)(?!\p{L})/giu,
+    'yAxis',
+  ],
+  [/(?<!\p{L})(?:the\s+|den\s+|dem\s+|l['’]|el\s+)?(?:origin|ursprung|origine|origen|原点)(?!\p{L})/giu, '(0, 0)'],
+];
+
+/** The triangle of a text with three points, where an article says so. */
+const THE_TRIANGLE =
+  /\s(?:the|this|das|dem|des|le|du|ce|el|del|este)\s+(?:triangle|Dreiecks?|triángulo)(?!\p{L}|\s+\p{Lu})/u;
+
+/** More parts of a sentence are not looked at. */
+const MAX_PARTS = 4;
+
+/** Whether a word asks for something that a definition without it leaves out. */
+export const isOperation = (word: string): boolean =>
+  meaningsOf(word).some(
+    (own) => /^\p{Lu}/u.test(own) && (!WEAK.includes(own) || Object.hasOwn(TOPICS, word.toLowerCase())),
+  );
+
+/** The meaning of a line whose operands all belong to one constructor. */
+function flatMeaning(line: string, known: readonly string[], trial: Trial): Meant {
   const isKnown = (name: string) => known.includes(name);
   const [, first, rest = line] = /^(\p{L}[\p{L}\p{N}_]*['′’]*)\s*[:=]\s*(.*)$/su.exec(line) ?? [];
   // `their intersection is O`
@@ -94,9 +140,10 @@ export function meantCalls(line: string, known: readonly string[], trial: Trial)
   const isNamed = first === undefined && last !== undefined && !isKnown(last);
   const head = isNamed ? last : first;
   const words = isNamed ? rest.slice(0, -behind.length) : rest;
-  const pieces: readonly string[] = words.match(PIECE) ?? [];
-  const operands: Operand[] = [];
+  const pieces = (words.match(PIECE) ?? []).flatMap(hanParts);
+  const all: Operand[] = [];
   const named: string[] = [];
+  const corners: string[] = [];
   let tail = '';
   for (const [i, piece] of pieces.entries()) {
     const look = Object.hasOwn(looks, piece.toLowerCase()) && !isKnown(piece) ? looks[piece.toLowerCase()] : undefined;
@@ -104,10 +151,16 @@ export function meantCalls(line: string, known: readonly string[], trial: Trial)
     const args = operandOf(piece, i, isKnown);
     if (piece.startsWith('"')) tail = ` ${piece}`;
     else if (look !== undefined) tail = ` {${look}}${tail}`;
-    else if (args !== undefined) operands.push({ args, lead: pieces[i - 1]?.toLowerCase() ?? '' });
-    else if (count > 0) operands.push(...known.slice(-count).map((name) => ({ args: [[name]], lead: '' })));
+    else if (args !== undefined) all.push({ args, lead: pieces[i - 1]?.toLowerCase() ?? '' });
+    else if (/^[xy]Axis$/.test(piece)) all.push({ args: [[piece]], lead: '' });
+    else if (Object.hasOwn(CORNERS, piece.toLowerCase())) {
+      named.push('polygon');
+      corners.push(`${CORNERS[piece.toLowerCase()]}`);
+    } else if (count > 0) all.push(...known.slice(-count).map((name) => ({ args: [[name]], lead: '' })));
     else named.push(piece);
   }
+  // `a hexagon on AB`
+  all.push(...corners.map((count) => ({ args: [[count]], lead: '' })));
   const points = known.filter((name) => /^\p{Lu}/u.test(name));
   let left = MAX_TRIED;
   const holds = (definition: string): string | undefined => {
@@ -122,14 +175,18 @@ export function meantCalls(line: string, known: readonly string[], trial: Trial)
     return other !== undefined && trial(other) === undefined ? other : undefined;
   };
   // Points that the text does not have are meant where it has none at all.
-  const isInvented = operands.some(({ args: [names = []] }) =>
-    names.some((name) => points.length > 0 && POINTS.test(name) && !isKnown(name)),
-  );
+  const isInvented = ({ args: [names = []] }: Operand) =>
+    names.some((name) => points.length > 0 && POINTS.test(name) && !isKnown(name));
+  const invented = all.filter(isInvented).flatMap(({ args: [names = []] }) => names.join(''));
+  const operands = all.filter((operand) => !isInvented(operand));
   const found = (own: string, definitions: readonly string[]): Meant => ({
     definitions,
-    unsaid: named.filter((word) => !isPlain(word) && !meansAny(word, own) && !isPart(word, named, own)),
+    unsaid: [
+      ...named.filter((word) => !isPlain(word) && !meansAny(word, own) && !isPart(word, named, own)),
+      ...invented,
+    ],
   });
-  for (const own of isInvented ? [] : constructorsIn(named)) {
+  for (const own of invented.length > 0 && operands.length === 0 ? [] : constructorsIn(named)) {
     const name = head ?? freeName(own, [...known, ...operands.flatMap(({ args }) => args.flat())]);
     for (const args of OF_ONE.includes(own) && operands.length > 1 ? [] : choices(own, operands, points)) {
       const definition = holds(`${name}: ${own}(${args.join(', ')})${tail}`);
@@ -146,6 +203,16 @@ export function meantCalls(line: string, known: readonly string[], trial: Trial)
   }
   return NOTHING;
 }
+
+/** Regular polygons by their words. */
+const CORNERS: Readonly<Record<string, string>> = Object.fromEntries(
+  [
+    'pentagon fünfeck pentagone pentágono 五边形',
+    'hexagon sechseck hexagone hexágono 六边形',
+    'heptagon siebeneck heptagone heptágono 七边形',
+    'octagon achteck octogone octágono 八边形',
+  ].flatMap((words, i) => words.split(' ').map((word) => [word, `${i + 5}`])),
+);
 
 /** Whether a word says that a constructor is meant. */
 const meansAny = (word: string, own: string): boolean => meaningsOf(word).includes(own);
@@ -220,6 +287,8 @@ function choices(own: string, operands: readonly Operand[], points: readonly str
   const two = others.filter((args) => args.length === 2);
   const around = AROUND.includes(own) && at >= 0 ? two.map(([P = '', Q = '']) => [P, vertex, Q]) : [];
   const before = BEFORE.includes(own) && at >= 0 ? two.map((args) => [vertex, ...args]) : [];
+  const [onto = []] = operands.length === 1 && BEFORE.includes(own) ? operands[0]!.args : [];
+  if (onto.length === 2 && rest.length === 1) return [[...rest, ...onto]];
   const filled = operands.length <= 1 && rest.length > 0 && rest.length <= MAX_FILLED ? [[...used, ...rest]] : [];
   return [...around, ...before, ...inOrder, ...(operands.length === 0 || TRIANGLES.test(own) ? filled : [])];
 }

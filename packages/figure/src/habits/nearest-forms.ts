@@ -1,6 +1,7 @@
 import { constructorMeant, constructors, type Signature } from '@geoslide/geometry';
 import { splitArguments } from './arguments.js';
 import { pointNames } from './habit.js';
+import { hanParts } from './han-parts.js';
 import { isPlain } from './plain-words.js';
 
 /** A form of the language beside a line that nothing reads. */
@@ -42,8 +43,9 @@ export function nearestForms(
   inSpace: boolean,
   holds: (definition: string) => boolean,
 ): string | undefined {
-  const typed =
+  const runs =
     line.replace(/"[^"]*"|\{[^{}]*\}/g, ' ').match(/\p{Script=Han}+|(?:(?!\p{Script=Han})\p{L}){3,}/gu) ?? [];
+  const typed = runs.flatMap(hanParts);
   const head = /^(\p{L}[\p{L}\p{N}_]*['′’]*)\s*[:=]/u.exec(line)?.[1];
   const words = [...new Set(typed.filter((word) => !isPlain(word) && meaning(word) === undefined).map(stem))];
   // The first name counts most: `parabola with vertex …`.
@@ -79,7 +81,8 @@ export function nearestForms(
     const fits = [count('Point', signature) === said.length, count('Number', signature) === own.numbers.length];
     return { name, signature, score: score === 0 ? 0 : score + fits.filter((fit) => fit).length };
   });
-  const best = ranked.filter(({ score }) => score >= LEAST_SCORE).toSorted((a, b) => b.score - a.score);
+  const least = Math.max(LEAST_SCORE, 0.6 * Math.max(...ranked.map(({ score }) => score)));
+  const best = ranked.filter(({ score }) => score >= least).toSorted((a, b) => b.score - a.score);
   const shown: string[] = [];
   const names = new Set<string>();
   for (const { name, signature } of best) {

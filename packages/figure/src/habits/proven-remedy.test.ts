@@ -67,8 +67,8 @@ describe('a line whose meaning is not known otherwise', () => {
 
 describe('a sentence that no habit reads', () => {
   it.each([
-    ['let T divide AB in the ratio 2:1', 'such as d: Divide(A, B, 2, 1) ('],
-    ['square ABXY with side AB', 'such as s: Square(A, B) (the square on the left of AB'],
+    ['let T divide AB in the ratio 2:1', 'write d: Divide(A, B, 2, 1), which says nothing of "ratio", "T"'],
+    ['square ABXY with side AB', 'write s: Square(A, B), which says nothing of "ABXY"'],
     ['angle BAC = 60 degrees', 'such as a: Angle(B, A, C) ('],
   ])('%s is answered with a form and the names of the line', (line, remedy) =>
     expect(told(line)).toEqual([expect.stringContaining(remedy)]),
@@ -94,6 +94,18 @@ describe('a sentence that no habit reads', () => {
       expect.stringContaining('Orthocenter(A, B, C) (where the altitudes of a triangle meet)'),
     ]);
   });
+
+  it.each([
+    ['reflect the triangle in the x-axis', 'write r: Reflect(Polygon(A, B, C), xAxis)'],
+    ['join A to the midpoint of BC', 'write s: Segment(A, Midpoint(B, C))'],
+    ['die Höhe auf die Seite AB', 'write a: Altitude(C, A, B)'],
+    ['作∠ABC的平分线BD', 'write a: AngleBisector(A, B, C)'],
+    ['a pentagon on AB', 'write p: Polygon(A, B, 5)'],
+  ])('may have objects that are said by others: %s', (line, remedy) =>
+    expect(parseFigure(`A: Point(0, 0)\nB: Point(4, 0)\nC: Point(1, 3)\n${line}`).errors.map((e) => e.remedy)).toEqual([
+      expect.stringContaining(remedy),
+    ]),
+  );
 
   it('is told what a definition leaves out of it', () =>
     expect(told('shade the inside of triangle ABC in bright blue')).toEqual([

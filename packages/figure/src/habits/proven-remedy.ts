@@ -13,7 +13,7 @@ import type { DraftSlide } from '../draft.js';
 import type { Fault } from '../problem.js';
 import type { Surroundings } from './habit.js';
 import { habitOf } from './habit-of.js';
-import { meantCalls } from './meant-call.js';
+import { isOperation, meantCalls } from './meant-call.js';
 import { nearestForms } from './nearest-forms.js';
 import { nearestStatement } from './nearest-statements.js';
 
@@ -61,13 +61,15 @@ export function provenRemedy(
     return `write ${each}${left}${isNamed ? '' : ', or begin a comment with --'}`;
   }
   const statement = nearestStatement(plain, (own) => read(own) !== undefined);
-  if (statement !== undefined && !isNamed) return `write ${statement}, or begin a comment with --`;
+  if (statement !== undefined && !isNamed && !wordsOf(plain).some(isOperation))
+    return `write ${statement}, or begin a comment with --`;
   // What a call takes is said of it; a reason with other calls is more than forms of its words.
   if (proven.remedy !== undefined && (IS_CALL.test(plain) || / write |did you mean/.test(proven.remedy.slice(6))))
     return proven.remedy;
   const points = names.filter((name) => /^\p{Lu}/u.test(name));
   const near = nearestForms(plain, points, slide.space, (definition) => trial(definition) === undefined);
-  return near === undefined ? proven.remedy : `no statement reads like this: ${near}, or begin a comment with --`;
+  if (near === undefined) return proven.holds ? generalRemedy(plain) : proven.remedy;
+  return `no statement reads like this: ${near}, or begin a comment with --`;
 }
 
 /** A call, by itself or with the head of a definition. */
@@ -102,34 +104,34 @@ function completedDefinition({ remedy }: Fault, lineAt: (at: number) => string, 
  * True for a definition with names that neither the line nor the text has: those of a form's parameters, or points
  * where the text has others. A center has to be said. True as well for another definition of a name in the line.
  */
-function isInvented(
-  { remedy, definitions: [only = '', ...others] }: Fault,
-  line: string,
-  known: ReadonlySet<string>,
-): boolean {
-  if (others.length > 0 || !HEAD.test(only)) return false;
-  const [head = ''] = wordsOf(only);
-  // `where k is the circle`
-  const told = new Set(wordsOf(remedy.includes(only) ? remedy.slice(remedy.indexOf(only) + only.length) : ''));
-  const isHead = line.trimStart().startsWith(head);
-  if (known.has(head) && !isHead && wordsOf(line).includes(head) && !/^\S+: (?:Point\(|\p{Ll})/u.test(only))
-    return true;
+function isInvented({ remedy, definitions }: Fault, line: string, known: ReadonlySet<string>): boolean {
+  if (!definitions.every((own) => HEAD.test(own))) return false;
+  const heads = definitions.map((own) => wordsOf(own)[0]!);
+  const met = MEETING.exec(line)?.[1];
+  const hasPoints = [...known].some((name) => /^\p{Lu}/u.test(name));
   const said = new Set(
     wordsOf(line).flatMap((word) => [word, word.toLowerCase(), ...(word.match(/\p{Lu}[\d'′’]*/gu) ?? [])]),
   );
-  const met = MEETING.exec(line)?.[1] ?? head;
-  if (met !== head && !known.has(met) && wordsOf(only).includes(met)) return true;
-  const hasPoints = [...known].some((name) => /^\p{Lu}/u.test(name));
-  return wordsOf(only.replace(/"[^"]*"|\{[^{}]*\}/g, '')).some(
-    (name) =>
-      name !== head &&
-      !/^(?:center|r|θ)$/.test(name) &&
-      (hasPoints || /^\p{Ll}/u.test(name)) &&
-      isFree(name) &&
-      !known.has(name) &&
-      !told.has(name) &&
-      !said.has(name),
-  );
+  return definitions.some((own, i) => {
+    const head = heads[i]!;
+    const isHead = line.trimStart().startsWith(head);
+    const isOther = known.has(head) && !isHead && wordsOf(line).includes(head) && !/: (?:Point\(|\p{Ll})/u.test(own);
+    if (definitions.length === 1 && isOther) return true;
+    const used = wordsOf(own.replace(/"[^"]*"|\{[^{}]*\}|\.\p{L}+/gu, '')).filter(
+      (name) => isFree(name) && !known.has(name),
+    );
+    if (met !== undefined && met !== head && used.includes(met) && !heads.includes(met)) return true;
+    // `where k is the circle`
+    const told = new Set(wordsOf(remedy.includes(own) ? remedy.slice(remedy.indexOf(own) + own.length) : ''));
+    return used.some(
+      (name) =>
+        !heads.includes(name) &&
+        !(/^[rθ]$/.test(name) || (name === 'center' && !/cent(?:er|re)/i.test(line))) &&
+        (hasPoints || /^\p{Ll}/u.test(name)) &&
+        !told.has(name) &&
+        (!said.has(name) || /^\p{Ll}{4,}$/u.test(name)),
+    );
+  });
 }
 
 /** The point in which things meet, which a definition gives and does not take. */
