@@ -33,6 +33,14 @@ describe('render', () => {
     expect(readFileSync(join(folder, 'a-002.svg'), 'utf8')).toContain('<svg');
   });
 
+  test('a name whose ending is of another format than --format is told', async () => {
+    const { status, err } = await run('render', 'a.geoslide', '--format', 'svg', '--out', 'named.png');
+    expect([status, err]).toEqual([0, expect.stringContaining('write --out named.svg, or leave --format out')]);
+    expect((await run('render', 'a.geoslide', '--format', 'svg', '--out', 'named.svg')).err).not.toContain(
+      'warning: --',
+    );
+  });
+
   test('--frames draws one file of many pictures', async () => {
     for (const name of ['a.gif', 'a.apng']) {
       const { status, err } = await run('render', 'a.geoslide', '--frames', 'a=0..2:4', '--fps', '10', '--out', name);

@@ -31,6 +31,10 @@ export function targetOf(out: string | undefined, format: string | undefined, ma
   const found = asked ?? byEnding ?? (out === '-' ? 'png' : undefined);
   if (!found)
     throw new UsageError(`the format is not clear from "${out}": add --format png, svg, tikz, pdf, gif or apng`);
+  if (byEnding !== undefined && byEnding !== found)
+    console.error(
+      `geoslide: warning: --format ${found} makes a file of ${found}, though its name ends in ${ending}: write --out ${out.slice(0, -ending.length)}${allEndings[found]}, or leave --format out`,
+    );
   return { out, isFolder: false, format: found };
 }
 

@@ -11,7 +11,7 @@ describe('what a message tells to write holds in the figure', () => {
     ['Winkel(A)', 'Angle does not take (Point); it takes Angle(polygon: Polygon)'],
     ['Raute(A, B, C, M)', 'Rhombus(A, B, C)'],
     ["board.create('tangent', [C]);", '· Tangent(curve: CircleLike, P: Point) ·'],
-    ['f: parabola with vertex (0,0) through (1,1)', 'f: Parabola((0,0), Line(Point(0, -1), Point(1, -1)))'],
+    ['f: parabola with vertex (0,0) through (2,1)', 'f: y = 0.25*(x - (0))^2 + 0'],
     ['Dreieck(A, B, C) rot', 'Triangle(A, B, C) {color: red}'],
     ['TangentenVon(C, k)', 'did you mean Tangent?'],
     ['Streckenlänge(A, B)', 'did you mean length?'],

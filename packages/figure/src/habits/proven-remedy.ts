@@ -118,7 +118,7 @@ function isInvented({ remedy, definitions }: Fault, line: string, known: Readonl
     const isOther = known.has(head) && !isHead && wordsOf(line).includes(head) && !/: (?:Point\(|\p{Ll})/u.test(own);
     if (definitions.length === 1 && isOther) return true;
     const used = wordsOf(own.replace(/"[^"]*"|\{[^{}]*\}|\.\p{L}+/gu, '')).filter(
-      (name) => isFree(name) && !known.has(name),
+      (name) => isFree(name) && !known.has(name) && !known.has(name.replace(/['′’]+$/u, '')),
     );
     if (met !== undefined && met !== head && used.includes(met) && !heads.includes(met)) return true;
     // `where k is the circle`
