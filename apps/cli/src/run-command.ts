@@ -15,6 +15,7 @@ const commands: Readonly<Record<string, () => Promise<Command>>> = {
   convert: async () => (await import('./commands/convert.js')).convert,
   format: async () => (await import('./commands/format.js')).format,
   schema: async () => (await import('./commands/schema.js')).schema,
+  language: async () => (await import('./commands/language.js')).language,
   batch: async () => (await import('./batch/batch.js')).batch,
   serve: async () => (await import('./service/serve.js')).serve,
   keys: async () => (await import('./service/keys.js')).keys,
@@ -40,6 +41,7 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
   ...Object.fromEntries(['server', 'dev', 'preview', 'open'].map((name) => [name, 'serve'])),
   ...Object.fromEntries(['fmt', 'prettify', 'tidy'].map((name) => [name, 'format FILE'])),
   ...Object.fromEntries(['transform', 'import', 'translate'].map((name) => [name, 'convert FILE --out OTHER'])),
+  ...Object.fromEntries(['reference', 'docs', 'forms', 'syntax', 'man'].map((name) => [name, 'language WORD'])),
   ...Object.fromEntries(['show', 'info', 'inspect', 'objects'].map((name) => [name, 'list FILE'])),
 };
 

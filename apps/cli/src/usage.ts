@@ -9,7 +9,7 @@ TikZ or PDF.
   geoslide convert IN --out OUT      figure text, JSON or GeoGebra to others
   geoslide format FILE…              figure texts in their canonical form
   geoslide assert FILE STATEMENT…    whether statements hold in a figure
-  geoslide schema [NAME]             JSON Schema of files and requests
+  geoslide language WORD, schema     forms of the language; JSON Schemas
   geoslide batch MANIFEST            as many pictures as a file has lines
   geoslide serve                     the service and the playground, right here
   geoslide keys create|list|…        API keys of that service
@@ -107,6 +107,12 @@ follows from another problem is told with that one.
   --json    [{ file, severity, line, column, path, message, dependents }]
   --strict  warnings fail too: the exit code is 1`;
 
+const language = `geoslide language WORD…
+
+Prints the forms of a constructor or function by its name, such as Tangent, or
+those that some words describe, such as circle three points: what each takes and
+gives, and an example.`;
+
 const schema = `geoslide schema [NAME] [--strict]
 
 Prints the JSON Schema (2020-12) of project (the default), slide or template, or
@@ -201,6 +207,7 @@ export const commandUsage: Readonly<Record<string, string>> = {
   convert,
   format,
   schema,
+  language,
   batch,
   serve,
   keys,

@@ -3,7 +3,6 @@ import { type CallToolResult, McpServer } from '@modelcontextprotocol/server';
 import {
   assertFigure,
   checkProject,
-  findForms,
   followedWarnings,
   listObjects,
   llmsText,
@@ -15,6 +14,7 @@ import {
 } from 'geoslide';
 import * as v from 'valibot';
 import { messageOf } from '../errors.js';
+import { formsText } from '../language-text.js';
 import { verdictOf } from '../verdict.js';
 import { problemLines, rootsFirst } from './problem-lines.js';
 import { type Reference, references } from './references.js';
@@ -188,18 +188,9 @@ function addLanguage(server: McpServer): void {
       annotations: { readOnlyHint: true },
     },
     async ({ query }) => {
-      const forms = findForms(query);
-      if (forms.length === 0)
-        return said(
-          `Nothing is called or described by "${query}": ask with one or two words, such as triangle or tangent; the resource geoslide://guide has every name.`,
-        );
       return said(
-        forms
-          .map(
-            ({ form, gives, doc, example }) =>
-              `${form} -> ${gives}\n  ${doc}${example === undefined ? '' : `\n  ${example}`}`,
-          )
-          .join('\n'),
+        formsText(query) ??
+          `Nothing is called or described by "${query}": ask with one or two words, such as triangle or tangent; the resource geoslide://guide has every name.`,
       );
     },
   );
