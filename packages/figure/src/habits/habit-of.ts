@@ -1,7 +1,7 @@
 import { fromLatex } from '@geoslide/geometry';
 import { definitionWords, settingWords } from '../words.js';
 import { count } from '../work.js';
-import { callWords } from './call-words.js';
+import { callWords, solidHabits } from './call-words.js';
 import { type Habit, type Surroundings, writeEach } from './habit.js';
 import { lookHabits } from './looks.js';
 import { noSuch } from './no-such.js';
@@ -61,6 +61,7 @@ const TASK =
 const HEAD = /^(\p{L}[\p{L}\p{M}\p{Nd}_₀-₉]*['′’]*)\s*:?=\s*/u;
 
 const entries = [
+  ...solidHabits,
   ...functionHabits,
   ...figureHabits,
   ...sizeHabits,

@@ -126,7 +126,7 @@ function isInvented({ remedy, definitions }: Fault, line: string, known: Readonl
     return used.some(
       (name) =>
         !heads.includes(name) &&
-        !(/^[rθ]$/.test(name) || (name === 'center' && !/cent(?:er|re)/i.test(line))) &&
+        !(/^[rθuv]$/.test(name) || (name === 'center' && !/cent(?:er|re)/i.test(line))) &&
         (hasPoints || /^\p{Ll}/u.test(name)) &&
         !told.has(name) &&
         (!said.has(name) || /^\p{Ll}{4,}$/u.test(name)),

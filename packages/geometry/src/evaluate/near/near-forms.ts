@@ -32,8 +32,8 @@ export function nearCall(
     return `Point takes a path and a number, the place on it: write Point(${print(first!)}, 1)`;
   if (own === 'Square' && trees.length === 2 && fit(formsOf('Circle') ?? [], trees, read))
     return `Square takes two neighbouring vertices: write Square(${print(first!)}, ${print(first!)} + (${print(trees[1]!)}, 0))`;
-  if (own === 'Cube' && trees.length === 2 && fit(formsOf('Sphere') ?? [], trees, read))
-    return `Cube takes two neighbouring vertices: write Cube(${print(first!)}, ${print(first!)} + (${print(trees[1]!)}, 0, 0))`;
+  if (/^(?:Cube|\w+hedron)$/.test(own) && trees.length === 2 && fit(formsOf('Sphere') ?? [], trees, read))
+    return `${own} takes two neighbouring vertices: write ${own}(${print(first!)}, ${print(first!)} + (${print(trees[1]!)}, 0, 0))`;
   const round = roundPart(own, trees, read);
   if (round !== undefined) return `${name} takes a centre and two points: write ${round}`;
   const typed = typedCall(own, trees, read);
