@@ -325,6 +325,25 @@ describe('geoslide check', () => {
   });
 });
 
+describe('geoslide language', () => {
+  test.each([
+    [['Tangent'], 'Tangent(Circle(Point(0, 0), 2), Point(6, 0)'],
+    [['Mittelsenkrechte'], 'PerpBisector('],
+    [['circle', 'three', 'points'], 'Circumcircle(A: Point, B: Point, C: Point) -> Circle'],
+  ])('%j tells forms with an example', async (args, text) => {
+    const { status, out } = await told(['language', ...args]);
+    expect([status, out]).toEqual([0, expect.stringContaining(text)]);
+  });
+
+  test.each([
+    [[], 2, 'name a constructor, such as Tangent'],
+    [['xqzw'], 1, 'nothing is called or described by "xqzw"'],
+  ])('%j is told what to ask', async (args, code, text) => {
+    const { status, err } = await told(['language', ...args]);
+    expect([status, err]).toEqual([code, expect.stringContaining(text)]);
+  });
+});
+
 describe('geoslide schema', () => {
   test.each([
     [[], 'Project', undefined],

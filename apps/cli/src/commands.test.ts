@@ -33,6 +33,14 @@ describe('render', () => {
     expect(readFileSync(join(folder, 'a-002.svg'), 'utf8')).toContain('<svg');
   });
 
+  test('a name whose ending is of another format than --format is told', async () => {
+    const { status, err } = await run('render', 'a.geoslide', '--format', 'svg', '--out', 'named.png');
+    expect([status, err]).toEqual([0, expect.stringContaining('write --out named.svg, or leave --format out')]);
+    expect((await run('render', 'a.geoslide', '--format', 'svg', '--out', 'named.svg')).err).not.toContain(
+      'warning: --',
+    );
+  });
+
   test('--frames draws one file of many pictures', async () => {
     for (const name of ['a.gif', 'a.apng']) {
       const { status, err } = await run('render', 'a.geoslide', '--frames', 'a=0..2:4', '--fps', '10', '--out', name);
@@ -115,7 +123,6 @@ describe('render', () => {
     [['--width', '80', '--format', 'svg'], 1, 'such as "80mm", "8cm", "3in" or "240pt", not "80"'],
     [['--width', '80mm'], 2, 'add --format svg, or an --out that ends in .svg; --size 640x480 is in px'],
     [['--set', 'a=q'], 2, '--set takes NAME=NUMBER, such as --set a=1.2 or a=2π'],
-    [['--format', 'svg', '--out', 'a.png'], 2, '--format svg and --out a.png disagree: write --out a.svg, or leave'],
     [['--out', 'a.jpg'], 2, '"a.jpg" ends in none of .png, .pdf, .svg, .tex, .gif, .apng: name the file so'],
     [['--out', ''], 2, '--out is empty'],
     [['-out', 'a.png'], 2, 'write --out with two hyphens for "-out"'],

@@ -42,7 +42,9 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
   ...Object.fromEntries(['fmt', 'prettify', 'tidy'].map((name) => [name, 'format FILE'])),
   ...Object.fromEntries(['transform', 'import', 'translate'].map((name) => [name, 'convert FILE --out OTHER'])),
   ...Object.fromEntries(['show', 'info', 'inspect', 'objects'].map((name) => [name, 'list FILE'])),
-  ...Object.fromEntries(['lang', 'docs', 'doc', 'man', 'forms', 'lookup'].map((name) => [name, 'language WORDS'])),
+  ...Object.fromEntries(
+    ['lang', 'docs', 'doc', 'man', 'forms', 'lookup', 'reference', 'syntax'].map((name) => [name, 'language WORDS']),
+  ),
 };
 
 /** ` (did you mean render?)`, or that a command comes before a file. */

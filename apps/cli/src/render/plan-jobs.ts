@@ -29,10 +29,6 @@ export function targetOf(out: string | undefined, format: string | undefined, ma
     return { out, isFolder: true, format: asked ?? 'png' };
   }
   if (many) throw new UsageError('standard output takes one picture: name a folder with --out');
-  if (asked !== undefined && byEnding !== undefined && asked !== byEnding) {
-    const own = `${out.slice(0, -ending.length)}${allEndings[asked]}`;
-    throw new UsageError(`--format ${asked} and --out ${out} disagree: write --out ${own}, or leave --format out`);
-  }
   const found = asked ?? byEnding ?? (out === '-' ? 'png' : undefined);
   if (!found && ending !== '') {
     const endings = Object.values(allEndings).join(', ');
@@ -40,6 +36,10 @@ export function targetOf(out: string | undefined, format: string | undefined, ma
   }
   if (!found)
     throw new UsageError(`the format is not clear from "${out}": add --format png, svg, tikz, pdf, gif or apng`);
+  if (byEnding !== undefined && byEnding !== found)
+    console.error(
+      `geoslide: warning: --format ${found} makes a file of ${found}, though its name ends in ${ending}: write --out ${out.slice(0, -ending.length)}${allEndings[found]}, or leave --format out`,
+    );
   return { out, isFolder: false, format: found };
 }
 

@@ -34,6 +34,40 @@ export const callWords: readonly HabitEntry[] = [
   ),
 ];
 
+/** A solid over its base by named sizes: `Cone(r=2, h=3, base=(0,0,0))`. */
+export const solidHabits: readonly HabitEntry[] = [
+  entry(
+    String.raw`(?:(<NAME>)\s*[:=]\s*)?(Cone|Cylinder)\s*\((.*)\)(\s*["{].*)?`,
+    ([, name, type = '', inner = '', tail = ''], { defines }) => {
+      const named = new Map(
+        splitArguments(inner).map((item) => {
+          const [, key = '', value = item] = /^(\p{L}+)\s*[:=]\s*(.+)$/u.exec(item) ?? [];
+          return [key.toLowerCase(), value] as const;
+        }),
+      );
+      const of = (keys: string) =>
+        keys
+          .split(' ')
+          .map((key) => named.get(key))
+          .find((value) => value !== undefined);
+      const [radius, height, base] = ['r radius', 'h height', 'base center centre bottom position at'].map(of);
+      if (radius === undefined || height === undefined || base === undefined || defines(type)) return undefined;
+      return write(
+        `${name ?? type[0]!.toLowerCase()}: ${type}(${base}, ${base} + (0, 0, ${height}), ${radius})${tail}`,
+      );
+    },
+  ),
+  // `f: z = x^2 + y^2, x in [-1, 1], y in [-1, 1]`
+  entry(
+    String.raw`(?:(<NAME>)\s*[:=]\s*)?z\s*=\s*([^"{}]+?)\s*[,;]\s*(?:for\s+)?x\s*(?:in|∈|from|von)\s*\[?\s*(<VALUE>)\s*(?:,|to|\.\.|bis)\s*(<VALUE>)\s*\]?\s*(?:,|;|and|und)\s*y\s*(?:in|∈|from|von)\s*\[?\s*(<VALUE>)\s*(?:,|to|\.\.|bis)\s*(<VALUE>)\s*\]?(\s*\{.*)?`,
+    ([, name = 's', formula = '', ...rest]) => {
+      const [a, b, c, d, tail = ''] = rest;
+      const own = formula.replace(/(?<!\p{L})x(?!\p{L})/gu, 'u').replace(/(?<!\p{L})y(?!\p{L})/gu, 'v');
+      return write(`${name}: Surface(u, v, ${own}, ${a}, ${b}, ${c}, ${d})${tail}`);
+    },
+  ),
+];
+
 /** The word in front of an argument that is the name of a parameter. */
 const nameOf = (item: string): string =>
   /^(center|centre|radius|rayon|radio|r|angle|factor|vertex)\b\s*[:=]?\s/i.exec(item)?.[1] ?? '';

@@ -1,7 +1,7 @@
 import { fromLatex } from '@geoslide/geometry';
 import { definitionWords, settingWords } from '../words.js';
 import { count } from '../work.js';
-import { callWords } from './call-words.js';
+import { callWords, solidHabits } from './call-words.js';
 import { type Habit, type Surroundings, writeEach } from './habit.js';
 import { lookHabits } from './looks.js';
 import { noSuch } from './no-such.js';
@@ -16,6 +16,8 @@ import { tkzHabits } from './notations/tkz.js';
 import { placeHabits } from './places.js';
 import { propertyHabits } from './properties.js';
 import { severalObjects } from './prose/clauses.js';
+import { figureHabits } from './prose/figures.js';
+import { functionHabits } from './prose/functions.js';
 import { imperatives } from './prose/imperatives.js';
 import { figureArguments, sentenceHabits } from './prose/sentences.js';
 import { sizeHabits } from './prose/sizes.js';
@@ -35,7 +37,7 @@ const BAR_PAIR = /(?<=\p{L}\s|(?<!\p{L})\p{Lu}\d?)\(\s*(-?[\d.]+)\s*\|\s*(-?[\d.
 
 /** A verb that says nothing but that something shall be drawn: `Zeichne die Höhe von C auf AB`. */
 const DRAW =
-  /^(?:zeichne|konstruiere|draw|construct|trace[rz]?|dessine[rz]?|construis(?:ez)?|dibuja|traza|construye)\s+(?=(?:the|die|den|das|der|la|les?|une?|el|una|los|las)\s)/i;
+  /^(?:zeichne|konstruiere|draw|construct|trace[rz]?|dessine[rz]?|construis(?:ez)?|dibuja|traza|construye)\s+(?=(?:the|an?|die|den|das|der|eine?n?|la|les?|une?|el|una|los|las)\s)/i;
 
 const PLOT = /^(?:plot|graph|draw|sketch|zeichne|trace[rz]?|dessine[rz]?|dibuja|grafica)\s/i;
 
@@ -59,6 +61,9 @@ const TASK =
 const HEAD = /^(\p{L}[\p{L}\p{M}\p{Nd}_₀-₉]*['′’]*)\s*:?=\s*/u;
 
 const entries = [
+  ...solidHabits,
+  ...functionHabits,
+  ...figureHabits,
   ...sizeHabits,
   ...boardHabits,
   ...asymptoteHabits,

@@ -1,6 +1,8 @@
 import { constructorMeant, hasFunction, isConstructor } from '@geoslide/geometry';
 import { pointNames } from './habit.js';
+import { hanParts } from './han-parts.js';
 import { looks } from './look-words.js';
+import { isPlain } from './plain-words.js';
 
 /** Words of sentences that are no constructor's name, and the constructors that they speak of. */
 const TOPICS: Readonly<Record<string, string>> = {
@@ -15,6 +17,12 @@ const TOPICS: Readonly<Record<string, string>> = {
   ...of('ParallelLine', 'parallel parallels parallèle paralelo paralela 平行'),
   ...of('Angle', 'rightangle rechterwinkel angledroit ángulorecto 直角'),
   ...of('Dimension', 'measure distance abstand mesure longueur'),
+  ...of(
+    'Polygon Between Integral',
+    'shade shaded fill filled colour interior inside schraffiere färbe hachure colorier',
+  ),
+  ...of('Polygon Between Integral', 'sombrea rellena 阴影 涂色'),
+  ...of('Root', 'solve löse résous resuelve 解'),
 };
 
 function of(own: string, words: string): Record<string, string> {
@@ -49,7 +57,13 @@ const PIECE =
 const POINTS = /^(?:[A-Z]\d*['′’]*)+$/u;
 
 /** What a piece of a sentence can be as arguments, the likeliest first. */
-type Operand = readonly (readonly string[])[];
+type Arguments = readonly (readonly string[])[];
+
+interface Operand {
+  readonly args: Arguments;
+  /** The word in front of it. */
+  readonly lead: string;
+}
 
 /** More ways to write one sentence are not tried. */
 const MAX_TRIED = 40;
@@ -57,13 +71,68 @@ const MAX_TRIED = 40;
 /** The reason why a definition does not hold; undefined where it does. */
 export type Trial = (definition: string) => string | undefined;
 
+/** What a line in words can mean. */
+export interface Meant {
+  /** The definitions to write; empty where no meaning is known. */
+  readonly definitions: readonly string[];
+  /** Words of the line that these say nothing of. */
+  readonly unsaid: readonly string[];
+}
+
+const NOTHING: Meant = { definitions: [], unsaid: [] };
+
 /**
  * What a line in words can mean: the first definitions with a constructor that its words name, and with the names and
- * numbers in it, that hold. Empty where there are none.
+ * numbers in it, that hold.
  *
  * @param known The names that the lines before define, the last one at the end.
  */
-export function meantCalls(line: string, known: readonly string[], trial: Trial): readonly string[] {
+export function meantCalls(line: string, known: readonly string[], trial: Trial): Meant {
+  const points = known.filter((name) => /^\p{Lu}/u.test(name));
+  const named = NAMES.reduce((text, [words, name]) => text.replace(words, name), line);
+  const plain = points.length === 3 ? named.replace(THE_TRIANGLE, ` Polygon(${points.join(', ')})`) : named;
+  const flat = flatMeaning(plain, known, trial);
+  if (flat.definitions.length > 0 && !flat.unsaid.some(isOperation)) return flat;
+  // `join A to the midpoint of BC`: what stands at the end is an object of the rest.
+  const starts = [...plain.matchAll(/(?<=\s)\p{L}{4,}/gu)].filter(([word]) => meaningsOf(word).length > 0);
+  for (const { index } of starts.slice(-MAX_PARTS)) {
+    const inner = flatMeaning(plain.slice(index), known, trial);
+    const source = /^\S+: (.*)$/s.exec(inner.definitions.length === 1 ? inner.definitions[0]! : '')?.[1];
+    if (source === undefined || inner.unsaid.length > 0) continue;
+    const outer = flatMeaning(plain.slice(0, index) + source, known, trial);
+    if (outer.definitions.length > 0 && !outer.unsaid.some(isOperation)) return outer;
+  }
+  return NOTHING;
+}
+
+/** What every slide has, as sentences call it. */
+const NAMES: readonly (readonly [RegExp, string])[] = [
+  [
+    /(?<!\p{L})(?:the\s+|die\s+|der\s+|l['’]|el\s+)?(?:x-?\s?ax[ei]s|x-achse|axe\s+(?:des\s+)?x|abscisses|eje\s+x|x轴)(?!\p{L})/giu,
+    'xAxis',
+  ],
+  [
+    /(?<!\p{L})(?:the\s+|die\s+|der\s+|l['’]|el\s+)?(?:y-?\s?ax[ei]s|y-achse|axe\s+(?:des\s+)?y|ordonnées|eje\s+y|y轴)(?!\p{L})/giu,
+    'yAxis',
+  ],
+  [/(?<!\p{L})(?:the\s+|den\s+|dem\s+|l['’]|el\s+)?(?:origin|ursprung|origine|origen|原点)(?!\p{L})/giu, '(0, 0)'],
+];
+
+/** The triangle of a text with three points, where an article says so. */
+const THE_TRIANGLE =
+  /\s(?:the|this|das|dem|des|le|du|ce|el|del|este)\s+(?:triangle|Dreiecks?|triángulo)(?!\p{L}|\s+\p{Lu})/u;
+
+/** More parts of a sentence are not looked at. */
+const MAX_PARTS = 4;
+
+/** Whether a word asks for something that a definition without it leaves out. */
+export const isOperation = (word: string): boolean =>
+  meaningsOf(word).some(
+    (own) => /^\p{Lu}/u.test(own) && (!WEAK.includes(own) || Object.hasOwn(TOPICS, word.toLowerCase())),
+  );
+
+/** The meaning of a line whose operands all belong to one constructor. */
+function flatMeaning(line: string, known: readonly string[], trial: Trial): Meant {
   const isKnown = (name: string) => known.includes(name);
   const [, first, rest = line] = /^(\p{L}[\p{L}\p{N}_]*['′’]*)\s*[:=]\s*(.*)$/su.exec(line) ?? [];
   // `their intersection is O`
@@ -71,21 +140,28 @@ export function meantCalls(line: string, known: readonly string[], trial: Trial)
   const isNamed = first === undefined && last !== undefined && !isKnown(last);
   const head = isNamed ? last : first;
   const words = isNamed ? rest.slice(0, -behind.length) : rest;
-  const pieces: readonly string[] = words.match(PIECE) ?? [];
-  const operands: Operand[] = [];
+  const pieces = (words.match(PIECE) ?? []).flatMap(hanParts);
+  const all: Operand[] = [];
   const named: string[] = [];
+  const corners: string[] = [];
   let tail = '';
   for (const [i, piece] of pieces.entries()) {
     const look = Object.hasOwn(looks, piece.toLowerCase()) && !isKnown(piece) ? looks[piece.toLowerCase()] : undefined;
     const count = Object.hasOwn(PRONOUNS, piece.toLowerCase()) ? PRONOUNS[piece.toLowerCase()]! : 0;
-    const operand = operandOf(piece, i, isKnown);
+    const args = operandOf(piece, i, isKnown);
     if (piece.startsWith('"')) tail = ` ${piece}`;
     else if (look !== undefined) tail = ` {${look}}${tail}`;
-    else if (operand !== undefined) operands.push(operand);
-    else if (count > 0) operands.push(...known.slice(-count).map((name) => [[name]]));
+    else if (args !== undefined) all.push({ args, lead: pieces[i - 1]?.toLowerCase() ?? '' });
+    else if (/^[xy]Axis$/.test(piece)) all.push({ args: [[piece]], lead: '' });
+    else if (Object.hasOwn(CORNERS, piece.toLowerCase())) {
+      named.push('polygon');
+      corners.push(`${CORNERS[piece.toLowerCase()]}`);
+    } else if (count > 0) all.push(...known.slice(-count).map((name) => ({ args: [[name]], lead: '' })));
     else named.push(piece);
   }
-  if (operands.length === 0) return [];
+  // `a hexagon on AB`
+  all.push(...corners.map((count) => ({ args: [[count]], lead: '' })));
+  const points = known.filter((name) => /^\p{Lu}/u.test(name));
   let left = MAX_TRIED;
   const holds = (definition: string): string | undefined => {
     // A point of a point is no other one.
@@ -98,25 +174,67 @@ export function meantCalls(line: string, known: readonly string[], trial: Trial)
     const other = call && `${definition.slice(0, definition.indexOf(':'))}: ${call}${tail}`;
     return other !== undefined && trial(other) === undefined ? other : undefined;
   };
-  for (const own of constructorsIn(named)) {
-    const name = head ?? freeName(own, [...known, ...operands.flat(2)]);
-    for (const args of OF_ONE.includes(own) && operands.length > 1 ? [] : choices(operands)) {
-      const found = holds(`${name}: ${own}(${args.join(', ')})${tail}`);
-      if (found !== undefined) return [found];
+  // Points that the text does not have are meant where it has none at all.
+  const isInvented = ({ args: [names = []] }: Operand) =>
+    names.some((name) => points.length > 0 && POINTS.test(name) && !isKnown(name));
+  const invented = all.filter(isInvented).flatMap(({ args: [names = []] }) => names.join(''));
+  const operands = all.filter((operand) => !isInvented(operand));
+  const found = (own: string, definitions: readonly string[]): Meant => ({
+    definitions,
+    unsaid: [
+      ...named.filter((word) => !isPlain(word) && !meansAny(word, own) && !isPart(word, named, own)),
+      ...invented,
+    ],
+  });
+  for (const own of invented.length > 0 && operands.length === 0 ? [] : constructorsIn(named)) {
+    const name = head ?? freeName(own, [...known, ...operands.flatMap(({ args }) => args.flat())]);
+    for (const args of OF_ONE.includes(own) && operands.length > 1 ? [] : choices(own, operands, points)) {
+      const definition = holds(`${name}: ${own}(${args.join(', ')})${tail}`);
+      if (definition !== undefined) return found(own, [definition]);
     }
     // `mark AB and AC`: each by itself.
     const each = operands.map((operand, i) => {
       const free = i === 0 ? name : `${name}_${i}`;
-      return operand
+      return operand.args
         .map((args) => holds(`${free}: ${own}(${args.join(', ')})${tail}`))
-        .find((found) => found !== undefined);
+        .find((definition) => definition !== undefined);
     });
-    if (operands.length > 1 && each.every((found) => found !== undefined)) return each as string[];
+    if (operands.length > 1 && each.every((definition) => definition !== undefined)) return found(own, each);
   }
-  return [];
+  return NOTHING;
 }
 
-function operandOf(piece: string, i: number, isKnown: (name: string) => boolean): Operand | undefined {
+/** Regular polygons by their words. */
+const CORNERS: Readonly<Record<string, string>> = Object.fromEntries(
+  [
+    'pentagon fünfeck pentagone pentágono 五边形',
+    'hexagon sechseck hexagone hexágono 六边形',
+    'heptagon siebeneck heptagone heptágono 七边形',
+    'octagon achteck octogone octágono 八边形',
+  ].flatMap((words, i) => words.split(' ').map((word) => [word, `${i + 5}`])),
+);
+
+/** Whether a word says that a constructor is meant. */
+const meansAny = (word: string, own: string): boolean => meaningsOf(word).includes(own);
+
+/** Whether a word says so together with a neighbour, such as `angle bisector`. */
+const isPart = (word: string, words: readonly string[], own: string): boolean =>
+  [2, 3].some((length) =>
+    words.some((_, at) => {
+      const part = words.slice(at, at + length);
+      return part.includes(word) && meansAny(part.join(''), own);
+    }),
+  );
+
+/** Constructors that a word means, the likeliest first. */
+function meaningsOf(word: string): readonly string[] {
+  const small = word.toLowerCase();
+  const topics = Object.hasOwn(TOPICS, small) ? TOPICS[small]!.split(' ') : [];
+  const own = constructorMeant(word) ?? constructorMeant(word.replace(/e?s$/, ''));
+  return own === undefined || topics.length > 0 ? topics : [own];
+}
+
+function operandOf(piece: string, i: number, isKnown: (name: string) => boolean): Arguments | undefined {
   const number = /^([-−]?\d+(?:[.,]\d+)?(?:\/\d+)?)\s*(\p{L}+|°)?$/u.exec(piece);
   if (number !== null) return [[`${number[1]!.replace(',', '.')}${number[2] === undefined ? '' : '°'}`]];
   if (isKnown(piece)) return [[piece]];
@@ -141,22 +259,46 @@ function constructorsIn(words: readonly string[]): readonly string[] {
   const found = new Set<string>();
   for (const length of [3, 2, 1]) {
     for (let at = 0; at + length <= words.length; at += 1) {
-      const word = words.slice(at, at + length).join('');
-      const small = word.toLowerCase();
-      const own = Object.hasOwn(TOPICS, small)
-        ? TOPICS[small]
-        : (constructorMeant(word) ?? constructorMeant(word.replace(/e?s$/, '')));
-      if (own !== undefined && /^\p{Lu}/u.test(own)) found.add(own);
+      for (const own of meaningsOf(words.slice(at, at + length).join(''))) if (/^\p{Lu}/u.test(own)) found.add(own);
     }
   }
   const all = [...found];
   return [...all.filter((own) => !WEAK.includes(own)), ...all.filter((own) => WEAK.includes(own))];
 }
 
-/** Every way to take the operands one after the other. */
-function choices(operands: readonly Operand[]): readonly (readonly string[])[] {
+/** Constructors with the vertex between two other points, and those with it in front of them. */
+const AROUND: readonly string[] = ['Angle', 'AngleBisector', 'ExternalBisector'];
+const BEFORE: readonly string[] = ['Altitude', 'Median'];
+
+/** Words in front of the place of an angle, of an altitude, or of a tangent. */
+const AT = /^(?:at|in|from|through|vertex|bei|von|durch|aus|à|en|de|depuis|par|por|desde|corner|ecke)$/;
+
+/** More points are not filled in. */
+const MAX_FILLED = 3;
+
+/** Every way to take the operands: one after the other, the vertex in its place, then with the points of the text. */
+function choices(own: string, operands: readonly Operand[], points: readonly string[]): readonly (readonly string[])[] {
+  const inOrder = operands.length === 0 ? [] : joined(operands);
+  const at = operands.findIndex(({ args, lead }) => args.length === 1 && AT.test(lead));
+  const [vertex = ''] = operands[at]?.args[0] ?? [];
+  const used = operands.flatMap(({ args }) => args.flat());
+  const rest = points.filter((name) => !used.includes(name));
+  const others = operands.length === 1 ? [rest] : operands.length === 2 ? (operands[1 - at]?.args ?? []) : [];
+  const two = others.filter((args) => args.length === 2);
+  const around = AROUND.includes(own) && at >= 0 ? two.map(([P = '', Q = '']) => [P, vertex, Q]) : [];
+  const before = BEFORE.includes(own) && at >= 0 ? two.map((args) => [vertex, ...args]) : [];
+  const [onto = []] = operands.length === 1 && BEFORE.includes(own) ? operands[0]!.args : [];
+  if (onto.length === 2 && rest.length === 1) return [[...rest, ...onto]];
+  const filled = operands.length <= 1 && rest.length > 0 && rest.length <= MAX_FILLED ? [[...used, ...rest]] : [];
+  return [...around, ...before, ...inOrder, ...(operands.length === 0 || TRIANGLES.test(own) ? filled : [])];
+}
+
+/** Constructors of the three corners of a triangle. */
+const TRIANGLES = /^(?:Circum|In(?:circle|center)|Ortho|Centroid|Euler|NinePoint|Triangle$|Polygon$|Altitude|Median)/;
+
+function joined(operands: readonly Operand[]): readonly (readonly string[])[] {
   return operands.reduce<readonly (readonly string[])[]>(
-    (lists, operand) => lists.flatMap((list) => operand.map((args) => [...list, ...args])).slice(0, MAX_TRIED),
+    (lists, { args: each }) => lists.flatMap((list) => each.map((args) => [...list, ...args])).slice(0, MAX_TRIED),
     [[]],
   );
 }

@@ -11,7 +11,7 @@ describe('what a message tells to write holds in the figure', () => {
     ['Winkel(A)', 'Angle does not take (Point); it takes Angle(polygon: Polygon)'],
     ['Raute(A, B, C, M)', 'Rhombus(A, B, C)'],
     ["board.create('tangent', [C]);", '· Tangent(curve: CircleLike, P: Point) ·'],
-    ['f: parabola with vertex (0,0) through (1,1)', 'it takes Parabola(focus: Point, directrix: LineLike)'],
+    ['f: parabola with vertex (0,0) through (2,1)', 'f: y = 0.25*(x - (0))^2 + 0'],
     ['Dreieck(A, B, C) rot', 'Triangle(A, B, C) {color: red}'],
     ['TangentenVon(C, k)', 'did you mean Tangent?'],
     ['Streckenlänge(A, B)', 'did you mean length?'],
@@ -63,6 +63,54 @@ describe('a line whose meaning is not known otherwise', () => {
   ])('%s is told with the constructor and the names that its words have', (line, remedy) =>
     expect(told(line)).toEqual([expect.stringContaining(remedy)]),
   );
+});
+
+describe('a sentence that no habit reads', () => {
+  it.each([
+    ['let T divide AB in the ratio 2:1', 'write d: Divide(A, B, 2, 1), which says nothing of "ratio", "T"'],
+    ['square ABXY with side AB', 'write s: Square(A, B), which says nothing of "ABXY"'],
+    ['angle BAC = 60 degrees', 'such as a: Angle(B, A, C) ('],
+  ])('%s is answered with a form and the names of the line', (line, remedy) =>
+    expect(told(line)).toEqual([expect.stringContaining(remedy)]),
+  );
+
+  it.each([
+    ['put the words "Hello" at (2, 3)', 'write text t: "Hello" {at: (2, 3)}'],
+    ['x from -5 to 5 and y from -2 to 8', 'write view -5 .. 5, -2 .. 8'],
+    ['a slider named h going from 0 to 10', 'write slider h: 0 .. 10 = 0'],
+    ['make the font bigger', 'write style Point label {fontSize: 20}'],
+  ])('%s is answered with a statement', (line, remedy) =>
+    expect(told(line)).toEqual([expect.stringContaining(remedy)]),
+  );
+
+  it('takes points that the text has, and no others', () => {
+    const triangle = 'A: Point(0, 0)\nB: Point(4, 0)\nC: Point(1, 3)\n';
+    const remedies = (line: string) => parseFigure(triangle + line).errors.map(({ remedy }) => remedy);
+    expect(remedies('mark the right angle at A')).toEqual([expect.stringMatching(/^write a: Angle\(B, A, C\)/)]);
+    expect(remedies('the external bisector at A')).toEqual([
+      expect.stringMatching(/^write e: ExternalBisector\(B, A, C\)/),
+    ]);
+    expect(remedies('the three altitudes of ABC meet at H')).toEqual([
+      expect.stringContaining('Orthocenter(A, B, C) (where the altitudes of a triangle meet)'),
+    ]);
+  });
+
+  it.each([
+    ['reflect the triangle in the x-axis', 'write r: Reflect(Polygon(A, B, C), xAxis)'],
+    ['join A to the midpoint of BC', 'write s: Segment(A, Midpoint(B, C))'],
+    ['die Höhe auf die Seite AB', 'write a: Altitude(C, A, B)'],
+    ['作∠ABC的平分线BD', 'write a: AngleBisector(A, B, C)'],
+    ['a pentagon on AB', 'write p: Polygon(A, B, 5)'],
+  ])('may have objects that are said by others: %s', (line, remedy) =>
+    expect(parseFigure(`A: Point(0, 0)\nB: Point(4, 0)\nC: Point(1, 3)\n${line}`).errors.map((e) => e.remedy)).toEqual([
+      expect.stringContaining(remedy),
+    ]),
+  );
+
+  it('is told what a definition leaves out of it', () =>
+    expect(told('shade the inside of triangle ABC in bright blue')).toEqual([
+      expect.stringContaining('Polygon(A, B, C) {color: blue}, which says nothing of "bright"'),
+    ]));
 });
 
 it('takes what the lines before have named last for it and them', () => {

@@ -13,7 +13,9 @@ import type { DraftSlide } from '../draft.js';
 import type { Fault } from '../problem.js';
 import type { Surroundings } from './habit.js';
 import { habitOf } from './habit-of.js';
-import { meantCalls } from './meant-call.js';
+import { isOperation, meantCalls } from './meant-call.js';
+import { nearestForms } from './nearest-forms.js';
+import { nearestStatement } from './nearest-statements.js';
 
 /** Reads definitions as a text of their own; undefined where something of it can't be read. */
 export type DefinitionReader = (text: string) => DraftSlide | undefined;
@@ -38,20 +40,43 @@ export function provenRemedy(
   const known = new Set(slide.definitions.map(({ fields: { id } }) => String(id)));
   const proven = provenDefinitions(fault, line, slide, read, given, known);
   if (proven.holds && !isInvented(fault, line, known)) return proven.remedy;
+  const plain = line.trim();
   const isLater = ({ at }: DraftSlide['definitions'][number]) => at > fault.at;
-  const names = slide.definitions.toSorted((a, b) => Number(isLater(b)) - Number(isLater(a)));
-  const meant = meantCalls(
-    line.trim(),
-    names.map(({ fields: { id } }) => String(id)),
-    (definition) => {
-      const own = read(definition);
-      return own === undefined ? 'it can not be read' : wrongCall(own, slide, known, ANY);
-    },
-  );
-  if (meant.length === 0) return proven.remedy;
-  const each = meant.length > 1 ? `each definition on a line of its own: ${meant.join(', then ')}` : meant[0];
-  return `write ${each}${/^\S+\s*[:=]/.test(line) ? '' : ', or begin a comment with --'}`;
+  const names = slide.definitions
+    .toSorted((a, b) => Number(isLater(b)) - Number(isLater(a)))
+    .map(({ fields: { id } }) => String(id));
+  const trial = (definition: string) => {
+    const own = read(definition);
+    if (own === undefined) return 'it can not be read';
+    // Names that nothing defines are meant where the line has them.
+    const unknown = wordsOf(definition.replace(/"[^"]*"|\{[^{}]*\}/g, '')).slice(1);
+    const isSaid = (name: string) => known.has(name) || !isFree(name) || plain.includes(name);
+    return unknown.every(isSaid) ? wrongCall(own, slide, known, ANY) : 'it names what the line does not';
+  };
+  const { definitions: meant, unsaid } = meantCalls(plain, names, trial);
+  const isNamed = /^\S+\s*[:=]/.test(line);
+  if (meant.length > 0 && unsaid.length < meant.length + MAX_UNSAID) {
+    const each = meant.length > 1 ? `each definition on a line of its own: ${meant.join(', then ')}` : meant[0];
+    const left = unsaid.length === 0 ? '' : `, which says nothing of ${unsaid.map((word) => `"${word}"`).join(', ')}`;
+    return `write ${each}${left}${isNamed ? '' : ', or begin a comment with --'}`;
+  }
+  const statement = nearestStatement(plain, (own) => read(own) !== undefined);
+  if (statement !== undefined && !isNamed && !wordsOf(plain).some(isOperation))
+    return `write ${statement}, or begin a comment with --`;
+  // What a call takes is said of it; a reason with other calls is more than forms of its words.
+  if (proven.remedy !== undefined && (IS_CALL.test(plain) || / write |did you mean/.test(proven.remedy.slice(6))))
+    return proven.remedy;
+  const points = names.filter((name) => /^\p{Lu}/u.test(name));
+  const near = nearestForms(plain, points, slide.space, (definition) => trial(definition) === undefined);
+  if (near === undefined) return proven.holds ? generalRemedy(plain) : proven.remedy;
+  return `no statement reads like this: ${near}, or begin a comment with --`;
 }
+
+/** A call, by itself or with the head of a definition. */
+const IS_CALL = /^(?:\S+\s*[:=]\s*)?[\p{L}.]+\s*\([^"]*\)\s*\p{L}*;?$/u;
+
+/** With more words left out, a definition is not what the line means. */
+const MAX_UNSAID = 2;
 
 /** A definition with its parts. */
 const DEFINITION = /^(.*[^\s"{}])\s*(?:\{([^{}]*)\})?\s*("[^"]*")?\s*(?:\{([^{}]*)\})?\s*$/s;
@@ -76,23 +101,42 @@ function completedDefinition({ remedy }: Fault, lineAt: (at: number) => string, 
 }
 
 /**
- * True for a definition with small names that neither the line nor the text has: those of a form's parameters. Points
- * may be meant by their usual letters, and a center has to be said.
+ * True for a definition with names that neither the line nor the text has: those of a form's parameters, or points
+ * where the text has others. A center has to be said. True as well for another definition of a name in the line.
  */
-function isInvented({ definitions: [only = '', ...others] }: Fault, line: string, known: ReadonlySet<string>): boolean {
-  if (others.length > 0 || !HEAD.test(only)) return false;
-  const [head] = wordsOf(only);
-  const said = line.toLowerCase();
-  return wordsOf(only.replace(/"[^"]*"|\{[^{}]*\}/g, '')).some(
-    (name) =>
-      name !== head &&
-      name !== 'center' &&
-      /^\p{Ll}/u.test(name) &&
-      isFree(name) &&
-      !known.has(name) &&
-      !said.includes(name),
+function isInvented({ remedy, definitions }: Fault, line: string, known: ReadonlySet<string>): boolean {
+  if (!definitions.every((own) => HEAD.test(own))) return false;
+  const heads = definitions.map((own) => wordsOf(own)[0]!);
+  const met = MEETING.exec(line)?.[1];
+  const hasPoints = [...known].some((name) => /^\p{Lu}/u.test(name));
+  const said = new Set(
+    wordsOf(line).flatMap((word) => [word, word.toLowerCase(), ...(word.match(/\p{Lu}[\d'′’]*/gu) ?? [])]),
   );
+  return definitions.some((own, i) => {
+    const head = heads[i]!;
+    const isHead = line.trimStart().startsWith(head);
+    const isOther = known.has(head) && !isHead && wordsOf(line).includes(head) && !/: (?:Point\(|\p{Ll})/u.test(own);
+    if (definitions.length === 1 && isOther) return true;
+    const used = wordsOf(own.replace(/"[^"]*"|\{[^{}]*\}|\.\p{L}+/gu, '')).filter(
+      (name) => isFree(name) && !known.has(name) && !known.has(name.replace(/['′’]+$/u, '')),
+    );
+    if (met !== undefined && met !== head && used.includes(met) && !heads.includes(met)) return true;
+    // `where k is the circle`
+    const told = new Set(wordsOf(remedy.includes(own) ? remedy.slice(remedy.indexOf(own) + own.length) : ''));
+    return used.some(
+      (name) =>
+        !heads.includes(name) &&
+        !(/^[rθuv]$/.test(name) || (name === 'center' && !/cent(?:er|re)/i.test(line))) &&
+        (hasPoints || /^\p{Ll}/u.test(name)) &&
+        !told.has(name) &&
+        (!said.has(name) || /^\p{Ll}{4,}$/u.test(name)),
+    );
+  });
 }
+
+/** The point in which things meet, which a definition gives and does not take. */
+const MEETING =
+  /(?:meet|intersect|cross|concur|schneid|coup|cort)\p{L}*\s+(?:each other\s+|sich\s+)?(?:at|in|en)\s+(\p{Lu}\d*)\s*[.]?$/u;
 
 interface Proven {
   /** What is to be told; undefined where the fault tells it. */

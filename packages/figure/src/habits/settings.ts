@@ -126,6 +126,40 @@ export const settingHabits: readonly HabitEntry[] = [
   entry(String.raw`slider\s[^()[\]"{}]*\d,\d[^()[\]"{}]*`, ([line = '']) =>
     /\.\.|\bto\b|\bbis\b/.test(line) ? read(line.replace(/(\d),(\d)/g, '$1.$2')) : undefined,
   ),
+  entry(
+    String.raw`slider\s+(<NAME>)\s*:?\s*(?:from|von|de|goes\s+from)\s+(<VALUE>)\s*(?:\.\.|to|bis|à|a)\s*(<VALUE>)\s*,?\s*(?:(?:by|step|in\s+steps\s+of|schrittweite)\s*[:=]?\s*(<VALUE>))?`,
+    ([, name, from, to, step]) => read(`slider ${name}: ${from} .. ${to}${step === undefined ? '' : ` step ${step}`}`),
+  ),
+  entry(
+    String.raw`image\s+"([^"]*)"(?:\s*(?:at|@)?\s*\(\s*(<NUMBER>)\s*,\s*(<NUMBER>)\s*\))?(?:\s*,?\s*(width|height)\s*[:=]?\s*(<NUMBER>))?`,
+    ([, address, x, y, key, size]) => {
+      const fields = [
+        ...(x === undefined ? [] : [`offsetX: ${x}`, `offsetY: ${y}`]),
+        ...(key === undefined ? [] : [`${key}: ${size}`]),
+      ];
+      return write(`image i: "${address}"${fields.length === 0 ? '' : ` {${fields.join(', ')}}`}`);
+    },
+  ),
+  entry(String.raw`button\s+"([^"]*)"`, ([, words]) => write(`button b: "${words}"`)),
+  entry(String.raw`camera\s*[:=]\s*"?(?:3[dD]|space|on|true)"?`, () => write('camera {yaw: 0.6, pitch: 0.3}')),
+  // `text t {content: "Hello", x: 1, y: 2}`
+  entry(
+    String.raw`text\s*(<NAME>)?\s*:?\s*\{\s*["']?(?:content|text|value|label|string)["']?\s*[:=]\s*("[^"]*")\s*,?\s*(.*)\}`,
+    ([, name = 't', words, rest = '']) => {
+      const [x, y] = ['x', 'y'].map(
+        (key) => new RegExp(`(?<![\\p{L}])${key}["']?\\s*[:=]\\s*([-\\d.]+)`, 'u').exec(rest)?.[1],
+      );
+      const others = rest
+        .trim()
+        .replace(/(?<!\p{L})["']?[xy]["']?\s*[:=]\s*[-\d.]+\s*,?\s*/gu, '')
+        .replace(/,\s*$/, '');
+      const fields = [
+        ...(x === undefined || y === undefined ? [] : [`at: (${x}, ${y})`]),
+        ...(others === '' ? [] : [others]),
+      ];
+      return write(`text ${name}: ${words}${fields.length === 0 ? '' : ` {${fields.join(', ')}}`}`);
+    },
+  ),
   // Texts with their place in front, or as a property of another name.
   entry(
     String.raw`text\s+(?:(<NAME>)\s*:?\s+)?(?:at|@|bei|near|on|en)\s*(\([^()]*\)|<NAME>)\s*:?\s*("[^"]*")`,

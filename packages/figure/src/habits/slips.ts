@@ -6,6 +6,7 @@ import { foreignColor } from './foreign-looks.js';
 import { advise, entry, type HabitEntry, pointList, pointNames, read, write, writeBehind, writeEach } from './habit.js';
 import { looks } from './look-words.js';
 import { offsetsTo, type Side } from './sides.js';
+import { offsetsOf } from './style-advice.js';
 
 const count = (text: string, signs: string) => [...text].filter((sign) => signs.includes(sign)).length;
 
@@ -510,6 +511,21 @@ export const slips: readonly HabitEntry[] = [
       write(
         `{${offsetsTo[sideOf(direction)]}} after the label of ${name}, as in ${name}: Point(0, 0) "${name}" {${offsetsTo[sideOf(direction)]}}`,
       ),
+  ),
+  entry(
+    String.raw`(<NAME>)\.label\.?(?:position|anchor|align|pos|side|loc|placement)\s*=\s*["']?(\w+)["']?`,
+    ([, name, word = '']) => {
+      const offsets = offsetsOf(word);
+      return offsets === undefined
+        ? undefined
+        : write(`{${offsets}} after the label of ${name}, as in ${name}: Point(0, 0) "${name}" {${offsets}}`);
+    },
+  ),
+  // A border as CSS has it: `{stroke: 2px solid red}`.
+  entry(
+    String.raw`(<NAME>\s*[:=][^{}]*\{(?:[^{}]*,)?\s*)(?:stroke|border|line|outline)\s*:\s*"?(\d+(?:\.\d+)?)(?:px|pt)?\s+(solid|dashed|dotted)\s+(#?\w+)"?\s*((?:,[^{}]*)?\}.*)`,
+    ([, head = '', width, dash, color, tail = '']) =>
+      write(`${head}lineWidth: ${width}, ${dash === 'solid' ? '' : `lineDash: ${dash}, `}color: ${color}${tail}`),
   ),
   // Looks in other places.
   entry(

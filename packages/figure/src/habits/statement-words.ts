@@ -13,6 +13,8 @@ const WORDS: Readonly<Record<string, string>> = {
   'y-achse': 'yaxis',
   'x-axis': 'xaxis',
   'y-axis': 'yaxis',
+  xaxes: 'xaxis',
+  yaxes: 'yaxis',
   x轴: 'xaxis',
   y轴: 'yaxis',
   gitter: 'grid',

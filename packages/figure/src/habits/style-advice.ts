@@ -96,7 +96,7 @@ const OF_AXES: Readonly<Record<string, string>> = {
 const OF_REGIONS = /^(?:fill|filled|fillcolor|shaded|regioncolor)$/;
 
 /** `offsetX: -14, offsetY: -14` for `top-left`. */
-function offsetsOf(word: string): string | undefined {
+export function offsetsOf(word: string): string | undefined {
   const parts = word.split(/[\s_-]+|(?<=^(?:top|bottom|upper|lower))(?=[a-z])|(?<=^[ns])(?=[ew]$)/i);
   const found = parts.map((part) => DIRECTIONS.find(([words]) => words.test(part))?.[1]);
   if (found.length === 0 || found.includes(undefined)) return undefined;
@@ -144,6 +144,8 @@ export function adviceFor(what: string, key: string, value: unknown): string | u
     const [x = 'x', y = 'y'] = value;
     return `write xaxis {title: "${printed(x)}"}, then yaxis {title: "${printed(y)}"} on a line of its own`;
   }
+  if (what === 'an axis' && /^[xy]$/.test(small) && typeof value === 'string' && !/^(?:on|off)$/.test(value))
+    return `write ${small}axis {title: "${value}"} as a line of its own`;
   if (what === 'an axis' && /^[xy]$/.test(small) && typeof value === 'object' && value !== null) {
     return `write ${small}axis {${inBlock(value)}} as a line of its own`;
   }

@@ -18,6 +18,17 @@ const MARKS: Readonly<Record<string, string>> = {
   lines: 'hatch',
 };
 
+/** Sizes in words, for a point in px. */
+const SIZES: Readonly<Record<string, number>> = {
+  tiny: 2,
+  small: 4,
+  normal: 6,
+  medium: 6,
+  big: 8,
+  large: 8,
+  huge: 12,
+};
+
 /** `: write pointSize: 5`, for a property that has the same values under its name here. */
 export function withOwnValue(own: string, value: unknown, options: ReadonlyMap<string, readonly string[]>): string {
   if (own.startsWith('hidden')) return /^(?:false|no|off|0)$/i.test(String(value)) ? ': write hidden: true' : '';
@@ -27,6 +38,8 @@ export function withOwnValue(own: string, value: unknown, options: ReadonlyMap<s
       : `: write color: ${colorMeant(value) ?? value}, regionOpacity: 30`;
   const words = options.get(own);
   const meant = words === undefined || words.includes(String(value)) ? value : wordMeant(own, String(value), words);
+  if (typeof meant === 'string' && Object.hasOwn(SIZES, meant.toLowerCase()) && /(?:Size|Width)$/.test(own))
+    return `: write ${own}: ${SIZES[meant.toLowerCase()]! * (own.startsWith('font') ? 3 : own.startsWith('point') ? 1 : 0.5)}`;
   if (!/^\w+$/.test(own) || !/^(?:string|number)$/.test(typeof meant)) return '';
   const plain = typeof meant === 'string' && /color$/i.test(own) ? (colorMeant(meant) ?? meant) : meant;
   const number = /^[-+]?[\d.]+(?=(?:px|pt)$)/.exec(String(plain))?.[0];

@@ -1,4 +1,4 @@
-import { constructors, functionTable, signatureText } from '@geoslide/geometry';
+import { constructorMeant, constructors, functionTable, signatureText } from '@geoslide/geometry';
 import { nearestName } from '@geoslide/protocol';
 
 /** A form of a constructor, or a function of numbers, as a reference tells of it. */
@@ -40,7 +40,7 @@ function allForms(): NamedForm[] {
 }
 
 /**
- * The forms that a search means, best first, at most 30: those of a name, else those with all words of the query in
+ * The forms that a search means, best first, at most 30: those of a name, in five languages, else those with all words of the query in
  * their form or description, else those of the name that is nearest to it.
  */
 export function findForms(query: string): LanguageForm[] {
@@ -49,6 +49,8 @@ export function findForms(query: string): LanguageForm[] {
   const isNamed = (name: string) => (form: NamedForm) => form.names.some((own) => own.toLowerCase() === name);
   const named = forms.filter(isNamed(wanted));
   if (named.length > 0) return named.map(plain);
+  const meant = constructorMeant(query.trim());
+  if (meant !== undefined) return forms.filter(isNamed(meant.toLowerCase())).map(plain);
   const words = wanted.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '');
   const found = forms.filter(({ form, doc, gives }) => {
     const text = `${form} ${doc} ${gives}`.toLowerCase();

@@ -41,6 +41,7 @@ describe('forms', () => {
   });
 
   test('functions of numbers', () => {
+    expect(findForms('Mittelsenkrechte')[0]?.form).toBe(findForms('PerpBisector')[0]?.form);
     expect(findForms('arcsin')).toMatchObject([{ gives: 'Number' }]);
   });
 

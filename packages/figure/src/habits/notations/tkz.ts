@@ -97,6 +97,27 @@ const WITHOUT_OBJECT: Readonly<Record<string, string>> = {
 /** A label on a path. */
 const NODE = /\s*node\s*(?:\[[^\]]*\])?\s*\{\$?([^{}$]*)\$?\}\s*/g;
 
+/** A place on a path with a label of its own. */
+const LABELLED_PLACE = /(\(\s*[-\d.]+\s*,\s*[-\d.]+\s*\))\s*node\s*(?:\[[^\]]*\])?\s*\{\$?([^{}$]*)\$?\}/g;
+
+/** A path whose places have labels: each place is a point. */
+function withLabelledPlaces(
+  path: string,
+  labelled: readonly RegExpMatchArray[],
+  options: string,
+  isFilled: boolean,
+): Habit | undefined {
+  const points: string[] = [];
+  let plain = path;
+  for (const [i, [whole, place, label = '']] of labelled.entries()) {
+    const name = /^[A-Z]\d*['′]*$/.test(label) ? label : `P_${i + 1}`;
+    points.push(`${name}: Point${place} "${label}"`);
+    plain = plain.replace(whole, `(${name}) `);
+  }
+  const found = pathHabit(plain.replace(NODE, ' ').trim(), options, isFilled);
+  return found !== undefined && 'remedy' in found ? writeEach([...points, ...(found.definitions ?? [])]) : undefined;
+}
+
 /** Macros of tkz-euclide, paths of TikZ and of Asymptote. */
 export const tkzHabits: readonly HabitEntry[] = [
   entry(
@@ -137,7 +158,10 @@ export const tkzHabits: readonly HabitEntry[] = [
   entry(
     String.raw`\\(?:draw|path|fill|filldraw|shade|shadedraw)\s*(?:\[([^\]]*)\])?\s*((?:\(|plot).*?)\s*;?\s*`,
     ([statement = '', options = '', path = '']) => {
-      const found = pathHabit(path.replace(NODE, ' '), options, /fill|shade/.test(statement.slice(0, 6)));
+      const isFilled = /fill|shade/.test(statement.slice(0, 6));
+      const labelled = [...path.matchAll(LABELLED_PLACE)];
+      if (labelled.length > 1) return withLabelledPlaces(path, labelled, options, isFilled);
+      const found = pathHabit(path.replace(NODE, ' '), options, isFilled);
       const label = [...path.matchAll(NODE)][0]?.[1];
       const definition = found !== undefined && 'remedy' in found ? found.definitions?.[0] : undefined;
       return label && definition ? write(`${definition} "${label}"`) : found;

@@ -124,12 +124,14 @@ function withNameInFront(line: string): string {
     /^(\p{L}[^:="{}]*?)[,\s]+(?:(?:and|und|et|y)\s+)?(?:(?:call|name|label|denote|nenne|bezeichne|appeler|nommer|noter)\s+(?:it|them|ihn|sie|es|le|la)|llam\p{L}*lo|llámalo|nenne\s+\p{L}+)\s+(?:as\s+|mit\s+)?([A-Za-z]\d*['′’]*)\.?$/iu.exec(
       plain,
     ) ??
-    /^(?:the|der|die|das|le|la|el)\s+([^:="{}]*?)\s+(?:is|ist|est|es|be)\s+(?:point\s+|called\s+)?([A-Z]\d*['′’]*)\.?$/u.exec(
+    /^(?:the|der|die|das|le|la|el)\s+([^:="{}]*?)\s+(?:is|ist|est|es|be|heißt|s['’]appelle|se\s+llama)\s+(?:point\s+|called\s+)?([A-Z]\d*['′’]*)\.?$/u.exec(
       plain,
     );
   if (called !== null) return `${called[2]}: ${called[1]}`;
   const [, words, name] =
-    /^(\p{L}[^:="{}]*?)\s+(?:->|=>|→|as|als|named|called)\s+([A-Za-z]\d*['′’]*)$/u.exec(plain) ?? [];
+    /^(\p{L}[^:="{}]*?)\s+(?:->|=>|→|as|als|named|called|labell?ed|namens|genannt|nommée?|appelée?|llamad[oa])\s+([A-Za-z]\d*['′’]*)$/u.exec(
+      plain,
+    ) ?? [];
   if (words !== undefined) return `${name}: ${words}`;
   // `Soit M le milieu de AB.`
   const latin =

@@ -32,8 +32,8 @@ export function nearCall(
     return `Point takes a path and a number, the place on it: write Point(${print(first!)}, 1)`;
   if (own === 'Square' && trees.length === 2 && fit(formsOf('Circle') ?? [], trees, read))
     return `Square takes two neighbouring vertices: write Square(${print(first!)}, ${print(first!)} + (${print(trees[1]!)}, 0))`;
-  if (own === 'Cube' && trees.length === 2 && fit(formsOf('Sphere') ?? [], trees, read))
-    return `Cube takes two neighbouring vertices: write Cube(${print(first!)}, ${print(first!)} + (${print(trees[1]!)}, 0, 0))`;
+  if (/^(?:Cube|\w+hedron)$/.test(own) && trees.length === 2 && fit(formsOf('Sphere') ?? [], trees, read))
+    return `${own} takes two neighbouring vertices: write ${own}(${print(first!)}, ${print(first!)} + (${print(trees[1]!)}, 0, 0))`;
   const round = roundPart(own, trees, read);
   if (round !== undefined) return `${name} takes a centre and two points: write ${round}`;
   const typed = typedCall(own, trees, read);
@@ -52,6 +52,10 @@ export function nearCall(
   if (others.length > 0) return `${name} does not take these: write ${oneOf(others, [args])}`;
   const listed = withList(forms, context);
   if (listed !== undefined) return `${name} takes a list: write ${own}(${listed})`;
+  const planed = withPlane(forms, context);
+  if (planed !== undefined) return `${name} takes a plane, not its equation: write ${own}(${planed})`;
+  const sorted = withNames(forms, context);
+  if (sorted !== undefined) return `${name} takes a list of names and one of numbers: write ${own}(${sorted})`;
   const cornered = withCorners(forms, context);
   if (cornered !== undefined) return `${name} takes a polygon for its base: write ${own}(${cornered})`;
   const cased = withOtherCase(forms, context);
@@ -128,6 +132,7 @@ const otherMeanings: Readonly<Record<string, readonly string[]>> = {
   Derivative: ['Tangent'],
   length: ['distance', 'perimeter'],
   angle: ['Angle'],
+  perimeter: ['Circle'],
   Dot: ['Point'],
 };
 
@@ -166,6 +171,36 @@ function withCorners(forms: readonly Form[], context: EvaluateContext): string |
   const base: Expr = { kind: 'call', callee, args: trees.slice(0, corners), start, end };
   const grouped = [base, ...trees.slice(corners)];
   return fit(forms, grouped, reader({ ...context, trees: grouped })) ? grouped.map(print).join(', ') : undefined;
+}
+
+/** `c, Plane(x = 1)` for `c, x = 1`, where a form takes a plane. */
+function withPlane(forms: readonly Form[], context: EvaluateContext): string | undefined {
+  const { trees } = context;
+  const trees3 = trees.map((tree): Expr => {
+    const { start, end } = tree;
+    const callee: Expr = { kind: 'name', name: 'Plane', start, end };
+    return tree.kind === 'equation' ? { kind: 'call', callee, args: [tree], start, end } : tree;
+  });
+  if (trees3.every((tree, i) => tree === trees[i])) return undefined;
+  return fit(forms, trees3, reader({ ...context, trees: trees3 })) ? trees3.map(print).join(', ') : undefined;
+}
+
+/** `["a", "b"], [3, 4]` for `"a", 3, "b", 4`, where a form takes a list of names and one of numbers. */
+function withNames(forms: readonly Form[], context: EvaluateContext): string | undefined {
+  const { trees } = context;
+  const read = reader(context);
+  const [first] = trees;
+  if (
+    first === undefined ||
+    trees.length % 2 > 0 ||
+    !trees.every((_, i) => isOf(read(i), i % 2 > 0 ? 'Number' : 'String'))
+  )
+    return undefined;
+  const { start, end } = first;
+  const lists = [0, 1].map(
+    (rest): Expr => ({ kind: 'list', items: trees.filter((_, i) => i % 2 === rest), start, end }),
+  );
+  return fit(forms, lists, reader({ ...context, trees: lists })) ? lists.map(print).join(', ') : undefined;
 }
 
 /** `[A, B, C], 2` for `A, B, C, 2`, where a form takes a list of its first arguments. */

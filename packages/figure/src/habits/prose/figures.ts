@@ -1,0 +1,79 @@
+import { entry, type HabitEntry, write, writeEach } from '../habit.js';
+import { offsetsTo } from '../sides.js';
+
+/** Regular polygons by their words in five languages. */
+const CORNERS: readonly (readonly [RegExp, number])[] = [
+  [/^(?:pentag|fünfeck|五边)/i, 5],
+  [/^(?:hex[aá]g|sechseck|六边)/i, 6],
+  [/^(?:hept[aá]g|siebeneck|七边)/i, 7],
+  [/^(?:oct[aóo]g|achteck|八边)/i, 8],
+  [/^(?:dec[aá]g|zehneck|十边)/i, 10],
+];
+
+const REGULAR = String.raw`(?:(?:an?|the|ein|une?|un)\s+)?(?:(?:regular|regelmäßiges)\s+)?(\p{L}+)(?:\s+(?:régulier|regular))?`;
+
+const cornersOf = (word = ''): number | undefined => CORNERS.find(([pattern]) => pattern.test(word))?.[1];
+
+/** Figures that a sentence says by sizes or by what they lie on. */
+export const figureHabits: readonly HabitEntry[] = [
+  entry(
+    String.raw`${REGULAR}\s+(?:with|of|mit|de|con)\s+(?:an?\s+)?(side|edge|radius|seite(?:nlänge)?|radius|côté|rayon|lado|radio)(?:\s+length)?\s*(?:of\s+|=\s*)?(<NUMBER>)(?:\s*cm)?`,
+    ([, word, kind = '', size]) => {
+      const n = cornersOf(word);
+      if (n === undefined) return undefined;
+      return write(`p: Polygon((0, 0), ${/^ra[dy]i/i.test(kind) ? size : `(${size}, 0)`}, ${n})`);
+    },
+    'iu',
+  ),
+  entry(
+    String.raw`${REGULAR}\s+(?:inscribed\s+in|inside|im|in|inscrit\s+dans|inscrito\s+en)\s+(?:the\s+circle\s+|kreis\s+|le\s+cercle\s+)?([a-z])`,
+    ([, word, circle]) => {
+      const n = cornersOf(word);
+      return n === undefined ? undefined : write(`p: Polygon(${circle}.center, ${circle}.radius, ${n})`);
+    },
+    'iu',
+  ),
+  entry(
+    String.raw`(?:an?\s+)?(?:isosceles|gleichschenkliges)\s+(?:triangle|dreieck)\s+(?:with|mit)\s+(?:a\s+)?(?:base|basis)\s*(?:of\s+)?(<NUMBER>)\s*(?:cm)?\s*(?:,|and|und)\s*(?:a\s+)?(?:height|höhe)\s*(?:of\s+)?(<NUMBER>)\s*(?:cm)?`,
+    ([, base, height]) =>
+      writeEach(['A: Point(0, 0)', `B: Point(${base}, 0)`, `C: Point(${base}/2, ${height})`, 't: Polygon(A, B, C)']),
+    'iu',
+  ),
+  // `D on BC with BD = 2 DC`
+  entry(
+    String.raw`(?:let\s+|sei\s+|soit\s+)?(?:the\s+)?(?:point\s*|Punkt\s*|点\s*)?([A-Z])\s*(?:is\s+|lies\s+|liegt\s+|est\s+|está\s+)?(?:a\s+point\s+)?(?:on|auf|sur|en|在)\s*(?:the\s+)?(?:side\s+|segment\s+|line\s+|线段|边)?\[?([A-Z])([A-Z])\]?\s*(?:上)?\s*,?\s*(?:with|such\s+that|so\s+that|and|mit|sodass|avec|tel\s+que|con|tal\s+que|且|使)?\s*([A-Z])([A-Z])\s*=\s*(\d+(?:\/\d+)?)?\s*·?\*?\s*([A-Z])([A-Z])\.?`,
+    ([, name = '', from = '', to = '', a = '', b = '', factor = '1', c = '', d = '']) => {
+      const isPart = (one: string, other: string, end: string) =>
+        [one, other].includes(name) && [one, other].includes(end);
+      if (isPart(a, b, from) && isPart(c, d, to)) return write(`${name}: Divide(${from}, ${to}, ${factor}, 1)`);
+      return isPart(a, b, to) && isPart(c, d, from)
+        ? write(`${name}: Divide(${from}, ${to}, 1, ${factor})`)
+        : undefined;
+    },
+    'u',
+  ),
+  entry(
+    String.raw`(?:label|mark|write|show|beschrifte|bemaße)\s+(?:the\s+)?(?:segment|side|line|edge|strecke|seite)?\s*([A-Z]\d*)([A-Z]\d*)\s+(?:with\s+(?:its\s+)?|mit\s+(?:ihrer\s+)?)(?:the\s+)?(?:length|länge|distance|measure(?:ment)?)`,
+    ([, A, B]) => write(`d: Dimension(${A}, ${B})`),
+    'iu',
+  ),
+  // `label A "A" above left`
+  entry(
+    String.raw`label\s+(<NAME>)\s+(?:as\s+|with\s+)?"([^"]*)"\s+(?:to\s+the\s+|at\s+(?:the\s+)?)?(above|below|left|right)(?:\s*-?\s*(left|right|above|below))?`,
+    ([, name, words, one = 'above', other]) => {
+      const sides = [one, ...(other === undefined ? [] : [other])];
+      const place = sides.map((side) => shiftOf(side)).join(', ');
+      return write(
+        `"${words}" {${place}} after the definition of ${name}, as in ${name}: Point(0, 0) "${words}" {${place}}`,
+      );
+    },
+    'iu',
+  ),
+];
+
+/** The shift of a label to one side alone: `offsetY: -14`. */
+function shiftOf(side: string): string {
+  const key = /above|below/i.test(side) ? 'offsetY' : 'offsetX';
+  const offsets = offsetsTo[side.toLowerCase() as keyof typeof offsetsTo];
+  return new RegExp(`${key}: -?\\d+`).exec(offsets)![0];
+}

@@ -1,0 +1,101 @@
+import { entry, type HabitEntry, write, writeEach } from '../habit.js';
+
+const THE = "(?:(?:the|a|an|die|der|das|den|ein|eine|la|le|les|el|los|las)\\s+|l['’])?";
+const OF = "(?:of|von|de(?:r|s)?|du|d['’])";
+
+/** Sentences about graphs, as teachers write them. */
+export const functionHabits: readonly HabitEntry[] = [
+  // `f(x) is sin x between 0 and 2 pi`
+  entry(
+    String.raw`([a-z])\s*\(\s*x\s*\)\s+(?:is|equals|be|ist|est|es|sei)\s+(?:equal\s+to\s+|gleich\s+|given\s+by\s+)?(.+?)\s+(?:between|from|for\s+x\s+from|von|zwischen|entre|de)\s+(?:x\s*=\s*)?(\S+)\s+(?:and|to|und|bis|et|à|y|a)\s+(?:x\s*=\s*)?(\S+|\d+\s*pi)`,
+    ([, name, formula = '', from, to]) => write(`${name}: Curve(${withBrackets(formula)}, ${from}, ${to})`),
+    'iu',
+  ),
+  entry(
+    String.raw`([a-z])\s*\(\s*x\s*\)\s+(?:is|equals|be|ist|est|es|sei)\s+(?:equal\s+to\s+|gleich\s+|given\s+by\s+)?([^"{}]*[x\d][^"{}]*)`,
+    ([, name, formula = '']) => write(`${name}: y = ${withBrackets(formula)}`),
+    'iu',
+  ),
+  entry(
+    String.raw`${THE}(?:slope|gradient|derivative|steigung|ableitung|pente|dérivée|pendiente|derivada)\s+${OF}\s+([a-z])\s+(?:at|where|when|for|bei|in|an\s+der\s+stelle|en|pour)\s+(?:the\s+point\s+)?(?:x\s*(?:=|is)\s*)?(<NUMBER>)`,
+    ([, name, x]) => write(`m: ${name}'(${x})`),
+    'iu',
+  ),
+  // Where the slope is zero.
+  entry(
+    String.raw`(?:where|wo|où|dónde)\s+.*(?:slope|gradient|steigung|pente|pendiente)\s+${OF}\s+([a-z])\s+.*(?:zero|0|null|nulle?|cero|horizontal)\W*`,
+    ([, name]) => write(`E: Extremum(${name})`),
+    'iu',
+  ),
+  entry(
+    String.raw`.*?(?:turning\s+points?|extrem(?:um|a|punkte?n?)|hoch-?\s+und\s+tiefpunkte?|max(?:imum|ima)\s+and\s+min(?:imum|ima)|extremos|extrema)\s+${OF}\s+(?:the\s+(?:graph|curve|function)\s+(?:of\s+)?)?([a-z])\.?`,
+    ([, name]) => write(`E: Extremum(${name})`),
+    'iu',
+  ),
+  // A word for roots with an equation: `Nullstelle: f = 0`, `solve f(x) = 0`.
+  entry(
+    String.raw`(?:nullstellen?|roots?|zeros?|racines?|raíz|raíces|solutions?|lösung(?:en)?|solve|löse|résoudre|resuelve|零点)\s*:?\s+([a-z])\s*(?:\(\s*x\s*\))?\s*=\s*0`,
+    ([, name]) => write(`N: Root(${name})`),
+    'iu',
+  ),
+  entry(
+    String.raw`(?:solve|löse|résoudre|resuelve|解方程)\s*:?\s*([^="{}]*x[^="{}]*)=([^="{}]*)`,
+    ([, left = '', right = '']) =>
+      writeEach([
+        `f: y = ${left.trim()}`,
+        ...(right.trim() === '0' ? ['N: Root(f)'] : [`g: y = ${right.trim()}`, 'P: Intersect(f, g)']),
+      ]),
+    'iu',
+  ),
+  entry(
+    String.raw`${THE}(?:(sine|cosine|sinus|cosinus|sin|cos)(?:\s+|-)?(?:wave|curve|function|kurve|funktion)?)\s+(?:with|of|mit)\s+(?:an?\s+)?amplitude\s*(?:of\s+|=\s*)?(<NUMBER>)(?:\s*(?:,|and|und)\s*(?:a\s+)?period[e]?\s*(?:of\s+|=\s*)?(<VALUE>))?`,
+    ([, word = '', height, period]) =>
+      write(`f: y = ${height} ${/^c/i.test(word) ? 'cos' : 'sin'}(${period === undefined ? 'x' : `2π x/(${period})`})`),
+    'iu',
+  ),
+  entry(
+    String.raw`${THE}(?:straight\s+)?(?:line|gerade|droite|recta)\s+(?:with|of|mit|de)\s+(?:a\s+)?(?:slope|gradient|steigung|pente|pendiente)\s*(?:of\s+|=\s*)?(<VALUE>)\s*(?:,|and|und|et|y)\s*(?:an?\s+)?(?:y-?\s?intercept|y-?achsenabschnitt|ordonnée\s+à\s+l['’]origine)\s*(?:of\s+|=\s*)?(<NUMBER>)`,
+    ([, slope, intercept]) => write(`l: y = ${slope}*x + ${intercept}`),
+    'iu',
+  ),
+  entry(
+    String.raw`(?:(<NAME>)\s*[:=]\s*)?${THE}(?:parabola|parabel|parabole|parábola)\s+(?:with|mit|avec|con)\s+(?:the\s+)?(?:focus|brennpunkt|foyer|foco)\s*:?\s*(\([^()]*\)|[A-Z]\d*)\s*(?:,|and|und|et|y)\s*(?:the\s+)?(?:directrix|leitlinie|directrice|directriz)\s*:?\s*([xy]\s*=\s*<NUMBER>|<NAME>)`,
+    ([, name = 'p', focus, line = '']) =>
+      write(`${name}: Parabola(${focus}, ${line.includes('=') ? `Line(${line})` : line})`),
+    'iu',
+  ),
+  // `f: parabola with vertex (0, 0) through (1, 1)`
+  entry(
+    String.raw`(?:(<NAME>)\s*[:=]\s*)?${THE}(?:parabola|parabel|parabole|parábola)\s+(?:with|mit|avec|con|of)\s+(?:the\s+)?(?:vertex|scheitel(?:punkt)?|sommet|vértice)\s*(?:at\s+)?\(\s*(<NUMBER>)\s*,\s*(<NUMBER>)\s*\)(?:\s*,?\s*(?:and\s+)?(?:through|passing\s+through|durch|par|por)\s+\(\s*(<NUMBER>)\s*,\s*(<NUMBER>)\s*\))?`,
+    ([, name = 'f', a, b, x, y]) => {
+      const factor = x === undefined ? 1 : (Number(y) - Number(b)) / (Number(x) - Number(a)) ** 2;
+      return Number.isFinite(factor) ? write(`${name}: y = ${factor}*(x - (${a}))^2 + ${b}`) : undefined;
+    },
+    'iu',
+  ),
+  // A place that moves: `(cos(t), sin(t))`.
+  entry(String.raw`\(\s*([^,"{}:]*\bt\b[^,"{}:]*)\s*,\s*([^"{}:]*)\s*\)`, ([, x = '', y = ''], { defines }) =>
+    defines('t') || /\p{Lu}/u.test(x + y) || !isBalanced(x) || !isBalanced(y)
+      ? undefined
+      : write(`c: Curve(${x.trim()}, ${y.trim()}, 0, 2π)`),
+  ),
+  entry(String.raw`r\s*(?:\(\s*(?:θ|theta|t|φ|phi)\s*\))?\s*=\s*(.*(?:θ|theta|φ|phi).*)`, ([, formula = '']) =>
+    write(`c: r = ${formula.replace(/theta|φ|phi/g, 'θ').trim()}`),
+  ),
+  // Regressions of Desmos have variables with indices; an equation has x and y.
+  entry(String.raw`y_1\s*=\s*(.*x_1.*)`, ([, formula = '']) => write(`f: y = ${formula.replaceAll('x_1', 'x')}`)),
+];
+
+/** `sin(x)` for `sin x`. */
+const withBrackets = (formula: string): string =>
+  formula.trim().replace(/\b(sin|cos|tan|ln|log|sqrt|exp)\s+(\d*[a-z])\b/g, '$1($2)');
+
+function isBalanced(text: string): boolean {
+  let depth = 0;
+  for (const sign of text) {
+    if (sign === '(') depth += 1;
+    else if (sign === ')') depth -= 1;
+    if (depth < 0) return false;
+  }
+  return depth === 0;
+}
