@@ -1,9 +1,7 @@
 import { styleProperties, styleSynonyms } from '@geoslide/protocol';
-import { adviceFor } from '#habits';
+import { colonAdvice, commaAdvice } from '#habits';
 import type { Cursor } from './cursor.js';
 import { type Fields, fields, isFields, known } from './fields.js';
-import { looks } from './habits/look-words.js';
-import { offsetsTo, type Side } from './habits/sides.js';
 import { Fault } from './problem.js';
 import { count } from './work.js';
 
@@ -84,7 +82,7 @@ function withHyphens(key: string, cursor: Cursor): string {
 /** A sign = in place of the colon. Throws Fault where there is none, or where it belongs to a condition. */
 function readOtherColon(key: string, cursor: Cursor): void {
   const isOther = cursor.next() === '=' && !/^[xyt]$/.test(key) && cursor.match(/=[^<>=]/y) !== undefined;
-  if (!isOther) throw cursor.fault('":"', colonRemedy(key, cursor));
+  if (!isOther) throw cursor.fault('":"', colonAdvice(key, cursor) ?? `write ${key}: and its value`);
   cursor.slip('=', '":"', `write ${key}: with a colon`);
 }
 
@@ -94,7 +92,7 @@ function readOtherComma(key: string, value: unknown, cursor: Cursor): void {
   if (cursor.next() === ';') cursor.slip(';', '","', 'write a comma in its place');
   else if (text.slice(text.lastIndexOf('\n', at), at).trim() === '' && cursor.match(NEXT_MEMBER) !== undefined) {
     cursor.slip('', '","', 'put a comma between properties');
-  } else throw cursor.fault('"," or "}"', commaRemedy(key, value, cursor));
+  } else throw cursor.fault('"," or "}"', commaAdvice(key, value, cursor) ?? 'put a comma between properties');
 }
 
 /** A property on a line of its own. */
@@ -119,54 +117,6 @@ function expressionEnd(text: string, start: number, end: number): number {
     if (')]}'.includes(sign)) depth -= 1;
   }
   return end;
-}
-
-function colonRemedy(key: string, cursor: Cursor): string {
-  const next = cursor.next();
-  if (next === '}' && cursor.text[cursor.at - 1] === '"') return `a label stands without braces: "${key}"`;
-  if (/^[,}]$/.test(next) && /^(?:bold|fett)$/i.test(key)) return 'take it away, and write the label as "\\mathbf{A}"';
-  if (/^[,}]$/.test(next) && /^(?:italic|kursiv)$/i.test(key))
-    return 'take it away: a label is a formula, whose letters are italic';
-  if (next === '}' && /^(?:on|off)$/.test(key)) return `write it without braces, as in axes ${key}`;
-  const meant = /^[,}]$/.test(next) ? meantAlone(key) : undefined;
-  if (meant !== undefined) return `write ${meant}`;
-  const value = cursor.match(/(?:#?[\p{L}\p{N}_.]+|"[^"\n]*")(?=\s*[,}]|\s+\p{L})/uy);
-  if (value !== undefined) return `write ${key}: ${value}`;
-  if (!/[<>=≤≥]/.test(next)) return `write ${key}: and its value`;
-  return 'a block holds properties; a part of a curve is written as Curve(x^2, 0, 5) or if(x > 0, x^2)';
-}
-
-/** The property that a word without a value is: a look, a value that only one property has, the side of a label. */
-function meantAlone(word: string): string | undefined {
-  if (Object.hasOwn(looks, word)) return looks[word];
-  if (/^(?:filled|shaded|fill)$/.test(word)) return 'regionOpacity: 30';
-  if (Object.hasOwn(offsetsTo, word)) return `${offsetsTo[word as Side]} in px, in the block after the label`;
-  const found = Object.entries(styleProperties.object).find(
-    ([, property]) => 'options' in property && (property.options as readonly string[]).includes(word),
-  );
-  return found && `${found[0]}: ${word}`;
-}
-
-function commaRemedy(key: string, value: unknown, cursor: Cursor): string {
-  const label = cursor.match(/"[^"\n]*"(?=\s*\})/y);
-  if (label !== undefined) return `write the label ${label} behind the }`;
-  if (/arrow/i.test(key)) return 'write endArrow: stealth';
-  if (/^(?:border|outline)$/i.test(key)) return 'write color: red, lineWidth: 2, each as a property of its own';
-  if (/^fill/i.test(key) && typeof value === 'string') return `write color: ${value}, regionOpacity: 50`;
-  if (/^(?:position|pos|anchor|placement)$/i.test(key)) {
-    const words = `${value} ${cursor.match(/[^,}\n]*/y) ?? ''}`.trim();
-    const moved = 'write where the label is moved, in px with y down: offsetX: -14, offsetY: -14 for the upper left';
-    return adviceFor('a label', key, words) ?? moved;
-  }
-  if (typeof value === 'number' && cursor.match(/°|deg/y) !== undefined) {
-    return `write ${key}: ${Math.round((value / 180) * Math.PI * 1e4) / 1e4}: angles of a block are in radians`;
-  }
-  const divisor = typeof value === 'number' ? cursor.match(/\/\s*[\d.]+/y) : undefined;
-  if (divisor !== undefined) {
-    const quotient = Number(value) / Number(divisor.slice(1));
-    return `write ${key}: ${Number(quotient.toFixed(6))}, since blocks hold plain numbers`;
-  }
-  return 'put a comma between properties, and a text of several words in double quotes';
 }
 
 function readKey(cursor: Cursor): string {

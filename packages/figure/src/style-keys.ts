@@ -6,11 +6,10 @@ import {
   styleProperties,
   styleSynonyms,
 } from '@geoslide/protocol';
-import { adviceFor, placeAdvice, shadeColor, withOwnValue, wordMeant } from '#habits';
+import { adviceFor, placeAdvice, shadeColor, valueAdvice, withOwnValue, wordMeant } from '#habits';
 import type { BlockEntry } from './block.js';
 import { type Fields, fields } from './fields.js';
 import { foreignColor, foreignKey, mayBeShade } from './habits/foreign-looks.js';
-import { looks } from './habits/look-words.js';
 import { Fault, quoted, type Report } from './problem.js';
 import { count } from './work.js';
 
@@ -96,7 +95,9 @@ export function readStyle(
       const found =
         typeof value === 'string' ? quoted(value) : typeof value === 'object' ? 'a list or block' : String(value);
       const title = what === places.axis.what && key === 'label' && typeof value === 'string';
-      const remedy = title ? `write title: ${quoted(value)}` : plainValue(key, value, type);
+      const remedy = title
+        ? `write title: ${quoted(value)}`
+        : (valueAdvice(key, value, type) ?? `give ${key} ${PHRASES[type]}`);
       report.error(new Fault(valueAt, found, PHRASES[type], remedy));
       continue;
     }
@@ -141,21 +142,6 @@ export function readStyle(
 
 const colorMeant = (word: string): string | undefined =>
   foreignColor(word) ?? (mayBeShade(word) ? shadeColor(word) : undefined);
-
-/** What to write in place of a value of a wrong type. */
-function plainValue(key: string, value: unknown, type: keyof typeof PHRASES): string {
-  const word = typeof value === 'object' ? '' : String(value);
-  const number = /^[-+]?\d*\.?\d+(?=(?:px|pt|mm|cm|em|%|deg|°)$)/.exec(word)?.[0];
-  if (type === 'number' && number !== undefined) return `write ${key}: ${number}, without a unit`;
-  if (type === 'number' && /^[-+]?\d*\.?\d+$/.test(word)) return `write ${key}: ${word}, without quotes`;
-  if (type === 'string' && value === true && /Arrow$/.test(key)) return `write ${key}: stealth`;
-  if (type === 'boolean' && /^(?:yes|on|no|off)$/i.test(word)) return `write ${key}: ${/^(?:yes|on)$/i.test(word)}`;
-  const property = Object.hasOwn(styleProperties.object, key) ? styleProperties.object[key as 'lineDash'] : undefined;
-  if (type === 'string' && property !== undefined && 'options' in property)
-    return `write ${key}: and one of ${property.options.join(', ')}`;
-  const look = Object.hasOwn(looks, word) ? looks[word]! : '';
-  return look.startsWith(`${key}: `) ? `write ${look}` : `give ${key} ${PHRASES[type]}`;
-}
 
 /** Places with more properties than this have them in the list of styles only. */
 const MAX_LISTED = 12;

@@ -1,4 +1,5 @@
 export { checkTexts } from '../check-texts.js';
+export { colonAdvice, commaAdvice, valueAdvice } from './block-advice.js';
 export { expressionAdvice } from './expression-advice.js';
 export { habitOf } from './habit-of.js';
 export { largeViewFault } from './large-view.js';

@@ -25,7 +25,7 @@ export function expressionAdvice(source: string, offset: number, expected: strin
   if (/\?$/.test(before) && /^[:=]/.test(rest)) return 'write ?:= between the placeholder and its value, as in ?:=3';
   if (/^:\s*$/.test(rest)) return `a label stands behind the expression, without a colon: ${before} "A"`;
   const condition = /^,\s*([^,]*[<>≤≥][^,]*)$/u.exec(rest)?.[1];
-  const [, head = '', formula = ''] = /^(\s*y\s*=\s*)?(.*)$/s.exec(before) ?? [];
+  const [, head = '', formula = ''] = /^(\s*[yz]\s*=\s*)?(.*)$/s.exec(before) ?? [];
   if (condition !== undefined && /[<>≤≥]/u.test(before))
     return `write && between the conditions: ${before.trim()} && ${condition.trim()}`;
   if (condition !== undefined && /(?<!\p{L})x(?!\p{L})/u.test(condition))

@@ -6,6 +6,8 @@ import { type Habit, type Surroundings, writeEach } from './habit.js';
 import { lookHabits } from './looks.js';
 import { noSuch } from './no-such.js';
 import { asymptoteHabits } from './notations/asymptote.js';
+import { captionHabits } from './notations/captions.js';
+import { equationHabits } from './notations/equations.js';
 import { geogebraHabits } from './notations/geogebra.js';
 import { loopHabits } from './notations/loops.js';
 import { mathematicaHabits } from './notations/mathematica.js';
@@ -61,6 +63,7 @@ const TASK =
 const HEAD = /^(\p{L}[\p{L}\p{M}\p{Nd}_₀-₉]*['′’]*)\s*:?=\s*/u;
 
 const entries = [
+  ...captionHabits,
   ...solidHabits,
   ...functionHabits,
   ...figureHabits,
@@ -87,6 +90,7 @@ const entries = [
   ...programs,
   ...teacherHabits,
   ...textbook,
+  ...equationHabits,
   ...noSuch,
   ...listHabits,
 ];

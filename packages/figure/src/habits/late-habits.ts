@@ -15,6 +15,10 @@ function wanted(): typeof Habits | undefined {
 export const habitOf: typeof Habits.habitOf = (...args) => wanted()?.habitOf(...args);
 export const expressionAdvice = (...args: Parameters<typeof Habits.expressionAdvice>): string | undefined =>
   wanted()?.expressionAdvice(...args);
+export const colonAdvice = (...args: Parameters<typeof Habits.colonAdvice>): string | undefined =>
+  wanted()?.colonAdvice(...args);
+export const commaAdvice = (...args: Parameters<typeof Habits.commaAdvice>): string | undefined =>
+  wanted()?.commaAdvice(...args);
 /** Nobody reads a page's warnings: for them alone nothing is loaded. */
 export const checkTexts: typeof Habits.checkTexts = (...args) => habits?.checkTexts(...args);
 export const adviceFor: typeof Habits.adviceFor = (...args) => wanted()?.adviceFor(...args);
@@ -22,6 +26,7 @@ export const placeAdvice: typeof Habits.placeAdvice = (...args) => wanted()?.pla
 export const withOwnValue: (...args: Parameters<typeof Habits.withOwnValue>) => string | undefined = (...args) =>
   wanted()?.withOwnValue(...args);
 export const shadeColor: typeof Habits.shadeColor = (...args) => wanted()?.shadeColor(...args);
+export const valueAdvice: typeof Habits.valueAdvice = (...args) => wanted()?.valueAdvice(...args);
 export const wordMeant: typeof Habits.wordMeant = (...args) => wanted()?.wordMeant(...args);
 export const provenRemedy: typeof Habits.provenRemedy = (...args) => wanted()?.provenRemedy(...args);
 export const largeViewFault: typeof Habits.largeViewFault = (...args) => wanted()?.largeViewFault(...args);

@@ -155,6 +155,10 @@ export function adviceFor(what: string, key: string, value: unknown): string | u
   if (what === 'an object') {
     if (/^(?:fill|filled|fillcolor)$/.test(small) && /^(?:none|true|false|transparent)$/.test(printed(value)))
       return `write regionOpacity: ${printed(value) === 'true' ? 30 : 0}`;
+    if (small === 'labels' && (typeof value === 'string' || typeof value === 'number'))
+      return `the label stands after the expression: write ${quoted(String(value))} there`;
+    if (/^(?:wireframe|skeleton|edgesonly|hollow)$/.test(small))
+      return 'write regionOpacity: 0 for a body without faces';
     const ofLabel = /^label(.+)$/.exec(small)?.[1];
     if (ofLabel !== undefined && ofLabel !== 'visible')
       return `write it after the label, as in "A" {${labelProperty(ofLabel, value)}}`;
@@ -235,7 +239,8 @@ function arrowsOf(word: string): string {
 }
 
 function labelProperty(rest: string, value: unknown): string {
-  if (/^(?:offset|position|shift|distance)$/.test(rest)) return 'offsetX: 8, offsetY: -6';
+  if (/^(?:offset|position|shift|distance)$/.test(rest))
+    return (typeof value === 'string' ? offsetsOf(value) : undefined) ?? 'offsetX: 8, offsetY: -6';
   const known: Readonly<Record<string, string>> = {
     size: 'fontSize',
     fontsize: 'fontSize',

@@ -1,0 +1,91 @@
+import { styleProperties } from '@geoslide/protocol';
+import type { Cursor } from '../cursor.js';
+import { capital } from './habit.js';
+import { looks } from './look-words.js';
+import { offsetsTo, type Side } from './sides.js';
+import { adviceFor } from './style-advice.js';
+
+/** What to write where no colon stands behind a key of a block. */
+export function colonAdvice(key: string, cursor: Cursor): string {
+  const next = cursor.next();
+  if (next === '}' && cursor.text[cursor.at - 1] === '"') return `a label stands without braces: "${key}"`;
+  if (/^[,}]$/.test(next) && /^(?:bold|fett)$/i.test(key)) return 'take it away, and write the label as "\\mathbf{A}"';
+  if (/^[,}]$/.test(next) && /^(?:italic|kursiv)$/i.test(key))
+    return 'take it away: a label is a formula, whose letters are italic';
+  if (next === '}' && /^(?:on|off)$/.test(key)) return `write it without braces, as in axes ${key}`;
+  const meant = /^[,}]$/.test(next) ? meantAlone(key) : undefined;
+  if (meant !== undefined) return `write ${meant}`;
+  const [, word, words] = /^(\p{L}+)\s*[:=]\s*([^,}\n]*)/u.exec(rest(cursor)) ?? [];
+  if (word !== undefined) {
+    const joined = `${key}${capital(word)}`;
+    const plain = words!.trim().replaceAll('"', '');
+    const said = adviceFor('an object', joined, plain);
+    if (said !== undefined) return said;
+    if (Object.values(styleProperties).some((known) => Object.hasOwn(known, joined)))
+      return `write ${joined}: ${plain}`;
+  }
+  const value = /^(?:#?[\p{L}\p{N}_.]+|"[^"\n]*")(?=\s*[,}]|\s+\p{L})/u.exec(rest(cursor))?.[0];
+  if (value !== undefined) return `write ${key}: ${value}`;
+  if (!/[<>=≤≥]/.test(next)) return `write ${key}: and its value`;
+  return 'a block holds properties; a part of a curve is written as Curve(x^2, 0, 5) or if(x > 0, x^2)';
+}
+
+const rest = ({ text, at, end }: Cursor): string => text.slice(at, end);
+
+/** The property that a word without a value is: a look, a value that only one property has, the side of a label. */
+function meantAlone(word: string): string | undefined {
+  if (Object.hasOwn(looks, word)) return looks[word];
+  if (/^(?:filled|shaded|fill)$/.test(word)) return 'regionOpacity: 30';
+  if (Object.hasOwn(offsetsTo, word)) return `${offsetsTo[word as Side]} in px, in the block after the label`;
+  const found = Object.entries(styleProperties.object).find(
+    ([, property]) => 'options' in property && (property.options as readonly string[]).includes(word),
+  );
+  return found && `${found[0]}: ${word}`;
+}
+
+/** What to write where neither a comma nor the end of a block stands behind a value. */
+export function commaAdvice(key: string, value: unknown, cursor: Cursor): string {
+  const behind = rest(cursor);
+  const label = /^"[^"\n]*"(?=\s*\})/.exec(behind)?.[0];
+  if (label !== undefined) return `write the label ${label} behind the }`;
+  if (/arrow/i.test(key)) return 'write endArrow: stealth';
+  if (/^(?:border|outline)$/i.test(key)) return 'write color: red, lineWidth: 2, each as a property of its own';
+  if (/^fill/i.test(key) && typeof value === 'string') return `write color: ${value}, regionOpacity: 50`;
+  if (/^(?:position|pos|anchor|placement)$/i.test(key)) {
+    const words = `${value} ${/^[^,}\n]*/.exec(behind)?.[0] ?? ''}`.trim();
+    const moved = 'write where the label is moved, in px with y down: offsetX: -14, offsetY: -14 for the upper left';
+    return adviceFor('a label', key, words) ?? moved;
+  }
+  if (typeof value === 'number' && /^(?:°|deg)/.test(behind)) {
+    return `write ${key}: ${Math.round((value / 180) * Math.PI * 1e4) / 1e4}: angles of a block are in radians`;
+  }
+  const number = numberOf(`${value}${/^[^,}\n]*/.exec(behind)?.[0] ?? ''}`);
+  if (number !== undefined) return `write ${key}: ${number}, since blocks hold plain numbers`;
+  return 'put a comma between properties, and a text of several words in double quotes';
+}
+
+/** The number that a short expression gives: `2π`, `pi/2`, `1/3`, `3*pi/4`. Undefined for another text. */
+function numberOf(text: string): number | undefined {
+  const [, factor = '', pi, divisor = '1'] =
+    /^\s*(-?(?:\d+\.?\d*|\.\d+)?)\s*\*?\s*(π|pi)?\s*(?:\/\s*(\d+\.?\d*))?\s*$/.exec(text) ?? [];
+  if (factor === '' && pi === undefined) return undefined;
+  const product = Number(factor === '' || factor === '-' ? `${factor}1` : factor) * (pi === undefined ? 1 : Math.PI);
+  return Number((product / Number(divisor)).toFixed(6));
+}
+
+/** What to write in place of a value of a property that takes another type; undefined where that is not known. */
+export function valueAdvice(key: string, value: unknown, type: 'number' | 'string' | 'boolean'): string | undefined {
+  const word = typeof value === 'object' ? '' : String(value);
+  const number = /^[-+]?\d*\.?\d+(?=(?:px|pt|mm|cm|em|%|deg|°)$)/.exec(word)?.[0];
+  if (type === 'number' && number !== undefined) return `write ${key}: ${number}, without a unit`;
+  if (type === 'number' && /^[-+]?\d*\.?\d+$/.test(word)) return `write ${key}: ${word}, without quotes`;
+  const product = type === 'number' ? numberOf(word) : undefined;
+  if (product !== undefined) return `write ${key}: ${product}, since blocks hold plain numbers`;
+  if (type === 'string' && value === true && /Arrow$/.test(key)) return `write ${key}: stealth`;
+  if (type === 'boolean' && /^(?:yes|on|no|off)$/i.test(word)) return `write ${key}: ${/^(?:yes|on)$/i.test(word)}`;
+  const property = Object.hasOwn(styleProperties.object, key) ? styleProperties.object[key as 'lineDash'] : undefined;
+  if (type === 'string' && property !== undefined && 'options' in property)
+    return `write ${key}: and one of ${property.options.join(', ')}`;
+  const look = Object.hasOwn(looks, word) ? looks[word]! : '';
+  return look.startsWith(`${key}: `) ? `write ${look}` : undefined;
+}

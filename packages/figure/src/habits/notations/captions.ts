@@ -1,0 +1,52 @@
+import { advise, entry, type HabitEntry, write, writeBehind } from '../habit.js';
+
+/** Names, captions and views that are set by calls, or as if they were objects. */
+export const captionHabits: readonly HabitEntry[] = [
+  // `label(A) = "P_1"`, `name(A): "P"`, `A.label = "P"`
+  entry(
+    String.raw`(?:set)?(?:label|name|caption|text)\s*(?:\(\s*|of\s+)(<NAME>)\s*\)?\s*(?:[:=]|is|,)\s*["']([^"']*)["']\)?`,
+    ([, name, words]) => writeBehind(name, `"${words}"`),
+    'iu',
+  ),
+  // `x-axis: "time"`, `x axis label = time`
+  entry(
+    String.raw`([xyz])(?:[\s_-]+axis\s*(?:labels?|titles?|names?|captions?)?|axis\s+(?:labels?|titles?|names?|captions?))\s*[:=]\s*(?:["']([^"']*)["']|([^"'{}:=\d]+))`,
+    ([, axis, quoted, plain = '']) => {
+      const title = (quoted ?? plain).trim();
+      return /^(?:on|off|true|false|none|hidden|log|\[)/.test(title)
+        ? undefined
+        : write(`${axis}axis {title: "${title}"}`);
+    },
+    'iu',
+  ),
+  entry(
+    String.raw`(?:ticks?|tick[\s_-]*(?:step|distance|spacing)|step)\s*[:=]\s*(?:(\d+(?:\.\d+)?)?\s*(?:π|pi)\s*(?:\/\s*(\d+))?)`,
+    ([, by = '1', part = '1']) =>
+      write(`xaxis {distanceMode: custom, distance: ${Number(((Number(by) * Math.PI) / Number(part)).toFixed(4))}}`),
+  ),
+  entry(
+    String.raw`(?:view|mode|set)?\s*[:=]?\s*["']?(?:3\s*-?\s*[dD]|three[- ]dimensional)(?:\s+view|\s+mode)?["']?`,
+    () => write('camera on', ', for a figure in space'),
+  ),
+  entry(
+    String.raw`(?:rotate|turn|drehe|tourne)\s+(?:the\s+)?(?:view|camera|figure|by\s+)?\s*(?:by\s+)?(<NUMBER>)\s*(?:°|deg(?:rees?)?)?`,
+    ([, degrees]) =>
+      write(`camera {yaw: ${Number(((Number(degrees) * Math.PI) / 180).toFixed(4))}, pitch: 0.3}`, ', in radians'),
+    'iu',
+  ),
+  // The middle of an arc needs the circle.
+  entry(
+    String.raw`(<NAME>)\s*[:=]\s*(?:[Mm]idpoint|[Mm]iddle)\s*\(?\s*(?:of\s+)?(?:the\s+)?[Aa]rc\s*\(?\s*([A-Z]\d*)\s*,?\s*([A-Z]\d*)\s*\)?\s*\)?(?:\s+(?:of|on)\s+(<NAME>))?`,
+    ([, name, first, second, circle]) =>
+      circle === undefined
+        ? advise(
+            `the middle of an arc lies on its circle k: write ${name}: Intersect(PerpBisector(${first}, ${second}), k, 1), or 2 for the other arc`,
+          )
+        : write(`${name}: Intersect(PerpBisector(${first}, ${second}), ${circle}, 1)`, ', or 2 for the other arc'),
+  ),
+  entry(
+    String.raw`(?:<NAME>(?:\s*,\s*<NAME>)*\s*(?:[:=]|are|is)\s*)?(?:an?\s+)?random\s+(?:points?|numbers?|values?)`,
+    () => advise('a figure is the same each time: write places of your own, such as A: Point(1, 2)'),
+    'iu',
+  ),
+];

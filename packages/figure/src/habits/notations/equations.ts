@@ -1,0 +1,58 @@
+import { entry, type HabitEntry, write } from '../habit.js';
+
+/** Between both bounds of a range, and what may stand before them. */
+const TO = String.raw`(?:\.\.\.?|…|,|;|to|bis|until|à|a|–)`;
+
+/** Where a parameter runs: `t from 0 to 2π`, `0 <= t <= 2π`, `t ∈ [0, 2π]`. */
+const rangeOf = (name: string): string =>
+  String.raw`(?:${name}\s*(?:=|∈|in|from|von|between)?\s*[\[(]?\s*(<VALUE>)\s*${TO}\s*(<VALUE>)\s*[\])]?|(<VALUE>)\s*(?:<=?|≤)\s*${name}\s*(?:<=?|≤)\s*(<VALUE>))`;
+
+const JOINED = String.raw`\s*(?:[,;]|\bfor\b|\bfür\b|\bwith\b|\bwhere\b|\bmit\b)\s*`;
+
+const PLACE = String.raw`\([^()]*\)|<NAME>`;
+
+/** Curves, lines and surfaces as textbooks write them, with the range of their parameters. */
+export const equationHabits: readonly HabitEntry[] = [
+  entry(
+    String.raw`(<NAME>)\s*:\s*[{(]?\s*x\s*(?:\(t\))?\s*=\s*([^=,;{}"]+?)\s*(?:[,;]|and)\s*y\s*(?:\(t\))?\s*=\s*([^=,;{}"]+?)\s*[})]?(?:${JOINED}${rangeOf('t')})?\s*[})]?`,
+    ([, name, x, y, a, b, c, d]) =>
+      /(?<!\p{L})t(?!\p{L})/u.test(`${x} ${y}`)
+        ? write(`${name}: Curve(${x}, ${y}, ${a ?? c ?? '0'}, ${b ?? d ?? '2π'})`)
+        : undefined,
+  ),
+  entry(
+    String.raw`(?:(<NAME>)\s*:\s*)?z\s*=\s*([^=;{}"]+?)${JOINED}${rangeOf('x')}(?:\s*(?:[,;]|and|und)\s*${rangeOf('y')})?`,
+    ([, name = 's', height = '', x0, x1, x2, x3, y0, y1, y2, y3]) => {
+      const [left, right] = [x0 ?? x2, x1 ?? x3];
+      const [front = left, back = right] = [y0 ?? y2, y1 ?? y3];
+      return write(`${name}: z = if(${left} <= x <= ${right} && ${front} <= y <= ${back}, ${height})`);
+    },
+  ),
+  // `g: X = A + t (1, 2)`
+  entry(
+    String.raw`(<NAME>)\s*:\s*(?:(?:X|x⃗|x|r|\\vec\{?[xr]\}?)\s*=\s*)?(${PLACE})\s*\+\s*([trsλμkα])\s*[*·⋅]?\s*(${PLACE})`,
+    ([, name, start, parameter = '', direction = ''], { defines }) =>
+      defines(parameter) ? undefined : write(`${name}: Line(${start}, ${start} + ${direction})`),
+  ),
+  // What a graph leaves out.
+  entry(
+    String.raw`(<NAME>)\s*:\s*y\s*=\s*([^={}"]+?)\s*(?:\{\s*(x\s*(?:!=|≠|\\ne)\s*<NUMBER>)\s*\}|,\s*(x\s*(?:!=|≠|\\ne)\s*<NUMBER>))`,
+    ([, name, formula, first, second]) =>
+      write(`${name}: y = if(${(first ?? second ?? '').replace(/≠|\\ne/, '!=')}, ${formula})`),
+  ),
+  // Probabilities of a distribution.
+  entry(
+    String.raw`(?:(<NAME>)\s*[:=]\s*)?[Pp]\s*\(\s*(?:(<VALUE>)\s*(?:<=?|≤)\s*)?(<NAME>)\s*(<=?|>=?|≤|≥)\s*(<VALUE>)\s*\)`,
+    ([, name = 'p', from, of = '', sign = '', to], { defines }) => {
+      if (!defines(of)) return undefined;
+      const upTo = (bound: string | undefined): string => `${of}.cumulative(${bound})`;
+      const free = name === 'P' ? 'p' : name;
+      if (from !== undefined) return write(`${free}: ${upTo(to)} - ${upTo(from)}`);
+      return write(`${free}: ${/^[>≥]/.test(sign) ? '1 - ' : ''}${upTo(to)}`);
+    },
+  ),
+  // Shares with a percent sign are numbers.
+  entry(String.raw`(<NAME>\s*:\s*(?:PieChart|BarChart)\()([^()"]*\d\s*%[^()"]*)\)`, ([, head, shares = '']) =>
+    write(`${head}[${shares.replace(/[%[\]]/g, '').trim()}])`, ', without %'),
+  ),
+];
