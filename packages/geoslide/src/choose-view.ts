@@ -63,6 +63,11 @@ const FIT_ROUNDS = 3;
  */
 const ENDLESS_SHARE = 2;
 
+/** px that straight lines run on beyond a figure without axes. */
+const LINE_ROOM = 48;
+/** The least share of one side of such a picture in the other. */
+const FLAT_SHARE = 0.4;
+
 /** px between the column and an axis that ends under it. */
 const COLUMN_GAP = 6;
 
@@ -87,6 +92,12 @@ export function choosePlaneView(prepared: PreparedSlide, options: PngOptions, as
     const padding = paddingOf(contain ?? true);
     const room = { size: FIT_SIZE, padding, keepsScale: false, showsOn: true };
     const fitted: FoundView = keepsScale ? asked : (aroundContent(prepared, asked, room, assets) ?? asked);
+    if (!contain && !keepsScale && fitted.hasLines && fitted.scale !== asked.scale) {
+      const wide = { padding: padding + LINE_ROOM, size, keepsScale: true };
+      const scale = (ENDLESS_SHARE * fitted.scale * (FIT_SIDE - 2 * wide.padding)) / (FIT_SIDE - 2 * padding);
+      const cropped = aroundContent(prepared, { ...fitted, scale }, wide, assets);
+      if (cropped !== undefined && !isFlat(cropped)) return cropped;
+    }
     // Cropped, a single point or what surrounds the ends of an endless line would be all that is seen.
     if (!contain && !keepsScale && (fitted.scale === asked.scale || fitted.showsOn)) return fitted;
     return aroundContent(prepared, fitted, { padding, size, keepsScale: true }, assets) ?? asked;
@@ -124,6 +135,8 @@ export function isFreeView(slide: Slide, { viewBound, view2D }: PngOptions): boo
 /** A view of a plane slide, and whether more than its content is seen since something goes on beyond it. */
 interface FoundView extends ColumnView {
   readonly showsOn?: boolean;
+  /** Whether it has no axes, and nothing but straight lines goes on beyond it. */
+  readonly hasLines?: boolean;
   /** What charts need around them. */
   readonly room?: ChartRoom;
 }
@@ -178,6 +191,8 @@ function aroundContent(
   if (!found) return undefined;
   // A curve over bars is seen where they are, as a density is.
   const goesOn = endless.size > 0 && room === undefined;
+  const hasLines =
+    goesOn && !hasAxes(slide) && [...endless].every((id) => isStraight(construction.objects.get(id)?.value));
   const share = showsOn && !aim.keepsScale && goesOn ? ENDLESS_SHARE : 1;
   const content = {
     viewBound: size ? scaled(found.viewBound, share) : found.viewBound,
@@ -214,8 +229,21 @@ function aroundContent(
     pixelRatio,
     ...output,
     showsOn: share > 1,
+    hasLines,
     ...(room && { room }),
   };
+}
+
+/** Whether a picture shows little of the lines that cross it. */
+const isFlat = ({ width, height }: Size): boolean => Math.min(width, height) < FLAT_SHARE * Math.max(width, height);
+
+const hasAxes = ({ styleSheet }: Slide): boolean =>
+  styleSheet.xaxis?.show !== false || styleSheet.yaxis?.show !== false;
+
+/** True for lines and rays, and lists of them. */
+function isStraight(value: Value | undefined): boolean {
+  if (value?.type === 'List') return value.items.every(isStraight);
+  return value?.type === 'Line' || value?.type === 'Ray';
 }
 
 /** Bounds with the same centre, so many times as large. */
