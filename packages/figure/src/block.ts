@@ -5,6 +5,7 @@ import { type Fields, fields, isFields, known } from './fields.js';
 import { looks } from './habits/look-words.js';
 import { offsetsTo, type Side } from './habits/sides.js';
 import { Fault } from './problem.js';
+import { constantValue } from './source.js';
 import { count } from './work.js';
 
 /** A key of a block with its value, and where each begins. */
@@ -17,6 +18,9 @@ export interface BlockEntry {
 
 /** Deeper blocks than any project has: reading calls itself for each level. */
 const MAX_DEPTH = 200;
+
+/** Longer values are no constants. */
+const MAX_CONSTANT = 40;
 
 const KEY = /[\p{L}\p{N}_$.'’]+/uy;
 const STRING = /"(?:[^"\\]|\\.)*"/sy;
@@ -161,11 +165,6 @@ function commaRemedy(key: string, value: unknown, cursor: Cursor): string {
   if (typeof value === 'number' && cursor.match(/°|deg/y) !== undefined) {
     return `write ${key}: ${Math.round((value / 180) * Math.PI * 1e4) / 1e4}: angles of a block are in radians`;
   }
-  const divisor = typeof value === 'number' ? cursor.match(/\/\s*[\d.]+/y) : undefined;
-  if (divisor !== undefined) {
-    const quotient = Number(value) / Number(divisor.slice(1));
-    return `write ${key}: ${Number(quotient.toFixed(6))}, since blocks hold plain numbers`;
-  }
   return 'put a comma between properties, and a text of several words in double quotes';
 }
 
@@ -226,7 +225,17 @@ function readJsonString(cursor: Cursor): string {
   }
 }
 
+/** `π/2` and `sqrt(3)/4` as the number that they are; undefined for other values. */
+function readQuotient(cursor: Cursor): number | undefined {
+  const source = cursor.text.slice(cursor.at, expressionEnd(cursor.text, cursor.at, cursor.end)).trim();
+  const value = source.length <= MAX_CONSTANT && /[/*^]/.test(source) ? constantValue(source) : undefined;
+  if (value !== undefined) cursor.slip(source, 'a plain number', `write ${Number(value.toFixed(6))}`);
+  return value;
+}
+
 function readWord(cursor: Cursor): unknown {
+  const constant = readQuotient(cursor);
+  if (constant !== undefined) return constant;
   const call = cursor.match(CALL);
   const word = call ?? cursor.match(PIECE) ?? cursor.match(DEGREES);
   if (word === undefined && cursor.next() === '(')

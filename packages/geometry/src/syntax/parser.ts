@@ -173,6 +173,7 @@ class Parser {
     const symbol = this.symbol();
     if (kind === 'name' || symbol === '(' || symbol === '√' || (symbol === '|' && this.bars === 0)) return true;
     const previous = this.tokens[this.position - 1]?.kind;
+    if (symbol === '[') return previous === 'number';
     return kind === 'number' && previous !== 'number' && previous !== 'superscript';
   }
 

@@ -8,6 +8,7 @@ const POINTS = 'A: Point(1, 2) | B: Point(4, 6) | P: [(0, 0), (1, 1), (2, 4)]';
 const values: readonly (readonly [expression: string, definitions: string, expected: unknown])[] = [
   ['L (L + 1)', L, [12, 2, 6]],
   ['{3, 1, 2}', '', [3, 1, 2]],
+  ['2 [1, 2] + 3[4, 5]', '', [14, 19]],
   ['sum({1, 2, {3}(1)})', '', 6],
   ['Element(L, 2) + L.item(1)', L, 4],
   ['P × A', POINTS, [0, 1, 0]],
