@@ -22,6 +22,8 @@ describe('points and triangles', () => {
         'Divide(A, B, 1)': [2.5, 4],
         'Divide(A, B, 1/2)': [2, 10 / 3],
         'A + B': [5, 8],
+        'A.x (B.y - A.y)^2 + B.x (1 + 1)': 24,
+        '[A, B].y (2)': 6,
         'A × B': -2,
         '2 × 3': 6,
         '2x(B)^2 + y(A)': 34,
