@@ -24,6 +24,7 @@ describe('points and triangles', () => {
         'A + B': [5, 8],
         'A.x (B.y - A.y)^2 + B.x (1 + 1)': 24,
         '[A, B].y (2)': 6,
+        'Vertex(Polygon(A, B, (0, 7)), 2)': [4, 6],
         'A × B': -2,
         '2 × 3': 6,
         '2x(B)^2 + y(A)': 34,

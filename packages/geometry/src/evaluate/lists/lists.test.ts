@@ -17,6 +17,8 @@ const values: readonly (readonly [expression: string, definitions: string, expec
   ['Map(f, L)', `${L} | f: y = x^2`, [9, 1, 4]],
   ['Take([2, 3, 5, 7], 2, 3)', '', [3, 5]],
   ['mean(1, 2, 6)', '', 3],
+  ['Polygon([[(0, 0), (1, 0), (0, 1)], [(0, 0), (2, 0), (0, 2)]]).area', '', [0.5, 2]],
+  ['Binomial(2, 0.5).probability(Range(0, 2))', '', [0.25, 0.5, 0.25]],
   ['ConvexHull(A, B, (1, 6)).area', POINTS, 6],
   ['L(L + 1)^2', L, [48, 4, 18]],
   ['1/(L (L + 1))', 'L: [1, 3]', [1 / 2, 1 / 12]],
