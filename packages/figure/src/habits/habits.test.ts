@@ -423,6 +423,7 @@ describe('what draws nothing, or not what is meant, is told', () => {
     ['xaxis {labels: ["a", "b", "c"]}', 'write ticks: [[1, "a"], [2, "b"], [3, "c"]]'],
     ['xaxis {tickTexts: {"0": "low"}}', 'write ticks: [[0, "low"]]'],
     ['xaxis {cross: -2}', 'write crossing: -2'],
+    ['f: y = (x^2 - 1)/(x - 1) {holes: true}', 'write endDots: true'],
     ['grid {step: 1}', 'write distanceMode: custom, distance: 1'],
     ['width: 600', 'the size of a picture is an option'],
     ['d: 3.14159 "d = {{d:.2f}}"', 'write {{d}}, and precision: 2'],

@@ -16,6 +16,8 @@ const LABELLED = 'a label is shown where one stands after the expression: write 
 
 /** Names that stand elsewhere than in the style of an object, in small letters, and what to write. */
 const OF_OBJECTS: Readonly<Record<string, string>> = {
+  holes: 'write endDots: true',
+  ends: 'write endDots: true',
   ...Object.fromEntries(
     ['draggable', 'fixed', 'movable', 'locked', 'interactive', 'isdraggable'].map((key) => [key, MOVED]),
   ),

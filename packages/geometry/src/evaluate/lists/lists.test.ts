@@ -17,6 +17,7 @@ const values: readonly (readonly [expression: string, definitions: string, expec
   ['Map(f, L)', `${L} | f: y = x^2`, [9, 1, 4]],
   ['Take([2, 3, 5, 7], 2, 3)', '', [3, 5]],
   ['mean(1, 2, 6)', '', 3],
+  ['Tail(X, 0).value + LeftTail(X, 0).area + RightTail(X, 0).area', 'X: Normal(0, 1)', 1.5],
   ['Polygon([[(0, 0), (1, 0), (0, 1)], [(0, 0), (2, 0), (0, 2)]]).area', '', [0.5, 2]],
   ['Binomial(2, 0.5).probability(Range(0, 2))', '', [0.25, 0.5, 0.25]],
   ['ConvexHull(A, B, (1, 6)).area', POINTS, 6],
