@@ -251,6 +251,15 @@ describe('charts without a saved view', () => {
     expect(fitted.plane).toBeDefined();
   });
 
+  test('have room for the unit behind the numbers', async () => {
+    const text = 'S: ScatterPlot([(0, 10), (1, 7), (2, 3)])';
+    const left = async (axis: string) => {
+      const { viewBound, scale } = await renderPng(`${axis}\n${text}`);
+      return viewBound!.left * scale!;
+    };
+    expect((await left('yaxis {unit: mg}')) - (await left('yaxis {title: c}'))).toBeLessThan(-15);
+  });
+
   test('are as large with an endless curve over them as without', async () => {
     const view = async (text: string) => (await renderPng(text)).viewBound!;
     const bars = 'h: Histogram([150, 152, 153, 155, 160, 171, 181], 4)';
