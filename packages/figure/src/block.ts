@@ -3,6 +3,7 @@ import { colonAdvice, commaAdvice } from '#habits';
 import type { Cursor } from './cursor.js';
 import { type Fields, fields, isFields, known } from './fields.js';
 import { Fault } from './problem.js';
+import { constantValue } from './source.js';
 import { count } from './work.js';
 
 /** A key of a block with its value, and where each begins. */
@@ -15,6 +16,9 @@ export interface BlockEntry {
 
 /** Deeper blocks than any project has: reading calls itself for each level. */
 const MAX_DEPTH = 200;
+
+/** Longer values are no constants. */
+const MAX_CONSTANT = 40;
 
 const KEY = /[\p{L}\p{N}_$.'’]+/uy;
 const STRING = /"(?:[^"\\]|\\.)*"/sy;
@@ -176,7 +180,17 @@ function readJsonString(cursor: Cursor): string {
   }
 }
 
+/** `π/2` and `sqrt(3)/4` as the number that they are; undefined for other values. */
+function readQuotient(cursor: Cursor): number | undefined {
+  const source = cursor.text.slice(cursor.at, expressionEnd(cursor.text, cursor.at, cursor.end)).trim();
+  const value = source.length <= MAX_CONSTANT && /[/*^]/.test(source) ? constantValue(source) : undefined;
+  if (value !== undefined) cursor.slip(source, 'a plain number', `write ${Number(value.toFixed(6))}`);
+  return value;
+}
+
 function readWord(cursor: Cursor): unknown {
+  const constant = readQuotient(cursor);
+  if (constant !== undefined) return constant;
   const call = cursor.match(CALL);
   const word = call ?? cursor.match(PIECE) ?? cursor.match(DEGREES);
   if (word === undefined && cursor.next() === '(')

@@ -11,6 +11,7 @@ import type { BlockEntry } from './block.js';
 import { type Fields, fields } from './fields.js';
 import { foreignColor, foreignKey, mayBeShade } from './habits/foreign-looks.js';
 import { Fault, quoted, type Report } from './problem.js';
+import { constantValue } from './source.js';
 import { count } from './work.js';
 
 /** What a block of properties is for, with the properties that it may hold. */
@@ -89,6 +90,14 @@ export function readStyle(
       const colors = value.join(';');
       report.warn(new Fault(valueAt, 'a list', 'a text', `write colors: ${quoted(colors)}; it is read as that`));
       style[key] = colors;
+      continue;
+    }
+    const constant =
+      type === 'number' && typeof value === 'string' && value.endsWith('π') ? constantValue(value) : undefined;
+    if (constant !== undefined) {
+      const remedy = `write ${key}: ${Number(constant.toFixed(6))}; it is read as that`;
+      report.warn(new Fault(valueAt, quoted(String(value)), 'a plain number', remedy));
+      style[key] = constant;
       continue;
     }
     if (type !== undefined && typeof value !== type) {

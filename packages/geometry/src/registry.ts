@@ -137,6 +137,12 @@ export function constructorNames(): IterableIterator<string> {
   return entriesByName.keys();
 }
 
+/** True for a property that no type has as a method. */
+export function isPlainProperty(name: string): boolean {
+  const known = propertiesNamed(name);
+  return known.length > 0 && known.every(({ parameters }) => parameters === undefined);
+}
+
 /** The properties of that name, of whatever types. */
 export function propertiesNamed(name: string): readonly Property[] {
   if (propertiesByName === undefined) {

@@ -63,6 +63,11 @@ const FIT_ROUNDS = 3;
  */
 const ENDLESS_SHARE = 2;
 
+/** px that straight lines run on beyond a figure without axes. */
+const LINE_ROOM = 48;
+/** The least share of one side of such a picture in the other. */
+const FLAT_SHARE = 0.4;
+
 /** px between the column and an axis that ends under it. */
 const COLUMN_GAP = 6;
 
@@ -87,9 +92,14 @@ export function choosePlaneView(prepared: PreparedSlide, options: PngOptions, as
     const padding = paddingOf(contain ?? true);
     const room = { size: FIT_SIZE, padding, keepsScale: false, showsOn: true };
     const isWords = showsWordsOnly(prepared);
-    const found = keepsScale ? asked : aroundContent(prepared, asked, room, assets);
-    if (found === undefined) return aroundColumn(prepared, asked);
-    const fitted: FoundView = found ?? asked;
+    const fitted: FoundView | undefined = keepsScale ? asked : aroundContent(prepared, asked, room, assets);
+    if (fitted === undefined) return aroundColumn(prepared, asked);
+    if (!contain && !keepsScale && fitted.hasLines && fitted.scale !== asked.scale) {
+      const wide = { padding: padding + LINE_ROOM, size, keepsScale: true };
+      const scale = (ENDLESS_SHARE * fitted.scale * (FIT_SIDE - 2 * wide.padding)) / (FIT_SIDE - 2 * padding);
+      const cropped = aroundContent(prepared, { ...fitted, scale }, wide, assets);
+      if (cropped !== undefined && !isFlat(cropped)) return cropped;
+    }
     // Cropped, a single point or what surrounds the ends of an endless line would be all that is seen.
     const isCropped = contain || keepsScale || (isWords && !hasBackdrop(prepared.slide));
     if (!isCropped && (fitted.scale === asked.scale || fitted.showsOn)) return fitted;
@@ -128,6 +138,8 @@ export function isFreeView(slide: Slide, { viewBound, view2D }: PngOptions): boo
 /** A view of a plane slide, and whether more than its content is seen since something goes on beyond it. */
 interface FoundView extends ColumnView {
   readonly showsOn?: boolean;
+  /** Whether it has no axes, and nothing but straight lines goes on beyond it. */
+  readonly hasLines?: boolean;
   /** What charts need around them. */
   readonly room?: ChartRoom;
 }
@@ -182,6 +194,8 @@ function aroundContent(
   if (!found) return undefined;
   // A curve over bars is seen where they are, as a density is.
   const goesOn = endless.size > 0 && room === undefined;
+  const hasLines =
+    goesOn && !hasAxes(slide) && [...endless].every((id) => isStraight(construction.objects.get(id)?.value));
   const share = showsOn && !aim.keepsScale && goesOn ? ENDLESS_SHARE : 1;
   const content = {
     viewBound: size ? scaled(found.viewBound, share) : found.viewBound,
@@ -218,6 +232,7 @@ function aroundContent(
     pixelRatio,
     ...output,
     showsOn: share > 1,
+    hasLines,
     ...(room && { room }),
   };
 }
@@ -230,9 +245,7 @@ function showsWordsOnly({ construction }: PreparedSlide): boolean {
 }
 
 /** Whether axes or a grid fill the view. */
-function hasBackdrop({ styleSheet: { xaxis, yaxis, grid } }: Slide): boolean {
-  return xaxis?.show !== false || yaxis?.show !== false || grid?.show === true;
-}
+const hasBackdrop = (slide: Slide): boolean => hasAxes(slide) || slide.styleSheet.grid?.show === true;
 
 /** The view where nothing has a place: as large as the column where that is all, else around the centre. */
 function aroundColumn(prepared: PreparedSlide, asked: FoundView): FoundView {
@@ -253,6 +266,18 @@ function aroundColumn(prepared: PreparedSlide, asked: FoundView): FoundView {
     pixelRatio,
     ...drawnSize(viewBound, scale, pixelRatio),
   };
+}
+
+/** Whether a picture shows little of the lines that cross it. */
+const isFlat = ({ width, height }: Size): boolean => Math.min(width, height) < FLAT_SHARE * Math.max(width, height);
+
+const hasAxes = ({ styleSheet }: Slide): boolean =>
+  styleSheet.xaxis?.show !== false || styleSheet.yaxis?.show !== false;
+
+/** True for lines and rays, and lists of them. */
+function isStraight(value: Value | undefined): boolean {
+  if (value?.type === 'List') return value.items.every(isStraight);
+  return value?.type === 'Line' || value?.type === 'Ray';
 }
 
 /** Bounds with the same centre, so many times as large. */

@@ -52,6 +52,12 @@ describe('a slide without a saved view', () => {
     expect([point.width, point.height, point.scale]).toEqual([600, 600, 50]);
     const line = [primitive('l', 'Line(Point(0, 0), Point(1, 1))'), ...flat];
     expect(await renderPng(project(line, { fit: true }))).toMatchObject({ width: 600, height: 600 });
+    const lines = await renderPng(
+      project([primitive('l', 'Line(Point(10, 10), Point(12, 12))'), ...square], { fit: true }),
+    );
+    expect([lines.width > 590, lines.height > 590, lines.scale! > 110]).toEqual([true, true, true]);
+    const curve = await renderPng(project([primitive('f', 'y = x^2'), ...square], { fit: true }));
+    expect(curve.scale).toBeLessThan(80);
     const scaled = await renderPng(project(flat, { fit: true }), { scale: 20 });
     expect([scaled.scale, scaled.width]).toEqual([20, 8 * 20 + 2 + 2 * 16]);
   });
@@ -250,6 +256,15 @@ describe('charts without a saved view', () => {
     const fitted = await renderPng({ ...project([primitive('c', source)]) });
     expect([fitted.width, fitted.height]).toEqual([1024, 1024]);
     expect(fitted.plane).toBeDefined();
+  });
+
+  test('have room for the unit behind the numbers', async () => {
+    const text = 'S: ScatterPlot([(0, 10), (1, 7), (2, 3)])';
+    const left = async (axis: string) => {
+      const { viewBound, scale } = await renderPng(`${axis}\n${text}`);
+      return viewBound!.left * scale!;
+    };
+    expect((await left('yaxis {unit: mg}')) - (await left('yaxis {title: c}'))).toBeLessThan(-15);
   });
 
   test('are as large with an endless curve over them as without', async () => {

@@ -303,6 +303,155 @@ const problems: Readonly<Record<string, Problem>> = {
       S: Incenter(D, A, B)
       r: dot(unit(Q - P), unit(S - P))`,
   },
+  'IMO 1995/1': {
+    text: `
+      B: Point([0.5 to 1], 0)
+      C: Point([2 to 3], 0)
+      a: DiameterCircle((6, 0), B)
+      b: DiameterCircle(C, (-6, 0))
+      I: Intersect(a, b)
+      Z: Intersect(Line(I(1), I(2)), xAxis, 1)
+      P: Divide(I(1), Z, [0.1 to 0.4])
+      M: OtherIntersection(Line(C, P), b, C)
+      N: OtherIntersection(Line(B, P), a, B)
+      X: Intersect(Line((6, 0), N), Line((-6, 0), M), 1)
+      r: distance(X, Line(I(1), I(2)))`,
+  },
+  'IMO 2009/2': {
+    triangle: isAcute,
+    needs: ({ b, c }) => c > b,
+    text: `
+      P: Divide(C, A, [0.3 to 0.45])
+      Q: Intersect(Circle(O, P), Segment(A, B), 1)
+      g: Circumcircle(Midpoint(B, P), Midpoint(C, Q), Midpoint(P, Q))
+      r: distance(g.center, Line(P, Q)) - g.radius`,
+  },
+  'IMO 2019/2': {
+    triangle: isAny,
+    text: `
+      A1: Divide(B, C, [0.4 to 0.7])
+      B1: Divide(A, C, [0.4 to 0.7])
+      P: Divide(A, A1, [0.3 to 0.5])
+      Q: Intersect(ParallelLine(Line(A, B), P), Line(B, B1), 1)
+      s: sign(cross(P - B1, C - B1))
+      t: sign(cross(Q - A1, C - A1))
+      P1: Intersect(Line(P, B1), Line(C, C + Rotate(P - B1, s angle(B, A, C))), 1)
+      Q1: Intersect(Line(Q, A1), Line(C, C + Rotate(Q - A1, t angle(C, B, A))), 1)
+      g: Circumcircle(P, Q, P1)
+      r: |Q1 - g.center| - g.radius`,
+  },
+  'IMO 2020/1': {
+    text: `
+      A: Point(0, 0)
+      B: Point(6, 0)
+      a: [12 to 17]°
+      b: [12 to 17]°
+      P: Intersect(Line(A, A + (1; 2 b)), Line(B, B + (1; 180° - 2 a)), 1)
+      D: Intersect(Line(A, A + (1; 2 b + a)), Line(P, Rotate(A, -3 a, P)), 1)
+      C: Intersect(Line(B, B + (1; 180° - 2 a - b)), Line(P, Rotate(B, 3 b, P)), 1)
+      X: Intersect(AngleBisector(A, D, P), AngleBisector(P, C, B), 1)
+      r: |X - A| - |X - B|`,
+  },
+  'IMO 2022/4': {
+    text: `
+      T: Point(0, 0)
+      B: ([1.8 to 2.2]; [145 to 155]°)
+      C: ([1.8 to 2.2]; [210 to 220]°)
+      u: [170 to 180]°
+      v: [60 to 75]°
+      D: Rotate(B, u, T)
+      E: Rotate(C, u, T)
+      A: Intersect(Line(B, Rotate(T, v, B)), Line(E, Rotate(T, -v, E)), 1)
+      P: Intersect(Line(A, B), Line(C, D), 1)
+      Q: Intersect(Line(A, B), Line(C, T), 1)
+      R: Intersect(Line(A, E), Line(C, D), 1)
+      S: Intersect(Line(A, E), Line(D, T), 1)
+      g: Circumcircle(P, Q, R)
+      r: |S - g.center| / g.radius - 1`,
+  },
+  'butterflies: a chord is halved where others cross in its middle': {
+    text: `
+      k: Circle((0,0), 4)
+      A: Point(k, [0 to 40]°)
+      B: Point(k, [90 to 130]°)
+      C: Point(k, [180 to 220]°)
+      D: Point(k, [270 to 310]°)
+      M: Intersect(Line(A, C), Line(B, D), 1)
+      l: PerpLine(Line(k.center, M), M)
+      r: |M - Intersect(l, Line(A, B), 1)| / |M - Intersect(l, Line(C, D), 1)| - 1`,
+  },
+  Brahmagupta: {
+    text: `
+      k: Circle((0,0), 4)
+      M: Point([0.2 to 1.5], [0.2 to 1.5])
+      l: Line(M, M + (1; [5 to 80]°))
+      I: Intersect(l, k)
+      J: Intersect(PerpLine(l, M), k)
+      r: dot(unit(M - Midpoint(I(1), J(1))), unit(J(2) - I(2)))`,
+  },
+  "Steiner's line runs through the orthocentre": {
+    triangle: isAny,
+    text: `
+      Q: Point(k, [0 to 6])
+      M: Map(Reflect(Q, l), l, [Line(A, B), Line(B, C), Line(C, A)])
+      H: Orthocenter(A, B, C)
+      r: cross(M(1) - H, M(2) - H) / (|M(1) - H| |M(2) - H|)`,
+  },
+  'Newton and Gauss: the middles of three diagonals': {
+    triangle: isAny,
+    text: `
+      D: Divide(A, B, [0.3 to 0.7])
+      E: A + [1.3 to 1.8] (C - A)
+      F: Intersect(Line(D, E), Line(B, C), 1)
+      M: [Midpoint(A, F), Midpoint(B, E), Midpoint(C, D)]
+      r: cross(unit(M(2) - M(1)), unit(M(3) - M(1)))`,
+  },
+  'Droz-Farny': {
+    triangle: isAny,
+    text: `
+      H: Orthocenter(A, B, C)
+      g: Line(H, H + (1; [10 to 80]°))
+      h: PerpLine(g, H)
+      M: Map(Midpoint(Intersect(g, s, 1), Intersect(h, s, 1)), s, [Line(A, B), Line(B, C), Line(C, A)])
+      r: cross(unit(M(2) - M(1)), unit(M(3) - M(1)))`,
+  },
+  "Lemoine's circle": {
+    triangle: isAny,
+    text: `
+      K: SymmedianPoint(A, B, C)
+      L: ParallelLine([Line(B, C), Line(C, A), Line(A, B)], K)
+      g: Circumcircle(Intersect(L(1), Line(A, B), 1), Intersect(L(1), Line(A, C), 1), Intersect(L(2), Line(B, C), 1))
+      r: |Intersect(L(3), Line(B, C), 1) - g.center| - g.radius`,
+  },
+  'isogonal conjugates have one pedal circle': {
+    triangle: isAcute,
+    text: `
+      P: A + [0.25 to 0.35] (B - A) + [0.25 to 0.35] (C - A)
+      Q: IsogonalConjugate(P, A, B, C)
+      g: Circumcircle(PedalTriangle(P, A, B, C))
+      r: |g.center - Midpoint(P, Q)| + | |Foot(Q, Line(A, B)) - g.center| - g.radius|`,
+  },
+  'the tangents at B and C meet on the symmedian': {
+    triangle: isAcute,
+    text: `
+      T: Intersect(Tangent(k, B), Tangent(k, C), 1)
+      r: cross(unit(T - A), unit(Symmedian(A, B, C).end - A))`,
+  },
+  'a secant makes a harmonic quadrilateral': {
+    text: `
+      k: Circle((0,0), 3)
+      P: Point([4 to 6], [0 to 2])
+      T: Tangent(k, P)
+      I: Intersect(T, k, 1)
+      J: Intersect(Line(P, ([0 to 0.8], [0 to 0.8])), k)
+      r: |I(1) - J(1)| |I(2) - J(2)| - |I(1) - J(2)| |I(2) - J(1)|`,
+  },
+  'the orthocentre is the incentre of the feet': {
+    triangle: isAcute,
+    text: `
+      t: OrthicTriangle(A, B, C)
+      r: |Incenter(t) - Orthocenter(A, B, C)| + |t.perimeter k.radius - 2 area(Triangle(A, B, C))|`,
+  },
 };
 
 /** Numbers from 0 to 1 that a seed gives. */

@@ -1,5 +1,6 @@
 import { styleProperties } from '@geoslide/protocol';
 import type { Cursor } from '../cursor.js';
+import { constantValue } from '../source.js';
 import { capital } from './habit.js';
 import { looks } from './look-words.js';
 import { offsetsTo, type Side } from './sides.js';
@@ -59,18 +60,9 @@ export function commaAdvice(key: string, value: unknown, cursor: Cursor): string
   if (typeof value === 'number' && /^(?:°|deg)/.test(behind)) {
     return `write ${key}: ${Math.round((value / 180) * Math.PI * 1e4) / 1e4}: angles of a block are in radians`;
   }
-  const number = numberOf(`${value}${/^[^,}\n]*/.exec(behind)?.[0] ?? ''}`);
-  if (number !== undefined) return `write ${key}: ${number}, since blocks hold plain numbers`;
+  const number = constantValue(`${value} ${/^[^,}\n]*/.exec(behind)?.[0] ?? ''}`);
+  if (number !== undefined) return `write ${key}: ${Number(number.toFixed(6))}, since blocks hold plain numbers`;
   return 'put a comma between properties, and a text of several words in double quotes';
-}
-
-/** The number that a short expression gives: `2π`, `pi/2`, `1/3`, `3*pi/4`. Undefined for another text. */
-function numberOf(text: string): number | undefined {
-  const [, factor = '', pi, divisor = '1'] =
-    /^\s*(-?(?:\d+\.?\d*|\.\d+)?)\s*\*?\s*(π|pi)?\s*(?:\/\s*(\d+\.?\d*))?\s*$/.exec(text) ?? [];
-  if (factor === '' && pi === undefined) return undefined;
-  const product = Number(factor === '' || factor === '-' ? `${factor}1` : factor) * (pi === undefined ? 1 : Math.PI);
-  return Number((product / Number(divisor)).toFixed(6));
 }
 
 /** What to write in place of a value of a property that takes another type; undefined where that is not known. */
@@ -79,8 +71,6 @@ export function valueAdvice(key: string, value: unknown, type: 'number' | 'strin
   const number = /^[-+]?\d*\.?\d+(?=(?:px|pt|mm|cm|em|%|deg|°)$)/.exec(word)?.[0];
   if (type === 'number' && number !== undefined) return `write ${key}: ${number}, without a unit`;
   if (type === 'number' && /^[-+]?\d*\.?\d+$/.test(word)) return `write ${key}: ${word}, without quotes`;
-  const product = type === 'number' ? numberOf(word) : undefined;
-  if (product !== undefined) return `write ${key}: ${product}, since blocks hold plain numbers`;
   if (type === 'string' && value === true && /Arrow$/.test(key)) return `write ${key}: stealth`;
   if (type === 'boolean' && /^(?:yes|on|no|off)$/i.test(word)) return `write ${key}: ${/^(?:yes|on)$/i.test(word)}`;
   const property = Object.hasOwn(styleProperties.object, key) ? styleProperties.object[key as 'lineDash'] : undefined;

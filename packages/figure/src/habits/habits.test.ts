@@ -23,6 +23,10 @@ describe('what can only mean one thing is read, and told', () => {
     ['point A = (1,2)', 'A: (1,2)'],
     ['A = Point 1 2', 'A: Point(1, 2)'],
     ['let r = 2', 'r: 2'],
+    ['L: {1, 2} {hidden: true}', 'L: [1, 2] {hidden: true}'],
+    ['decimal comma', 'numbers {decimal: comma}'],
+    ['xaxis {distance: 2π}', `xaxis {distance: ${2 * Math.PI}}`],
+    ['xaxis {distance: π/2, min: -1}', `xaxis {distance: ${Math.PI / 2}, min: -1}`],
     ['var r = 2;', 'r: 2'],
     ['pair A = (0,0);', 'A: (0,0)'],
     ['\\coordinate (A) at (0,0);', 'A: (0,0)'],
@@ -100,6 +104,7 @@ describe('what is typed in haste or by another keyboard is read, and told', () =
 
 describe('of other lines the message says what to write', () => {
   it.each([
+    ['yscale 0.5', 'write view -5 .. 5, 0 .. 100 scale 50 yscale 0.5'],
     ['circumcircle ABC', 'write c: Circumcircle(A, B, C)'],
     ['c: Circle(A, B, radius 2)', 'write c: Circle(A, 2)'],
     ['v: Vector(A -> B)', 'write v: Vector(A, B)'],
@@ -454,6 +459,10 @@ describe('what draws nothing, or not what is meant, is told', () => {
     ['template: "exam.json"', 'write template "exam.json"'],
     ['axes {labels: ["t", "s"]}', 'write xaxis {title: "t"}, then yaxis {title: "s"}'],
     ['axes {x: {title: "score", min: 0}}', 'write xaxis {title: "score", min: 0} as a line of its own'],
+    ['xaxis {labels: ["a", "b", "c"]}', 'write ticks: [[1, "a"], [2, "b"], [3, "c"]]'],
+    ['xaxis {tickTexts: {"0": "low"}}', 'write ticks: [[0, "low"]]'],
+    ['xaxis {cross: -2}', 'write crossing: -2'],
+    ['f: y = (x^2 - 1)/(x - 1) {holes: true}', 'write endDots: true'],
     ['grid {step: 1}', 'write distanceMode: custom, distance: 1'],
     ['width: 600', 'the size of a picture is an option'],
     ['d: 3.14159 "d = {{d:.2f}}"', 'write {{d}}, and precision: 2'],

@@ -201,6 +201,18 @@ export const settingHabits: readonly HabitEntry[] = [
   ),
   entry(String.raw`numbers\s*[:=]?\s*(?:german|deutsch|de|comma|komma)`, () => write('numbers {decimal: comma}'), 'iu'),
   entry(
+    String.raw`decimals?(?:\s*(?:mark|sign|separator))?\s*[:=]?\s*["']?(?:comma|komma|,)["']?`,
+    () => read('numbers {decimal: comma}'),
+    'iu',
+  ),
+  entry(String.raw`([xy])scale\s*[:=]?\s*(<NUMBER>)`, ([line = '', axis = '', number]) =>
+    /[:=]/.test(line)
+      ? undefined
+      : advise(
+          `it stands behind the view, in px per unit: write view -5 .. 5, 0 .. 100 scale ${axis === 'y' ? `50 yscale ${number}` : number}`,
+        ),
+  ),
+  entry(
     String.raw`(lang|language|locale)\s*([:=]?)\s*["']?(\p{L}[\p{L}\d-]*)["']?`,
     ([, word, sign, said = ''], { defines }) => {
       const tag = languageMeant(said) ?? said;

@@ -16,6 +16,8 @@ const LABELLED = 'a label is shown where one stands after the expression: write 
 
 /** Names that stand elsewhere than in the style of an object, in small letters, and what to write. */
 const OF_OBJECTS: Readonly<Record<string, string>> = {
+  holes: 'write endDots: true',
+  ends: 'write endDots: true',
   ...Object.fromEntries(
     ['draggable', 'fixed', 'movable', 'locked', 'interactive', 'isdraggable'].map((key) => [key, MOVED]),
   ),
@@ -89,6 +91,9 @@ const OF_AXES: Readonly<Record<string, string>> = {
   numbers: 'write label: true or label: false for its numbers',
   x: 'write xaxis on or xaxis off as a line of its own',
   y: 'write yaxis on or yaxis off as a line of its own',
+  minor: 'write minorTicks: true',
+  pin: 'write pinNumbers: true',
+  pinned: 'write pinNumbers: true',
   xlabel: 'write xaxis {title: "x"} as a line of its own',
   ylabel: 'write yaxis {title: "y"} as a line of its own',
 };
@@ -140,6 +145,8 @@ function nestedAdvice(what: string, key: string, value: unknown): string | undef
 /** What to write in place of a property that the style of an object, a label or an axis does not have. */
 export function adviceFor(what: string, key: string, value: unknown): string | undefined {
   const small = key.toLowerCase().replace(/[_-]/g, '');
+  if (what === 'an axis' && small === 'labels' && Array.isArray(value) && value.length > 2)
+    return `write ticks: ${tickTexts(value)}`;
   if (what === 'an axis' && /^(?:labels?|names?|titles?)$/.test(small) && Array.isArray(value)) {
     const [x = 'x', y = 'y'] = value;
     return `write xaxis {title: "${printed(x)}"}, then yaxis {title: "${printed(y)}"} on a line of its own`;
@@ -213,11 +220,21 @@ export function adviceFor(what: string, key: string, value: unknown): string | u
     if (/^(?:from|start|left|lower|bottom|xmin|ymin|von)$/.test(small)) return `write min: ${printed(value)}`;
     if (/^(?:to|end|right|upper|top|xmax|ymax|bis)$/.test(small)) return `write max: ${printed(value)}`;
     if (small === 'range' && Array.isArray(value)) return `write min: ${printed(value[0])}, max: ${printed(value[1])}`;
+    if (/^cross(?:es|at|place|ing(?:at|place))?$/.test(small)) return `write crossing: ${printed(value)}`;
+    if (/^tick(?:text|label|name)s?$/.test(small)) return `write ticks: ${tickTexts(value)}`;
     const axis = /^([xy])label$/.exec(small)?.[1];
     if (axis !== undefined && word !== '') return `write ${axis}axis {title: ${quoted(word)}} as a line of its own`;
     return Object.hasOwn(OF_AXES, small) ? OF_AXES[small] : undefined;
   }
   return undefined;
+}
+
+/** Texts at ticks with their places, which count from 1 where they are not told: `[[1, "Mon"], [2, "Tue"]]`. */
+function tickTexts(value: unknown): string {
+  const places = Array.isArray(value)
+    ? value.map((text, index) => [index + 1, text] as const)
+    : Object.entries(typeof value === 'object' && value !== null ? value : { 1: 'Mon' });
+  return `[${places.map(([place, text]) => `[${place}, ${quoted(printed(text))}]`).join(', ')}]`;
 }
 
 /** A share of 1, or percent, as percent; undefined for what is no number. */

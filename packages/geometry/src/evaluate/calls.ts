@@ -7,7 +7,7 @@ import { functionAt } from '../functions/function-values.js';
 import { takeSteps } from '../functions/steps.js';
 import * as functions from '../functions/table.js';
 import { pointAt } from '../plane/index.js';
-import { propertiesNamed } from '../registry.js';
+import { isPlainProperty } from '../registry.js';
 import type { Expr } from '../syntax/ast.js';
 import { multiply, name } from '../syntax/build.js';
 import { Undefined, type Value } from '../values.js';
@@ -61,9 +61,7 @@ function callMember(
   env: Environment,
   evaluator: Evaluator,
 ): Value {
-  const known = propertiesNamed(callee.property);
-  const list = known.length > 0 && known.every(({ parameters }) => parameters === undefined);
-  const value = list ? evaluator.evaluateNode(callee, env) : undefined;
+  const value = isPlainProperty(callee.property) ? evaluator.evaluateNode(callee, env) : undefined;
   if (value?.type === 'List') return callValue(value, tree.args, `.${callee.property}`, env, evaluator);
   const { object, property } = callee;
   return applyProperty(evaluator.evaluate(object, env), property, evaluator.contextFor(tree.args, env), object);

@@ -3,7 +3,7 @@ import { isPolar } from '../curve/equation-curves.js';
 import { CONSTANTS, CURVE_VARIABLES, OPEN_VARIABLES } from '../functions/constants.js';
 import { dependsOn } from '../functions/free-names.js';
 import { takeSteps } from '../functions/steps.js';
-import { constructorNames, isConstructor } from '../registry.js';
+import { constructorNames, isConstructor, isPlainProperty } from '../registry.js';
 import type { Expr } from '../syntax/ast.js';
 import { name, number } from '../syntax/build.js';
 import { normalizeName } from '../syntax/lexer.js';
@@ -116,7 +116,7 @@ class FieldReader {
   parse(field: 'source' | 'min' | 'max' | 'step' | keyof Looks, source: string): Expr {
     takeSteps(CHARACTER_STEPS * source.length);
     try {
-      const tree = parse(source, { isFactor: (candidate) => isFactor(candidate, this.ids) });
+      const tree = parse(source, { isFactor: (candidate) => isFactor(candidate, this.ids), isPlainProperty });
       return markOwnCalls(readVariableProducts(tree, this.ids), this.ids);
     } catch (error) {
       if (!(error instanceof ParseError)) throw error;

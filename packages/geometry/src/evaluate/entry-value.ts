@@ -1,4 +1,5 @@
 import { takeSteps } from '../functions/steps.js';
+import { isPlainProperty } from '../registry.js';
 import type { Expr } from '../syntax/ast.js';
 import { ParseError } from '../syntax/parse-error.js';
 import { parse } from '../syntax/parser.js';
@@ -100,7 +101,10 @@ function withProducts(entry: Entry, env: Environment): Entry {
   const ids = { has: (id: string) => env.isDefined(id) };
   takeSteps(CHARACTER_STEPS * body.source.length);
   try {
-    const tree = parse(body.source, { isFactor: (name) => isFactor(name, ids) || isFactorOf(name, body.tree, env) });
+    const tree = parse(body.source, {
+      isFactor: (name) => isFactor(name, ids) || isFactorOf(name, body.tree, env),
+      isPlainProperty,
+    });
     return { ...entry, body: expressionBody(body.source, markOwnCalls(tree, ids), entry.name) };
   } catch (error) {
     // `a(1, 2)` is no product either: its evaluation says what is wrong with it.

@@ -74,8 +74,8 @@ function applyGrouped(
   context: EvaluateContext,
   read: ArgumentReader,
 ): { value: Value; form: Form } | undefined {
-  const values = context.trees.map((_, index) => read(index));
-  if (!values.every((value): value is Value => !(value instanceof Undefined))) return undefined;
+  const values: readonly (Value | Undefined)[] = context.trees.map((_, index) => read(index));
+  if (!areValues(values)) return undefined;
   const isUniform = values.length > 1 && values.every(({ type }) => type === values[0]!.type);
   const listed: readonly Value[] | undefined = isUniform ? [{ type: 'List', items: values }] : undefined;
   for (const form of forms) {
@@ -89,6 +89,9 @@ function applyGrouped(
   }
   return undefined;
 }
+
+const areValues = (values: readonly (Value | Undefined)[]): values is readonly Value[] =>
+  !values.some((value) => value instanceof Undefined);
 
 /** The values with the vertices of the triangle among them in its place; undefined where there is none. */
 function withVertices(values: readonly Value[]): readonly Value[] | undefined {
@@ -116,8 +119,8 @@ function applyToItems(
       takes(arity, context.trees.length) && !signature.parameters.some(({ type }) => elementType(type) === 'Expr'),
   );
   if (form === undefined) return undefined;
-  const values = context.trees.map((_, index) => read(index));
-  if (!values.every((value): value is Value => !(value instanceof Undefined))) return undefined;
+  const values: readonly (Value | Undefined)[] = context.trees.map((_, index) => read(index));
+  if (!areValues(values)) return undefined;
   if (!values.some(({ type }) => type === 'List')) return undefined;
   try {
     const value = elementwise(values, name, (items) => applyConstructor(name, context.withArguments(items)).value);
@@ -186,6 +189,9 @@ export function applyProperty(self: Value, name: string, context: EvaluateContex
     throw new Undefined(
       `${article(self.type)} ${self.type} has no property ${name}${callOf(name, object, context.trees) ?? nearby(self, name)}`,
     );
+  const values: readonly (Value | Undefined)[] = context.trees.map((_, index) => read(index));
+  if (areValues(values) && values.some(({ type }) => type === 'List'))
+    return elementwise(values, `.${name}`, (items) => applyProperty(self, name, context.withArguments(items), object));
   const forms = [...new Set(candidates.map((property) => signatureText(name, property.parameters ?? [])))];
   throw new Undefined(
     `.${name} does not take (${argumentTypes(context.trees, read).join(', ')}); it is .${forms.join(' · .')}`,

@@ -11,6 +11,8 @@ import { measure } from './walk.js';
 export interface ParseOptions {
   /** Names that multiply what stands in brackets after them: `a(x + 1)` for a number `a`. The variables and constants do so unless told otherwise. */
   readonly isFactor?: (name: string) => boolean;
+  /** Properties that take nothing in brackets: what stands behind a blank, as in `c.radius (x + 1)`, is multiplied. */
+  readonly isPlainProperty?: (name: string) => boolean;
 }
 
 const COMPARISON_LEVEL = 2;
@@ -52,7 +54,12 @@ const OPERAND = 'a number, a name or "("';
  * Throws ParseError, also past the bounds of length and depth.
  */
 export function parse(source: string, options: ParseOptions = {}): Expr {
-  const tree = new Parser(source, tokenize(source), options.isFactor ?? isFreeName).parseSource();
+  const tree = new Parser(
+    source,
+    tokenize(source),
+    options.isFactor ?? isFreeName,
+    options.isPlainProperty,
+  ).parseSource();
   const { depth, deepest } = measure(tree, Number.POSITIVE_INFINITY);
   if (depth > MAX_TREE_DEPTH) {
     throw new ParseError(deepest.start, `an expression ${depth} levels deep`, `at most ${MAX_TREE_DEPTH}`);
@@ -75,6 +82,7 @@ class Parser {
     private readonly source: string,
     private readonly tokens: readonly Token[],
     private readonly isFactor: (name: string) => boolean,
+    private readonly isPlainProperty: (name: string) => boolean = () => false,
   ) {}
 
   parseSource(): Expr {
@@ -174,6 +182,7 @@ class Parser {
     const symbol = this.symbol();
     if (kind === 'name' || symbol === '(' || symbol === '√' || (symbol === '|' && this.bars === 0)) return true;
     const previous = this.tokens[this.position - 1]?.kind;
+    if (symbol === '[') return previous === 'number';
     return kind === 'number' && previous !== 'number' && previous !== 'superscript';
   }
 
@@ -230,7 +239,7 @@ class Parser {
         if (property.kind !== 'name') throw this.unexpected('the name of a property');
         this.position += 1;
         node = { kind: 'member', object: node, property: property.name, start, end: property.end };
-        callable = true;
+        callable = this.token.start === property.end || !this.isPlainProperty(property.name);
       } else if (callable && this.symbol() === '(') {
         node = this.parseCall(node, ')');
         callable = false;

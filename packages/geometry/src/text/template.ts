@@ -9,7 +9,7 @@ import { shortened } from '../evaluate/names/shortened.js';
 import { coerce } from '../evaluate/parameter-types.js';
 import { CURVE_VARIABLES, FREE_NAMES } from '../functions/constants.js';
 import { takeSteps } from '../functions/steps.js';
-import { isConstructor, propertiesNamed } from '../registry.js';
+import { isConstructor, isPlainProperty, propertiesNamed } from '../registry.js';
 import type { Expr } from '../syntax/ast.js';
 import { name } from '../syntax/build.js';
 import { toLatex } from '../syntax/latex.js';
@@ -207,7 +207,7 @@ function propertyOf({ value }: ConstructionObject, property: string): Value | un
 function parseSource(source: string, construction: Construction): Expr {
   const isFactor = (candidate: string) =>
     FREE_NAMES.has(candidate) || construction.objects.get(candidate)?.value?.type === 'Number';
-  return markOwnCalls(parse(source, { isFactor }), construction.objects);
+  return markOwnCalls(parse(source, { isFactor, isPlainProperty }), construction.objects);
 }
 
 /** Names of the object's properties stand for them, unless a definition has the name. */

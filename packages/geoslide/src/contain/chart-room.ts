@@ -26,6 +26,9 @@ const NEAR = 0.5;
 const NUMBERS = 24;
 const TITLE_GAP = 8;
 
+/** px for a character of the unit behind each number, and the gap before it. */
+const UNIT_CHARACTER = 9;
+
 /**
  * The room of a slide that shows charts whose axes count different things: a histogram of heights in cm has bars that
  * are hundreds wide and a few high. Undefined for others.
@@ -53,11 +56,12 @@ export function chartRoom({
   const seesY = yaxis?.show !== false && isNear(stands, x);
   const title = typeof xaxis?.title === 'string' && xaxis.title.trim() !== '';
   const titleSize = typeof xaxis?.titleSize === 'number' ? xaxis.titleSize : styleProperties.axis.titleSize.default;
+  const unit = typeof yaxis?.unit === 'string' && yaxis.unit !== '' ? UNIT_CHARACTER * (yaxis.unit.length + 1) : 0;
   return {
     ratio,
     points: [...pointsOf(densities), { x: seesY ? stands : x.min, y: seesX ? lies : y.min, z: 0 }],
     densities: densities.map(({ id }) => id),
-    left: seesY ? NUMBERS : 0,
+    left: seesY ? NUMBERS + unit : 0,
     below: seesX ? NUMBERS + (title ? titleSize + TITLE_GAP : 0) : 0,
   };
 }

@@ -59,7 +59,7 @@ function keysOf(kind: 'object' | 'label'): string {
 export function llmsText(): string {
   return `# Geoslide
 
-Geoslide draws a slide of a dynamic-geometry project to PNG, SVG, TikZ or PDF. A project is figure text (.geoslide) or JSON with the same content.
+Geoslide draws a slide of a dynamic-geometry project to PNG, SVG, TikZ or PDF. A project is figure text (.geoslide) or the same in JSON.
 
 ## Figure text
 
@@ -69,11 +69,11 @@ One statement a line; \`--\` begins a comment; a statement goes on in open brack
     slider a: 0 .. 10 step 0.5 = 2 -- a number to move
     text id: "words {{a}}" {offsetX: 1, offsetY: 2} -- a text at a place; {{expression}} shows a value
     text id: "\\frac{1}{2}" {mode: latex} -- a formula
-    view -6 .. 6, -2 .. 5 scale 60 -- what is seen and px per unit; without it the figure fits its content
+    view -6 .. 6, -2 .. 5 scale 60 -- what is seen, px per unit; else the figure fits
     axes off | axes on | grid on | background {color: white}
     camera {yaw: 0.6, pitch: 0.3} -- in space
     style Segment {lineWidth: 1.5} -- for all of a type
-    style Point label {fontSize: 14} -- … and of their labels
+    style Point label {fontSize: 14} -- of their labels
     --- -- the next slide
 
 - Ids are names such as A, s_1, k'; x, y, z are variables of curves. Each id is defined once; order does not matter.

@@ -8,6 +8,7 @@ const POINTS = 'A: Point(1, 2) | B: Point(4, 6) | P: [(0, 0), (1, 1), (2, 4)]';
 const values: readonly (readonly [expression: string, definitions: string, expected: unknown])[] = [
   ['L (L + 1)', L, [12, 2, 6]],
   ['{3, 1, 2}', '', [3, 1, 2]],
+  ['2 [1, 2] + 3[4, 5]', '', [14, 19]],
   ['sum({1, 2, {3}(1)})', '', 6],
   ['Element(L, 2) + L.item(1)', L, 4],
   ['P × A', POINTS, [0, 1, 0]],
@@ -16,6 +17,9 @@ const values: readonly (readonly [expression: string, definitions: string, expec
   ['Map(f, L)', `${L} | f: y = x^2`, [9, 1, 4]],
   ['Take([2, 3, 5, 7], 2, 3)', '', [3, 5]],
   ['mean(1, 2, 6)', '', 3],
+  ['Tail(X, 0).value + LeftTail(X, 0).area + RightTail(X, 0).area', 'X: Normal(0, 1)', 1.5],
+  ['Polygon([[(0, 0), (1, 0), (0, 1)], [(0, 0), (2, 0), (0, 2)]]).area', '', [0.5, 2]],
+  ['Binomial(2, 0.5).probability(Range(0, 2))', '', [0.25, 0.5, 0.25]],
   ['ConvexHull(A, B, (1, 6)).area', POINTS, 6],
   ['L(L + 1)^2', L, [48, 4, 18]],
   ['1/(L (L + 1))', 'L: [1, 3]', [1 / 2, 1 / 12]],

@@ -2,7 +2,7 @@ import type { Expr } from '../../syntax/ast.js';
 import { parse } from '../../syntax/parser.js';
 import { mapChildren } from '../../syntax/walk.js';
 
-/** GeoGebra's calls and what they are here: each ? stands for an argument. */
+/** Calls in GeoGebra's and other people's words, and what they are here: each ? stands for an argument. */
 const forms: Readonly<Record<string, string>> = {
   LowerSum: 'RiemannSum(?, ?, ?, ?, "lower")',
   UpperSum: 'RiemannSum(?, ?, ?, ?, "upper")',
@@ -19,6 +19,9 @@ const forms: Readonly<Record<string, string>> = {
   Append: 'Join(?, [?])',
   Length: 'Part(?, ?, ?).length',
   length: 'Part(?, ?, ?).length',
+  Tail: 'Shade(?, ?, ∞)',
+  RightTail: 'Shade(?, ?, ∞)',
+  LeftTail: 'Shade(?, -∞, ?)',
   Radius: '?.radius',
   latex: '?.latex',
   FormulaText: '?.latex',

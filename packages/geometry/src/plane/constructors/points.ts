@@ -1,7 +1,7 @@
 import { form } from '../../form.js';
 import type { Constructor } from '../../table.js';
 import { Undefined } from '../../values.js';
-import { nth } from '../arguments.js';
+import { nth, requireWhole } from '../arguments.js';
 import { closestPoint } from '../closest.js';
 import { centerOf, fociOf, verticesOf } from '../conics/conic-parts.js';
 import { makeList, makePoint } from '../make.js';
@@ -13,6 +13,13 @@ import { unitAt } from '../turn.js';
 import { middle, mix, multiply, ORIGIN } from '../vec.js';
 
 const TRIANGLE = 'Point(0, 0), Point(4, 0), Point(0, 3)';
+
+const vertex = conicPoints(
+  'Vertex',
+  'vertex',
+  'of an ellipse the ends of the long axis, then of the short one; of a hyperbola two, of a parabola one; each axis from left to right or upwards, or from the first focus to the second',
+  verticesOf,
+);
 
 export const pointConstructors: readonly Constructor[] = [
   {
@@ -136,12 +143,22 @@ export const pointConstructors: readonly Constructor[] = [
     (a, b, c) => incircle(a, b, c).center,
   ),
   triangleCenter('Orthocenter', 'Where the altitudes of a triangle meet.', orthocenter),
-  conicPoints(
-    'Vertex',
-    'vertex',
-    'of an ellipse the ends of the long axis, then of the short one; of a hyperbola two, of a parabola one; each axis from left to right or upwards, or from the first focus to the second',
-    verticesOf,
-  ),
+  {
+    ...vertex,
+    signatures: [
+      ...vertex.signatures,
+      form({
+        parameters: 'polygon: Polygon, n: Number',
+        returns: 'Point',
+        doc: 'The n-th vertex of a polygon.',
+        example: `Vertex(Polygon(${TRIANGLE}), 2)`,
+        evaluate: ({ polygon: { vertices }, n }) => {
+          requireWhole(n, 1, vertices.length, 'the number of a vertex');
+          return makePoint(vertices[n - 1]!);
+        },
+      }),
+    ],
+  },
   conicPoints(
     'Focus',
     'focus',

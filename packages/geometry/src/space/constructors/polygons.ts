@@ -1,7 +1,6 @@
 import { form } from '../../form.js';
 import type { Constructor } from '../../table.js';
 import { type Polygon3Value, Undefined, type Vec3 } from '../../values.js';
-import { listPoints } from '../list-points.js';
 import { foot, unevenness } from '../planes.js';
 import { regularBase } from '../solids.js';
 import { add, sub } from '../vec3.js';
@@ -44,11 +43,11 @@ export const spacePolygons: readonly Constructor[] = [
       evaluate: ({ P }) => polygon(P),
     }),
     form({
-      parameters: 'points: List',
+      parameters: 'points: Point3[]',
       returns: 'Polygon3',
       doc: 'The polygon with the listed corners.',
       example: 'Polygon([Point(0, 0, 0), Point(1, 0, 0), Point(0, 0, 1)])',
-      evaluate: ({ points }) => polygon(listPoints(points)),
+      evaluate: ({ points }) => polygon(points),
     }),
   ),
   entry(

@@ -183,6 +183,8 @@ export interface PointsForms {
    * Point(3, 0), Point(0, 4)))`
    */
   vertex(conic: ConicArgument, options?: Options): Handle<'List' | 'Point'>;
+  /** The n-th vertex of a polygon. `Vertex(Polygon(Point(0, 0), Point(4, 0), Point(0, 3)), 2)` */
+  vertex(polygon: PolygonArgument, n: NumberArgument, options?: Options): Handle<'Point'>;
   /**
    * The n-th focus of a conic: in the order in which they were given, otherwise from left to right or upwards; a
    * parabola has one. `Focus(Ellipse(Point(-3, 0), Point(3, 0), Point(0, 4)), 1)`

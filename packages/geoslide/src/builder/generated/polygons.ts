@@ -1,7 +1,7 @@
 // Made from the tables of the language and of styles; `npx vitest run packages/geoslide/src/builder -u` renews it.
 
 import type { Handle, Options } from '../handle.js';
-import type { ListArgument, NumberArgument, Point3Argument, PointArgument } from './value-types.js';
+import type { NumberArgument, Point3Argument, PointArgument } from './value-types.js';
 
 export interface PolygonsForms {
   /**
@@ -48,7 +48,7 @@ export interface PolygonsForms {
    */
   polygon(...P: readonly [Point3Argument, ...Point3Argument[], Options]): Handle<'Polygon3'>;
   /** The polygon with the listed corners. `Polygon([Point(0, 0, 0), Point(1, 0, 0), Point(0, 0, 1)])` */
-  polygon(points: ListArgument, options?: Options): Handle<'Polygon3'>;
+  polygon(points: readonly Point3Argument[], options?: Options): Handle<'Polygon3'>;
   /** The first form again, which the compiler tells of where none fits. */
   polygon(A: PointArgument, B: PointArgument, n: NumberArgument, options?: Options): Handle<'Polygon'>;
   /** The triangle ABC. `Triangle(Point(0, 0), Point(4, 0), Point(0, 3))` */
