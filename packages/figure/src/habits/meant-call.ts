@@ -2,6 +2,7 @@ import { constructorMeant, hasFunction, isConstructor } from '@geoslide/geometry
 import { pointNames } from './habit.js';
 import { hanParts } from './han-parts.js';
 import { looks } from './look-words.js';
+import { nameMeant } from './name-meant.js';
 import { isPlain } from './plain-words.js';
 
 /** Words of sentences that are no constructor's name, and the constructors that they speak of. */
@@ -86,10 +87,21 @@ const NOTHING: Meant = { definitions: [], unsaid: [] };
  * numbers in it, that hold.
  *
  * @param known The names that the lines before define, the last one at the end.
+ * @param typeOf The constructor of a name's definition; Curve for a graph.
  */
-export function meantCalls(line: string, known: readonly string[], trial: Trial): Meant {
+export function meantCalls(
+  line: string,
+  known: readonly string[],
+  trial: Trial,
+  typeOf: (name: string) => string | undefined = () => undefined,
+): Meant {
   const points = known.filter((name) => /^\p{Lu}/u.test(name));
-  const named = NAMES.reduce((text, [words, name]) => text.replace(words, name), line);
+  const said = NAMES.reduce((text, [words, name]) => text.replace(words, name), line);
+  const named = said.replace(THE_OBJECT, (whole, noun: string) => {
+    const type = nameMeant(noun) ?? (GRAPH.test(noun) ? 'Curve' : undefined);
+    const [only, ...others] = known.filter((name) => type !== undefined && typeOf(name) === type);
+    return only === undefined || others.length > 0 ? whole : ` ${only}`;
+  });
   const plain = points.length === 3 ? named.replace(THE_TRIANGLE, ` Polygon(${points.join(', ')})`) : named;
   const flat = flatMeaning(plain, known, trial);
   if (flat.definitions.length > 0 && !flat.unsaid.some(isOperation)) return flat;
@@ -122,6 +134,12 @@ const NAMES: readonly (readonly [RegExp, string])[] = [
 const THE_TRIANGLE =
   /\s(?:the|this|das|dem|des|le|du|ce|el|del|este)\s+(?:triangle|Dreiecks?|triángulo)(?!\p{L}|\s+\p{Lu})/u;
 
+/** Something with an article and without a name behind it. */
+const THE_OBJECT =
+  /\s(?:the|this|das|die|der|den|dem|des|le|la|du|ce|cette|el|del|este)\s+(\p{L}{3,})(?!\p{L}|['’]|\s+(?:[A-Z]|[a-z](?!\p{L})|of\s|von\s|de\s|du\s|des\s))/gu;
+
+const GRAPH = /^(?:curve|graph|function|parabola|kurve|funktion|parabel|courbe|fonction|parabole|curva|función)$/i;
+
 /** More parts of a sentence are not looked at. */
 const MAX_PARTS = 4;
 
@@ -151,7 +169,7 @@ function flatMeaning(line: string, known: readonly string[], trial: Trial): Mean
     const args = operandOf(piece, i, isKnown);
     if (piece.startsWith('"')) tail = ` ${piece}`;
     else if (look !== undefined) tail = ` {${look}}${tail}`;
-    else if (args !== undefined) all.push({ args, lead: pieces[i - 1]?.toLowerCase() ?? '' });
+    else if (args !== undefined) all.push({ args, lead: leadOf(pieces, i) });
     else if (/^[xy]Axis$/.test(piece)) all.push({ args: [[piece]], lead: '' });
     else if (Object.hasOwn(CORNERS, piece.toLowerCase())) {
       named.push('polygon');
@@ -166,13 +184,17 @@ function flatMeaning(line: string, known: readonly string[], trial: Trial): Mean
   const holds = (definition: string): string | undefined => {
     // A point of a point is no other one.
     if (/: Point\([^,()]*\)/.test(definition)) return undefined;
+    // Nor has a figure a corner twice, or a vector an angle for its height.
+    if (/: Poly\w+\((?:.*[ (])?([A-Z]\d*), (?:.*, )?\1[,)]|: Vector\([^()]*°/.test(definition)) return undefined;
     left -= 1;
     if (left < 0) return undefined;
     const reason = trial(definition);
     if (reason === undefined) return definition;
     const call = /: write (\p{L}\w*\(.*?\))(?:$| (?:or|for) |,)/u.exec(reason)?.[1];
-    const other = call && `${definition.slice(0, definition.indexOf(':'))}: ${call}${tail}`;
-    return other !== undefined && trial(other) === undefined ? other : undefined;
+    // Another constructor is not what the word says.
+    const isOwn = call !== undefined && definition.includes(`: ${call.slice(0, call.indexOf('(') + 1)}`);
+    const other = isOwn && `${definition.slice(0, definition.indexOf(':'))}: ${call}${tail}`;
+    return other !== false && trial(other) === undefined ? other : undefined;
   };
   // Points that the text does not have are meant where it has none at all.
   const isInvented = ({ args: [names = []] }: Operand) =>
@@ -204,6 +226,13 @@ function flatMeaning(line: string, known: readonly string[], trial: Trial): Mean
   return NOTHING;
 }
 
+/** The word in front of an operand, or the one before where that is a preposition of a center. */
+function leadOf(pieces: readonly string[], i: number): string {
+  const [before = '', own = ''] = pieces.slice(Math.max(0, i - 2), i).map((piece) => piece.toLowerCase());
+  if (i < 2) return before;
+  return /^cent(?:er|re)/.test(before) ? before : own;
+}
+
 /** Regular polygons by their words. */
 const CORNERS: Readonly<Record<string, string>> = Object.fromEntries(
   [
@@ -230,7 +259,7 @@ const isPart = (word: string, words: readonly string[], own: string): boolean =>
 function meaningsOf(word: string): readonly string[] {
   const small = word.toLowerCase();
   const topics = Object.hasOwn(TOPICS, small) ? TOPICS[small]!.split(' ') : [];
-  const own = constructorMeant(word) ?? constructorMeant(word.replace(/e?s$/, ''));
+  const own = nameMeant(word);
   return own === undefined || topics.length > 0 ? topics : [own];
 }
 
@@ -238,6 +267,8 @@ function operandOf(piece: string, i: number, isKnown: (name: string) => boolean)
   const number = /^([-−]?\d+(?:[.,]\d+)?(?:\/\d+)?)\s*(\p{L}+|°)?$/u.exec(piece);
   if (number !== null) return [[`${number[1]!.replace(',', '.')}${number[2] === undefined ? '' : '°'}`]];
   if (isKnown(piece)) return [[piece]];
+  const corners = /^Polygon\(((?:[A-Z]\d*(?:, )?){3,})\)$/.exec(piece)?.[1];
+  if (corners !== undefined) return [[piece], corners.split(', ')];
   const [, called = '', inner = ''] = /^(\p{L}[\p{L}\p{N}]*)?\((.*)\)$/su.exec(piece) ?? [];
   if (inner !== '') {
     if (called === '' && POINTS.test(inner)) return operandOf(inner, i, isKnown);
@@ -270,6 +301,9 @@ function constructorsIn(words: readonly string[]): readonly string[] {
 const AROUND: readonly string[] = ['Angle', 'AngleBisector', 'ExternalBisector'];
 const BEFORE: readonly string[] = ['Altitude', 'Median'];
 
+/** Constructors with their center in front. */
+const CENTRED: readonly string[] = ['Arc', 'Sector', 'Circle', 'Sphere'];
+
 /** Words in front of the place of an angle, of an altitude, or of a tangent. */
 const AT = /^(?:at|in|from|through|vertex|bei|von|durch|aus|à|en|de|depuis|par|por|desde|corner|ecke)$/;
 
@@ -285,6 +319,8 @@ function choices(own: string, operands: readonly Operand[], points: readonly str
   const rest = points.filter((name) => !used.includes(name));
   const others = operands.length === 1 ? [rest] : operands.length === 2 ? (operands[1 - at]?.args ?? []) : [];
   const two = others.filter((args) => args.length === 2);
+  const middle = CENTRED.includes(own) ? operands.findIndex(({ lead }) => /^cent(?:er|re)/.test(lead)) : -1;
+  if (middle > 0) return joined([operands[middle]!, ...operands.filter((_, i) => i !== middle)]);
   const around = AROUND.includes(own) && at >= 0 ? two.map(([P = '', Q = '']) => [P, vertex, Q]) : [];
   const before = BEFORE.includes(own) && at >= 0 ? two.map((args) => [vertex, ...args]) : [];
   const [onto = []] = operands.length === 1 && BEFORE.includes(own) ? operands[0]!.args : [];

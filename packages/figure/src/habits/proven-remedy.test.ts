@@ -90,9 +90,8 @@ describe('a sentence that no habit reads', () => {
     expect(remedies('the external bisector at A')).toEqual([
       expect.stringMatching(/^write e: ExternalBisector\(B, A, C\)/),
     ]);
-    expect(remedies('the three altitudes of ABC meet at H')).toEqual([
-      expect.stringContaining('Orthocenter(A, B, C) (where the altitudes of a triangle meet)'),
-    ]);
+    expect(remedies('Die Mittelsenkrechten schneiden sich in U')).toEqual(['write U: Circumcenter(A, B, C)']);
+    expect(remedies('the three altitudes of ABC meet at H')).toEqual(['write H: Orthocenter(A, B, C)']);
   });
 
   it.each([
@@ -105,6 +104,17 @@ describe('a sentence that no habit reads', () => {
     expect(parseFigure(`A: Point(0, 0)\nB: Point(4, 0)\nC: Point(1, 3)\n${line}`).errors.map((e) => e.remedy)).toEqual([
       expect.stringContaining(remedy),
     ]),
+  );
+
+  it.each([
+    ['tangent to the circle at A', 'write t: Tangent(k, A)'],
+    ['the two tangents from A touch k at S and T', 'TouchPoints(A, k)'],
+    ['arc from (1,0) to (0,1) centered at origin', 'write a: Arc((0, 0), (1,0), (0,1))'],
+    ['Schnittpunkte von f und k', 'write P: Intersect(f, k)'],
+  ])('takes objects that the text has: %s', (line, remedy) =>
+    expect(
+      parseFigure(`k: Circle((0, 0), 3)\nf: y = x\nA: Point(5, 0)\n${line}`).errors.map((fault) => fault.remedy),
+    ).toEqual([expect.stringContaining(remedy)]),
   );
 
   it('is told what a definition leaves out of it', () =>

@@ -53,7 +53,11 @@ export function provenRemedy(
     const isSaid = (name: string) => known.has(name) || !isFree(name) || plain.includes(name);
     return unknown.every(isSaid) ? wrongCall(own, slide, known, ANY) : 'it names what the line does not';
   };
-  const { definitions: meant, unsaid } = meantCalls(plain, names, trial);
+  const typeOf = (name: string) => {
+    const source = slide.definitions.find(({ fields: { id } }) => id === name)?.fields.source;
+    return typeof source === 'string' ? (/^(\p{Lu}\p{L}+)\(/u.exec(source)?.[1] ?? 'Curve') : undefined;
+  };
+  const { definitions: meant, unsaid } = meantCalls(plain, names, trial, typeOf);
   const isNamed = /^\S+\s*[:=]/.test(line);
   if (meant.length > 0 && unsaid.length < meant.length + MAX_UNSAID) {
     const each = meant.length > 1 ? `each definition on a line of its own: ${meant.join(', then ')}` : meant[0];
@@ -66,8 +70,7 @@ export function provenRemedy(
   // What a call takes is said of it; a reason with other calls is more than forms of its words.
   if (proven.remedy !== undefined && (IS_CALL.test(plain) || / write |did you mean/.test(proven.remedy.slice(6))))
     return proven.remedy;
-  const points = names.filter((name) => /^\p{Lu}/u.test(name));
-  const near = nearestForms(plain, points, slide.space, (definition) => trial(definition) === undefined);
+  const near = nearestForms(plain, names, slide.space, (definition) => trial(definition) === undefined);
   if (near === undefined) return proven.holds ? generalRemedy(plain) : proven.remedy;
   return `no statement reads like this: ${near}, or begin a comment with --`;
 }
@@ -108,7 +111,7 @@ function isInvented({ remedy, definitions }: Fault, line: string, known: Readonl
   if (!definitions.every((own) => HEAD.test(own))) return false;
   const heads = definitions.map((own) => wordsOf(own)[0]!);
   const met = MEETING.exec(line)?.[1];
-  const hasPoints = [...known].some((name) => /^\p{Lu}/u.test(name));
+  const hasPoints = [...known].some((name) => /^\p{Lu}/u.test(name)) || /\(\s*[-−\d.]+\s*,/.test(line);
   const said = new Set(
     wordsOf(line).flatMap((word) => [word, word.toLowerCase(), ...(word.match(/\p{Lu}[\d'′’]*/gu) ?? [])]),
   );

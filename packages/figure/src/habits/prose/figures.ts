@@ -1,4 +1,4 @@
-import { entry, type HabitEntry, write, writeEach } from '../habit.js';
+import { entry, type HabitEntry, pointList, write, writeBehind, writeEach } from '../habit.js';
 import { offsetsTo } from '../sides.js';
 
 /** Regular polygons by their words in five languages. */
@@ -13,6 +13,14 @@ const CORNERS: readonly (readonly [RegExp, number])[] = [
 const REGULAR = String.raw`(?:(?:an?|the|ein|une?|un)\s+)?(?:(?:regular|regelmäßiges)\s+)?(\p{L}+)(?:\s+(?:régulier|regular))?`;
 
 const cornersOf = (word = ''): number | undefined => CORNERS.find(([pattern]) => pattern.test(word))?.[1];
+
+/** Where lines of a triangle meet. */
+const MEETINGS: readonly (readonly [RegExp, string])[] = [
+  [/^(?:altitudes|heights|höhen|hauteurs|alturas)$/i, 'Orthocenter'],
+  [/^(?:medians|seitenhalbierenden|médianes|medianas)$/i, 'Centroid'],
+  [/^(?:perpendicular\s+bisectors|mittelsenkrechten|médiatrices|mediatrices)$/i, 'Circumcenter'],
+  [/^(?:(?:angle\s+)?bisectors|winkelhalbierenden|bissectrices|bisectrices)$/i, 'Incenter'],
+];
 
 /** Figures that a sentence says by sizes or by what they lie on. */
 export const figureHabits: readonly HabitEntry[] = [
@@ -55,6 +63,24 @@ export const figureHabits: readonly HabitEntry[] = [
   entry(
     String.raw`(?:label|mark|write|show|beschrifte|bemaße)\s+(?:the\s+)?(?:segment|side|line|edge|strecke|seite)?\s*([A-Z]\d*)([A-Z]\d*)\s+(?:with\s+(?:its\s+)?|mit\s+(?:ihrer\s+)?)(?:the\s+)?(?:length|länge|distance|measure(?:ment)?)`,
     ([, A, B]) => write(`d: Dimension(${A}, ${B})`),
+    'iu',
+  ),
+  // `the three altitudes of ABC meet at H`
+  entry(
+    String.raw`(?:(?:the|all|die|les|las)\s+)?(?:(?:three|drei|trois|tres)\s+)?(\p{L}+(?:\s+bisectors)?)\s*(?:(?:of|von|de|du|des)\s+(?:(?:the|le|el)\s+)?(?:triangle\s*|dreiecks?\s*|triángulo\s*)?)?((?:[A-Z]\d*){3})?\s+(?:all\s+)?(?:meet|intersect|concur|cross|schneiden\s+sich|se\s+coupent|se\s+cortan)(?:\s+(?:at|in|en|au)\s+(?:the\s+)?(?:point\s+|punkt\s+)?([A-Z]))?\.?`,
+    ([, words = '', points = 'ABC', name = 'S']) => {
+      const own = MEETINGS.find(([pattern]) => pattern.test(words))?.[1];
+      return own === undefined ? undefined : write(`${name}: ${own}(${pointList(points)})`);
+    },
+    'u',
+  ),
+  entry(
+    String.raw`(?:don['’]?t|do\s+not|never)\s+(?:show|draw|display)\s+(?:the\s+)?(?:point\s+|line\s+|segment\s+|circle\s+)?(<NAME>)`,
+    ([, name], { defines }) => (defines(name!) ? writeBehind(name, '{hidden: true}') : undefined),
+  ),
+  entry(
+    String.raw`(?:an?\s+|the\s+)?(?:vector|arrow|vektor|pfeil)\s+(?:of|with|mit)\s+(?:the\s+)?(?:length|magnitude|länge)\s*(?:of\s+)?(<NUMBER>)\s*(?:at|and|with|und|mit|,|in)\s*(?:an?\s+)?(?:angle|direction|winkel|richtung)?\s*(?:of\s+|von\s+)?(<NUMBER>)\s*(?:°|degrees?|grad)`,
+    ([, size, angle]) => write(`v: Vector((0, 0), (${size}; ${angle}°))`),
     'iu',
   ),
   // `label A "A" above left`

@@ -21,6 +21,11 @@ export const functionHabits: readonly HabitEntry[] = [
     ([, name, x]) => write(`m: ${name}'(${x})`),
     'iu',
   ),
+  entry(
+    String.raw`${THE}(?:normal(?:e)?(?:\s+line)?)\s+(?:to|of|an|à|a)\s+(?:the\s+(?:graph|curve)\s+(?:of\s+)?)?([a-z])\s+(?:at|in|im|bei|an\s+der|au|en)\s+(?:the\s+)?(?:point\s+|punkt\s+|stelle\s+)?(?:x\s*=\s*)?(?:[A-Z]?\s*\(\s*)?(<NUMBER>)(?:\s*[|,;]\s*<NUMBER>\s*\))?`,
+    ([, name, x]) => write(`n: PerpLine(Tangent(${name}, ${x}), Point(${name}, ${x}))`),
+    'iu',
+  ),
   // Where the slope is zero.
   entry(
     String.raw`(?:where|wo|où|dónde)\s+.*(?:slope|gradient|steigung|pente|pendiente)\s+${OF}\s+([a-z])\s+.*(?:zero|0|null|nulle?|cero|horizontal)\W*`,
