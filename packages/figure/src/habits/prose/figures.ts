@@ -67,7 +67,7 @@ export const figureHabits: readonly HabitEntry[] = [
   ),
   // `the three altitudes of ABC meet at H`
   entry(
-    String.raw`(?:(?:the|all|die|les|las)\s+)?(?:(?:three|drei|trois|tres)\s+)?(\p{L}+(?:\s+bisectors)?)\s*(?:(?:of|von|de|du|des)\s+(?:(?:the|le|el)\s+)?(?:triangle\s*|dreiecks?\s*|triángulo\s*)?)?((?:[A-Z]\d*){3})?\s+(?:all\s+)?(?:meet|intersect|concur|cross|schneiden\s+sich|se\s+coupent|se\s+cortan)(?:\s+(?:at|in|en|au)\s+(?:the\s+)?(?:point\s+|punkt\s+)?([A-Z]))?\.?`,
+    String.raw`(?:(?:[Tt]he|[Aa]ll|[Dd]ie|[Ll]es|[Ll]as)\s+)?(?:(?:three|drei|trois|tres)\s+)?(\p{L}+(?:\s+bisectors)?)\s*(?:(?:of|von|de|du|des)\s+(?:(?:the|le|el)\s+)?(?:triangle\s*|dreiecks?\s*|triángulo\s*)?)?((?:[A-Z]\d*){3})?\s+(?:all\s+)?(?:meet|intersect|concur|cross|schneiden\s+sich|se\s+coupent|se\s+cortan)(?:\s+(?:at|in|en|au)\s+(?:the\s+)?(?:point\s+|punkt\s+)?([A-Z]))?\.?`,
     ([, words = '', points = 'ABC', name = 'S']) => {
       const own = MEETINGS.find(([pattern]) => pattern.test(words))?.[1];
       return own === undefined ? undefined : write(`${name}: ${own}(${pointList(points)})`);
