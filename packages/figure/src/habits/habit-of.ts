@@ -6,6 +6,7 @@ import { type Habit, type Surroundings, writeEach } from './habit.js';
 import { lookHabits } from './looks.js';
 import { noSuch } from './no-such.js';
 import { asymptoteHabits } from './notations/asymptote.js';
+import { callHabits } from './notations/calls.js';
 import { geogebraHabits } from './notations/geogebra.js';
 import { loopHabits } from './notations/loops.js';
 import { mathematicaHabits } from './notations/mathematica.js';
@@ -61,6 +62,7 @@ const TASK =
 const HEAD = /^(\p{L}[\p{L}\p{M}\p{Nd}_₀-₉]*['′’]*)\s*:?=\s*/u;
 
 const entries = [
+  ...callHabits,
   ...solidHabits,
   ...functionHabits,
   ...figureHabits,
