@@ -23,6 +23,7 @@ const TOPICS: Readonly<Record<string, string>> = {
     'shade shaded fill filled colour interior inside schraffiere färbe hachure colorier',
   ),
   ...of('Polygon Between Integral', 'sombrea rellena 阴影 涂色'),
+  ...of('Translate', 'shift shifted move moved schiebe verschoben déplace décale mueve desplaza'),
   ...of('Root', 'solve löse résous resuelve 解'),
 };
 
@@ -87,22 +88,9 @@ const NOTHING: Meant = { definitions: [], unsaid: [] };
  * numbers in it, that hold.
  *
  * @param known The names that the lines before define, the last one at the end.
- * @param typeOf The constructor of a name's definition; Curve for a graph.
  */
-export function meantCalls(
-  line: string,
-  known: readonly string[],
-  trial: Trial,
-  typeOf: (name: string) => string | undefined = () => undefined,
-): Meant {
-  const points = known.filter((name) => /^\p{Lu}/u.test(name));
-  const said = NAMES.reduce((text, [words, name]) => text.replace(words, name), line);
-  const named = said.replace(THE_OBJECT, (whole, noun: string) => {
-    const type = nameMeant(noun) ?? (GRAPH.test(noun) ? 'Curve' : undefined);
-    const [only, ...others] = known.filter((name) => type !== undefined && typeOf(name) === type);
-    return only === undefined || others.length > 0 ? whole : ` ${only}`;
-  });
-  const plain = points.length === 3 ? named.replace(THE_TRIANGLE, ` Polygon(${points.join(', ')})`) : named;
+export function meantCalls(line: string, known: readonly string[], trial: Trial): Meant {
+  const plain = NAMES.reduce((text, [words, name]) => text.replace(words, name), line);
   const flat = flatMeaning(plain, known, trial);
   if (flat.definitions.length > 0 && !flat.unsaid.some(isOperation)) return flat;
   // `join A to the midpoint of BC`: what stands at the end is an object of the rest.
@@ -139,6 +127,25 @@ const THE_OBJECT =
   /\s(?:the|this|das|die|der|den|dem|des|le|la|du|ce|cette|el|del|este)\s+(\p{L}{3,})(?!\p{L}|['’]|\s+(?:[A-Z]|[a-z](?!\p{L})|of\s|von\s|de\s|du\s|des\s))/gu;
 
 const GRAPH = /^(?:curve|graph|function|parabola|kurve|funktion|parabel|courbe|fonction|parabole|curva|función)$/i;
+
+/**
+ * A sentence with the names of the only objects that it can mean: `the circle` is k where the text has no other one.
+ *
+ * @param typeOf The constructor of a name's definition; Curve for a graph.
+ */
+export function withObjects(
+  line: string,
+  known: readonly string[],
+  typeOf: (name: string) => string | undefined,
+): string {
+  const points = known.filter((name) => /^\p{Lu}/u.test(name));
+  const named = ` ${line}`.replace(THE_OBJECT, (whole, noun: string) => {
+    const type = nameMeant(noun) ?? (GRAPH.test(noun) ? 'Curve' : undefined);
+    const [only, ...others] = known.filter((name) => type !== undefined && typeOf(name) === type);
+    return only === undefined || others.length > 0 ? whole : ` ${only}`;
+  });
+  return (points.length === 3 ? named.replace(THE_TRIANGLE, ` Polygon(${points.join(', ')})`) : named).slice(1);
+}
 
 /** More parts of a sentence are not looked at. */
 const MAX_PARTS = 4;
@@ -184,6 +191,7 @@ function flatMeaning(line: string, known: readonly string[], trial: Trial): Mean
   const holds = (definition: string): string | undefined => {
     // A point of a point is no other one.
     if (/: Point\([^,()]*\)/.test(definition)) return undefined;
+    if (/: Point\((?:[-−\d.]+, ){2}/.test(definition)) return undefined;
     // Nor has a figure a corner twice, or a vector an angle for its height.
     if (/: Poly\w+\((?:.*[ (])?([A-Z]\d*), (?:.*, )?\1[,)]|: Vector\([^()]*°/.test(definition)) return undefined;
     left -= 1;

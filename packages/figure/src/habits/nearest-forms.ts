@@ -127,7 +127,7 @@ function examplesOf(head: string, name: string, { parameters, example }: Signatu
     const { type } = parameters[i] ?? {};
     return (type === 'Point' ? points.shift() : type === 'Number' ? numbers.shift() : undefined) ?? argument;
   });
-  const at = parameters.findIndex(({ type }) => type !== 'Point' && type !== 'Number');
+  const at = parameters.findIndex(({ type }) => !/^(?:Point|Number|Expr)$/.test(type));
   const withObjects = at < 0 ? [] : own.objects.map((object) => filled.with(at, object));
   return [...withObjects, filled, given].map((args) => `${head}: ${name}(${args.join(', ')})`);
 }

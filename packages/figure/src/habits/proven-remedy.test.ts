@@ -95,6 +95,8 @@ describe('a sentence that no habit reads', () => {
   });
 
   it.each([
+    ['rotate the triangle 90 degrees about A', 'write r: Rotate(Polygon(A, B, C), 90°, A)'],
+    ['Verschiebe das Dreieck um 2 nach rechts', 'write t: Translate(Polygon(A, B, C), (2, 0))'],
     ['reflect the triangle in the x-axis', 'write r: Reflect(Polygon(A, B, C), xAxis)'],
     ['join A to the midpoint of BC', 'write s: Segment(A, Midpoint(B, C))'],
     ['die Höhe auf die Seite AB', 'write a: Altitude(C, A, B)'],

@@ -10,10 +10,10 @@ import {
 } from '@geoslide/geometry';
 import type { Definition } from '@geoslide/protocol';
 import type { DraftSlide } from '../draft.js';
-import type { Fault } from '../problem.js';
+import { Fault } from '../problem.js';
 import type { Surroundings } from './habit.js';
 import { habitOf } from './habit-of.js';
-import { isOperation, meantCalls } from './meant-call.js';
+import { isOperation, meantCalls, withObjects } from './meant-call.js';
 import { nearestForms } from './nearest-forms.js';
 import { nearestStatement } from './nearest-statements.js';
 
@@ -38,13 +38,31 @@ export function provenRemedy(
   const completed = completedDefinition(fault, lineAt, slide);
   if (completed !== undefined) return completed;
   const known = new Set(slide.definitions.map(({ fields: { id } }) => String(id)));
-  const proven = provenDefinitions(fault, line, slide, read, given, known);
-  if (proven.holds && !isInvented(fault, line, known)) return proven.remedy;
-  const plain = line.trim();
   const isLater = ({ at }: DraftSlide['definitions'][number]) => at > fault.at;
   const names = slide.definitions
     .toSorted((a, b) => Number(isLater(b)) - Number(isLater(a)))
     .map(({ fields: { id } }) => String(id));
+  const typeOf = (name: string) => {
+    const source = slide.definitions.find(({ fields: { id } }) => id === name)?.fields.source;
+    return typeof source === 'string' ? (/^(\p{Lu}\p{L}+)\(/u.exec(source)?.[1] ?? 'Curve') : undefined;
+  };
+  const withNames = withObjects(line, names, typeOf);
+  if (withNames !== line) {
+    const better = habitOf(withNames.trim(), { defines: (name) => known.has(name), inSpace: slide.space });
+    const [remedy = '', definitions = []] =
+      better === undefined
+        ? []
+        : 'read' in better
+          ? [`write ${better.read}`, [better.read]]
+          : [better.remedy, better.definitions];
+    const { at, found, expected } = fault;
+    const general = definitions.length === 0;
+    const meant = new Fault(at, found, expected, general ? fault.remedy : remedy, undefined, definitions, general);
+    return provenRemedy(meant, (from) => (from === at ? withNames : lineAt(from)), slide, read, given) ?? meant.remedy;
+  }
+  const proven = provenDefinitions(fault, line, slide, read, given, known);
+  if (proven.holds && !isInvented(fault, line, known)) return proven.remedy;
+  const plain = line.trim();
   const trial = (definition: string) => {
     const own = read(definition);
     if (own === undefined) return 'it can not be read';
@@ -53,11 +71,7 @@ export function provenRemedy(
     const isSaid = (name: string) => known.has(name) || !isFree(name) || plain.includes(name);
     return unknown.every(isSaid) ? wrongCall(own, slide, known, ANY) : 'it names what the line does not';
   };
-  const typeOf = (name: string) => {
-    const source = slide.definitions.find(({ fields: { id } }) => id === name)?.fields.source;
-    return typeof source === 'string' ? (/^(\p{Lu}\p{L}+)\(/u.exec(source)?.[1] ?? 'Curve') : undefined;
-  };
-  const { definitions: meant, unsaid } = meantCalls(plain, names, trial, typeOf);
+  const { definitions: meant, unsaid } = meantCalls(plain, names, trial);
   const isNamed = /^\S+\s*[:=]/.test(line);
   if (meant.length > 0 && unsaid.length < meant.length + MAX_UNSAID) {
     const each = meant.length > 1 ? `each definition on a line of its own: ${meant.join(', then ')}` : meant[0];
@@ -120,12 +134,21 @@ function isInvented({ remedy, definitions }: Fault, line: string, known: Readonl
     const isHead = line.trimStart().startsWith(head);
     const isOther = known.has(head) && !isHead && wordsOf(line).includes(head) && !/: (?:Point\(|\p{Ll})/u.test(own);
     if (definitions.length === 1 && isOther) return true;
+    // `where k is the circle`
+    const told = new Set(wordsOf(remedy.includes(own) ? remedy.slice(remedy.indexOf(own) + own.length) : ''));
+    // A size that was said is no part of it, though its points were not.
+    const sizes = line.match(/(?<![\p{L}\d])\d+/gu) ?? [];
+    const isWithout = sizes.length > 0 && !sizes.some((size) => definitions.some((other) => other.includes(size)));
     const used = wordsOf(own.replace(/"[^"]*"|\{[^{}]*\}|\.\p{L}+/gu, '')).filter(
       (name) => isFree(name) && !known.has(name) && !known.has(name.replace(/['′’]+$/u, '')),
     );
+    if (
+      isWithout &&
+      known.size === 0 &&
+      used.some((name) => isPointName(name) && !said.has(name) && !told.has(name) && !heads.includes(name))
+    )
+      return true;
     if (met !== undefined && met !== head && used.includes(met) && !heads.includes(met)) return true;
-    // `where k is the circle`
-    const told = new Set(wordsOf(remedy.includes(own) ? remedy.slice(remedy.indexOf(own) + own.length) : ''));
     return used.some(
       (name) =>
         !heads.includes(name) &&
@@ -174,7 +197,15 @@ function provenDefinitions(
   const reason = wrongCall(own, slide, known);
   if (reason !== undefined) return insteadOf(first, reason);
   // `connect: them`, of which nothing is known.
-  if (isGeneral && /^\S+: \p{Ll}{2,}(?![\p{L}(])/u.test(first)) return { remedy: undefined, holds: false };
+  const isWord = (name: string) => /^\p{Ll}{3,}$/u.test(name) && isFree(name) && !known.has(name);
+  if (
+    isGeneral &&
+    (isOperation(wordsOf(first)[0] ?? '') ||
+      wordsOf(first.replace(/"[^"]*"|\{[^{}]*\}/g, ''))
+        .slice(1)
+        .some(isWord))
+  )
+    return { remedy: undefined, holds: false };
   if (told.length > 1 || first === told[0]) return HOLDS;
   return { remedy: remedy.includes(told[0]!) ? remedy.replace(told[0]!, () => first) : `write ${first}`, holds: true };
 }

@@ -1,4 +1,5 @@
 import { entry, type HabitEntry, pointList, write, writeBehind, writeEach } from '../habit.js';
+import { styleOf } from '../looks.js';
 import { offsetsTo } from '../sides.js';
 
 /** Regular polygons by their words in five languages. */
@@ -64,6 +65,30 @@ export const figureHabits: readonly HabitEntry[] = [
     String.raw`(?:label|mark|write|show|beschrifte|bemaße)\s+(?:the\s+)?(?:segment|side|line|edge|strecke|seite)?\s*([A-Z]\d*)([A-Z]\d*)\s+(?:with\s+(?:its\s+)?|mit\s+(?:ihrer\s+)?)(?:the\s+)?(?:length|länge|distance|measure(?:ment)?)`,
     ([, A, B]) => write(`d: Dimension(${A}, ${B})`),
     'iu',
+  ),
+  entry(
+    String.raw`(?:shift|move|translate|slide|verschiebe|schiebe|déplace|décale|mueve|desplaza)\s+(?:the\s+)?(?:graph\s+(?:of\s+)?|point\s+)?([a-z]|[A-Z]\d*|Polygon\([^()]*\))\s+(?:(?:um|by|de)\s+)?(?:(<NUMBER>)\s*(?:units?\s+|einheiten\s+)?)?(?:to\s+the\s+|nach\s+|vers\s+|hacia\s+)?(?:le\s+|la\s+)?(up|down|left|right|oben|unten|links|rechts|haut|bas|gauche|droite|arriba|abajo|izquierda|derecha)(?:wards?)?(?:\s+(?:by\s+|um\s+)?(<NUMBER>))?(?:\s*units?)?`,
+    ([, object, first, side = '', second]) => {
+      const size = first ?? second ?? '1';
+      const sign = /^(?:down|left|unten|links|bas|gauche|abajo|izq)/i.test(side) ? '-' : '';
+      const isUpright = /^(?:up|down|oben|unten|haut|bas|arriba|abajo)/i.test(side);
+      return write(`t: Translate(${object}, (${isUpright ? `0, ${sign}${size}` : `${sign}${size}, 0`}))`);
+    },
+    'iu',
+  ),
+  entry(
+    String.raw`(?:an?\s+|ein(?:en)?\s+|un\s+)?(?:angle|winkel|ángulo)\s+(?:of|von|de|=)\s*(<NUMBER>)\s*(?:°|degrees?|grad|grados|degrés)`,
+    ([, size]) => writeEach(['V: Point(0, 0)', 'P: Point(3, 0)', `Q: Rotate(P, ${size}°, V)`, 'a: Angle(P, V, Q)']),
+    'iu',
+  ),
+  entry('([A-Z])([A-Z])平分∠?([A-Z])([A-Z])([A-Z])', ([, , , A, V, B]) => write(`w: AngleBisector(${A}, ${V}, ${B})`)),
+  entry(
+    String.raw`(?:the\s+)?(?:circle\s+|polygon\s+|region\s+|kreis\s+)?(<NAME>)\s+(?:should\s+be|shall\s+be|is|must\s+be|soll|ist|sei)\s+(?:(filled|shaded|gefüllt)\s+)?(?:coloured\s+|colored\s+|drawn\s+)?(?:in\s+|with\s+)?(\p{L}+)(?:\s+(gefüllt|ausgefüllt|gefärbt|sein))*`,
+    ([, name, filled, word = '', behind], { defines }) => {
+      const look = defines(name!) ? styleOf(word.toLowerCase()) : undefined;
+      if (look === undefined) return undefined;
+      return writeBehind(name, `{${look}${(filled ?? behind) === undefined ? '' : ', regionOpacity: 30'}}`);
+    },
   ),
   // `the three altitudes of ABC meet at H`
   entry(

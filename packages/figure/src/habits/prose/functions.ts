@@ -78,6 +78,28 @@ export const functionHabits: readonly HabitEntry[] = [
     },
     'iu',
   ),
+  entry(
+    String.raw`(?:show|draw|plot|graph|zeichne|zeige)\s+([a-z])\s+(?:only|nur)\s+(?:for|where|when|für|wo)\s+(x.*|<NUMBER>\s*[<≤].*)`,
+    ([, name, condition]) => write(`${name}_1: if(${condition}, ${name}(x))`),
+    'iu',
+  ),
+  entry(
+    String.raw`(?:shade|fill|colou?r|schraffiere|färbe)\s+(?:the\s+)?(?:area\s+|region\s+|fläche\s+)?(below|under|above|unter|unterhalb|über|oberhalb)\s+(?:the\s+(?:graph|curve|line)\s+(?:of\s+)?)?([a-z])`,
+    ([, side = '', name], { defines }) =>
+      defines(name!) ? write(`r: Region(y ${/below|under|unter/i.test(side) ? '<' : '>'} ${name}(x))`) : undefined,
+    'iu',
+  ),
+  entry(
+    String.raw`${THE}(?:secant|sekante|sécante|secante)\s*(?:line\s+)?(?:(?:of|to|von|an)\s+([a-z])\s+)?(?:through|between|durch|von|at|par)\s+(?:x\s*=\s*)?(<NUMBER>)\s*(?:and|und|et|,|bis|to)\s*(?:x\s*=\s*)?(<NUMBER>)`,
+    ([, name, a, b], { defines }) => {
+      const own = name ?? ['f', 'g', 'h'].find(defines) ?? 'f';
+      return write(`s: Line(Point(${own}, ${a}), Point(${own}, ${b}))`);
+    },
+    'iu',
+  ),
+  entry(String.raw`y\s*=\s*([^="{}]+?)\s+(?:and|und|et|y)\s+y\s*=\s*([^="{}]+)`, ([, first, second]) =>
+    writeEach([`f: y = ${first}`, `g: y = ${second}`]),
+  ),
   // A place that moves: `(cos(t), sin(t))`.
   entry(String.raw`\(\s*([^,"{}:]*\bt\b[^,"{}:]*)\s*,\s*([^"{}:]*)\s*\)`, ([, x = '', y = ''], { defines }) =>
     defines('t') || /\p{Lu}/u.test(x + y) || !isBalanced(x) || !isBalanced(y)
