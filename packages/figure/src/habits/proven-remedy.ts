@@ -129,6 +129,8 @@ function isInvented({ remedy, definitions }: Fault, line: string, known: Readonl
   const said = new Set(
     wordsOf(line).flatMap((word) => [word, word.toLowerCase(), ...(word.match(/\p{Lu}[\d'′’]*/gu) ?? [])]),
   );
+  // In a sentence, `radius` is no name.
+  const isArgument = (name: string) => new RegExp(`[(*,]\\s*${name}\\s*[),]`, 'u').test(line);
   return definitions.some((own, i) => {
     const head = heads[i]!;
     const isHead = line.trimStart().startsWith(head);
@@ -155,7 +157,7 @@ function isInvented({ remedy, definitions }: Fault, line: string, known: Readonl
         !(/^[rθuv]$/.test(name) || (name === 'center' && !/cent(?:er|re)/i.test(line))) &&
         (hasPoints || /^\p{Ll}/u.test(name)) &&
         !told.has(name) &&
-        (!said.has(name) || /^\p{Ll}{4,}$/u.test(name)),
+        (!said.has(name) || (/^\p{Ll}{4,}$/u.test(name) && !isArgument(name))),
     );
   });
 }
@@ -195,7 +197,10 @@ function provenDefinitions(
   if (own === undefined) return general;
   const [first = ''] = named;
   const reason = wrongCall(own, slide, known);
-  if (reason !== undefined) return insteadOf(first, reason);
+  if (reason !== undefined)
+    return isGeneral && !IS_CALL.test(line.trim()) && !/ write |did you mean/.test(reason)
+      ? general
+      : insteadOf(first, reason);
   // `connect: them`, of which nothing is known.
   const isWord = (name: string) => /^\p{Ll}{3,}$/u.test(name) && isFree(name) && !known.has(name);
   if (

@@ -113,6 +113,16 @@ export const settingHabits: readonly HabitEntry[] = [
     ([, name, from, to, step]) => read(`slider ${name}: ${from} .. ${to}${step === undefined ? '' : ` step ${step}`}`),
   ),
   entry(
+    String.raw`(slider\s+<NAME>\s*[:=]\s*<VALUE>\s*\.\.\s*<VALUE>)\s*,?\s*(?:integers?|ints?|whole(?:\s+numbers?)?|ganzzahlig|entiers?|enteros?|整数)(\s*=.*)?`,
+    ([, range, value = '']) => read(`${range} step 1${value}`),
+    'iu',
+  ),
+  entry(
+    String.raw`(?:window|view(?:port|box)?|range|bounds|domain|fenster)\s*[:=]?\s*[[(]\s*(<VALUE>)\s*,\s*(<VALUE>)\s*[\])]\s*(?:x|×|\*|,|by)\s*[[(]\s*(<VALUE>)\s*,\s*(<VALUE>)\s*[\])]`,
+    ([, a, b, c, d]) => write(`view ${a} .. ${b}, ${c} .. ${d}`),
+    'iu',
+  ),
+  entry(
     String.raw`image\s+"([^"]*)"(?:\s*(?:at|@)?\s*\(\s*(<NUMBER>)\s*,\s*(<NUMBER>)\s*\))?(?:\s*,?\s*(width|height)\s*[:=]?\s*(<NUMBER>))?`,
     ([, address, x, y, key, size]) => {
       const fields = [

@@ -65,6 +65,23 @@ export const callHabits: readonly HabitEntry[] = [
     ([, name, type = '', start, size, angle = '']) =>
       write(`${name ?? type[0]!.toLowerCase()}: ${type}(${start}, ${start} + (${size}; ${angle}))`),
   ),
+  // `f: y = {x if x > 0 else -x}`
+  entry(
+    String.raw`${HEAD}(?:y\s*=\s*)?[{(]\s*([^{}"]+?)\s+if\s+([^{}"]+?)\s+else\s+([^{}"]+?)\s*[)}]`,
+    ([, name = 'f', first, condition, second]) => write(`${name}: y = if(${condition}, ${first}, ${second})`),
+  ),
+  entry(String.raw`${HEAD}(?:y\s*['′]|dy\s*\/\s*dx)\s*=\s*([^="{}]+)`, ([, name = 'f', formula]) =>
+    write(
+      `${name}: SolveODE(${formula}, Point(0, 1))`,
+      ' for the solution through a point, or SlopeField with the same formula',
+    ),
+  ),
+  entry(String.raw`${HEAD}(\p{Lu}\w*)\s*\(\s*\*\s*(\[.*\]|\p{L}\w*)\s*\)`, ([, name, type = '', list]) =>
+    write(`${name ?? type[0]!.toLowerCase()}: ${type}(${list})`),
+  ),
+  entry(String.raw`label\s+(?:of\s+)?([A-Z]\d*)\s*:?\s*(\{[^{}]*\})`, ([, name, block]) =>
+    write(`"${name}" ${block} after the definition of ${name}, as in ${name}: Point(0, 0) "${name}" ${block}`),
+  ),
   entry(
     String.raw`(?:add|create|make|draw|plot|place|put|mark|set)\s+(?:an?\s+|the\s+)?(?:new\s+)?point\s+([A-Z]\d*)\s*(?:at\s*|=\s*|on\s*)?\(\s*(<NUMBER>)\s*[,|;]\s*(<NUMBER>)\s*\)`,
     ([, name, x, y]) => write(`${name}: Point(${x}, ${y})`),

@@ -27,6 +27,7 @@ it.each([
   ['Venn("Tea", "Milk")', 'write Venn(["Tea", "Milk"])'],
   ['BoxPlot(1, 3, 4, 6, 9)', 'write BoxPlot([1, 3, 4, 6, 9])'],
   ['ConvexHull(A, B, (1, 1))', 'write ConvexHull([A, B, Point(1, 1)])'],
+  ['Segment(A, C)', 'unknown name C: define it, such as C: Point(0, 0)'],
   ['PieChart("a", 3, "b", 4)', 'write PieChart(["a", "b"], [3, 4])'],
   ['Section(Cube((0, 0, 0), (2, 0, 0)), x = 1)', 'write Section(Cube(Point(0, 0, 0), Point(2, 0, 0)), Plane(x = 1))'],
   ['Circumference(A, 3)', 'write Circle(A, 3)'],
