@@ -18,12 +18,10 @@ const TOPICS: Readonly<Record<string, string>> = {
   ...of('ParallelLine', 'parallel parallels parallèle paralelo paralela 平行'),
   ...of('Angle', 'rightangle rechterwinkel angledroit ángulorecto 直角'),
   ...of('Dimension', 'measure distance abstand mesure longueur'),
-  ...of(
-    'Polygon Between Integral',
-    'shade shaded fill filled colour interior inside schraffiere färbe hachure colorier',
-  ),
+  ...of('Polygon Between Integral', 'shade shaded fill filled colour schraffiere färbe hachure colorier'),
   ...of('Polygon Between Integral', 'sombrea rellena 阴影 涂色'),
   ...of('Translate', 'shift shifted move moved schiebe verschoben déplace décale mueve desplaza'),
+  ...of('Extend', 'extend extended verlängern verlängere prolonge prolonger prolonga 延长'),
   ...of('Root', 'solve löse résous resuelve 解'),
 };
 
@@ -159,7 +157,9 @@ export const isOperation = (word: string): boolean =>
 /** The meaning of a line whose operands all belong to one constructor. */
 function flatMeaning(line: string, known: readonly string[], trial: Trial): Meant {
   const isKnown = (name: string) => known.includes(name);
-  const [, first, rest = line] = /^(\p{L}[\p{L}\p{N}_]*['′’]*)\s*[:=]\s*(.*)$/su.exec(line) ?? [];
+  // `求f在x=1处的切线` is no definition.
+  const [, first, rest = line] =
+    /^(?!\p{Script=Han}+[A-Za-z])(\p{L}[\p{L}\p{N}_]*['′’]*)\s*[:=]\s*(.*)$/su.exec(line) ?? [];
   // `their intersection is O`
   const [behind = '', last] = /\s(?:is|as|called|named|at|in|ist|als|est|es|en)\s+([A-Z]\d*)\s*\.?$/u.exec(rest) ?? [];
   const isNamed = first === undefined && last !== undefined && !isKnown(last);
@@ -207,7 +207,11 @@ function flatMeaning(line: string, known: readonly string[], trial: Trial): Mean
   // Points that the text does not have are meant where it has none at all.
   const isInvented = ({ args: [names = []] }: Operand) =>
     names.some((name) => points.length > 0 && POINTS.test(name) && !isKnown(name));
-  const invented = all.filter(isInvented).flatMap(({ args: [names = []] }) => names.join(''));
+  // `Schwerpunkt S`
+  const called = head === undefined ? all.find((operand) => isInvented(operand) && isCalled(operand)) : undefined;
+  const invented = all
+    .filter((operand) => isInvented(operand) && operand !== called)
+    .flatMap(({ args: [names = []] }) => names.join(''));
   const operands = all.filter((operand) => !isInvented(operand));
   const found = (own: string, definitions: readonly string[]): Meant => ({
     definitions,
@@ -217,7 +221,8 @@ function flatMeaning(line: string, known: readonly string[], trial: Trial): Mean
     ],
   });
   for (const own of invented.length > 0 && operands.length === 0 ? [] : constructorsIn(named)) {
-    const name = head ?? freeName(own, [...known, ...operands.flatMap(({ args }) => args.flat())]);
+    const name =
+      head ?? called?.args[0]?.[0] ?? freeName(own, [...known, ...operands.flatMap(({ args }) => args.flat())]);
     for (const args of OF_ONE.includes(own) && operands.length > 1 ? [] : choices(own, operands, points)) {
       const definition = holds(`${name}: ${own}(${args.join(', ')})${tail}`);
       if (definition !== undefined) return found(own, [definition]);
@@ -240,6 +245,10 @@ function leadOf(pieces: readonly string[], i: number): string {
   if (i < 2) return before;
   return /^cent(?:er|re)/.test(before) ? before : own;
 }
+
+/** Whether a point stands behind the word for it, as its name. */
+const isCalled = ({ args, lead }: Operand): boolean =>
+  args.length === 1 && meaningsOf(lead).some((own) => /enter$|^Centroid$|^Midpoint$|^Foot$|^Intersect$/.test(own));
 
 /** Regular polygons by their words. */
 const CORNERS: Readonly<Record<string, string>> = Object.fromEntries(

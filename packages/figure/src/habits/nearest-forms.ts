@@ -53,7 +53,7 @@ export function nearestForms(
     line.replace(/"[^"]*"|\{[^{}]*\}/g, ' ').match(/\p{Script=Han}+|(?:(?!\p{Script=Han})\p{L}){3,}/gu) ?? [];
   const typed = runs.flatMap(hanParts);
   const points = known.filter((name) => /^\p{Lu}/u.test(name));
-  const head = /^(\p{L}[\p{L}\p{N}_]*['′’]*)\s*[:=]/u.exec(line)?.[1];
+  const head = /^(?!\p{Script=Han}+[A-Za-z])(\p{L}[\p{L}\p{N}_]*['′’]*)\s*[:=]/u.exec(line)?.[1];
   const words = [...new Set(typed.filter((word) => !isPlain(word) && nameMeant(word) === undefined).map(stem))];
   // The first name counts most: `parabola with vertex …`.
   const weights = new Map<string, number>();

@@ -97,6 +97,7 @@ describe('a sentence that no habit reads', () => {
   it.each([
     ['rotate the triangle 90 degrees about A', 'write r: Rotate(Polygon(A, B, C), 90°, A)'],
     ['Verschiebe das Dreieck um 2 nach rechts', 'write t: Translate(Polygon(A, B, C), (2, 0))'],
+    ['Schwerpunkt S einzeichnen', 'write S: Centroid(A, B, C)'],
     ['reflect the triangle in the x-axis', 'write r: Reflect(Polygon(A, B, C), xAxis)'],
     ['join A to the midpoint of BC', 'write s: Segment(A, Midpoint(B, C))'],
     ['die Höhe auf die Seite AB', 'write a: Altitude(C, A, B)'],
@@ -119,9 +120,14 @@ describe('a sentence that no habit reads', () => {
     ).toEqual([expect.stringContaining(remedy)]),
   );
 
+  it('gives no other place to points that the text has', () =>
+    expect(
+      parseFigure('A: Point(0, 0)\nB: Point(5, 1)\nisosceles triangle on base AB').errors[0]?.remedy,
+    ).not.toContain('A: Point'));
+
   it('is told what a definition leaves out of it', () =>
     expect(told('shade the inside of triangle ABC in bright blue')).toEqual([
-      expect.stringContaining('Polygon(A, B, C) {color: blue}, which says nothing of "bright"'),
+      expect.stringContaining('Polygon(A, B, C) {color: blue}, which says nothing of "inside", "bright"'),
     ]));
 });
 

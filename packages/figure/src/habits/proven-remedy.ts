@@ -61,7 +61,8 @@ export function provenRemedy(
     return provenRemedy(meant, (from) => (from === at ? withNames : lineAt(from)), slide, read, given) ?? meant.remedy;
   }
   const proven = provenDefinitions(fault, line, slide, read, given, known);
-  if (proven.holds && !isInvented(fault, line, known)) return proven.remedy;
+  const isSure = proven.holds && !isInvented(fault, line, known);
+  if (isSure && !namesUnknownPoint(fault, known)) return proven.remedy;
   const plain = line.trim();
   const trial = (definition: string) => {
     const own = read(definition);
@@ -72,6 +73,7 @@ export function provenRemedy(
     return unknown.every(isSaid) ? wrongCall(own, slide, known, ANY) : 'it names what the line does not';
   };
   const { definitions: meant, unsaid } = meantCalls(plain, names, trial);
+  if (isSure && (meant.length === 0 || unsaid.length > 0)) return proven.remedy;
   const isNamed = /^\S+\s*[:=]/.test(line);
   if (meant.length > 0 && unsaid.length < meant.length + MAX_UNSAID) {
     const each = meant.length > 1 ? `each definition on a line of its own: ${meant.join(', then ')}` : meant[0];
@@ -125,12 +127,15 @@ function isInvented({ remedy, definitions }: Fault, line: string, known: Readonl
   if (!definitions.every((own) => HEAD.test(own))) return false;
   const heads = definitions.map((own) => wordsOf(own)[0]!);
   const met = MEETING.exec(line)?.[1];
-  const hasPoints = [...known].some((name) => /^\p{Lu}/u.test(name)) || /\(\s*[-−\d.]+\s*,/.test(line);
+  const hasPoints = known.size > 0 || /\(\s*[-−\d.]+\s*,/.test(line);
   const said = new Set(
     wordsOf(line).flatMap((word) => [word, word.toLowerCase(), ...(word.match(/\p{Lu}[\d'′’]*/gu) ?? [])]),
   );
   // In a sentence, `radius` is no name.
   const isArgument = (name: string) => new RegExp(`[(*,]\\s*${name}\\s*[),]`, 'u').test(line);
+  // Nor is a point of the text another one where the line does not say so.
+  const isGiven = (head: string) => new RegExp(`(?<!\\p{L})${head}\\s*[:=(|]`, 'u').test(line);
+  if (definitions.length > 1 && heads.some((head) => known.has(head) && !isGiven(head))) return true;
   return definitions.some((own, i) => {
     const head = heads[i]!;
     const isHead = line.trimStart().startsWith(head);
@@ -160,6 +165,14 @@ function isInvented({ remedy, definitions }: Fault, line: string, known: Readonl
         (!said.has(name) || (/^\p{Ll}{4,}$/u.test(name) && !isArgument(name))),
     );
   });
+}
+
+/** Whether a definition takes a point that a text with others does not have: the line may mean another thing. */
+function namesUnknownPoint({ definitions: [only = '', ...others] }: Fault, known: ReadonlySet<string>): boolean {
+  if (others.length > 0 || ![...known].some((name) => /^\p{Lu}/u.test(name))) return false;
+  return wordsOf(only)
+    .slice(1)
+    .some((name) => /^\p{Lu}\d*$/u.test(name) && !known.has(name) && isFree(name));
 }
 
 /** The point in which things meet, which a definition gives and does not take. */

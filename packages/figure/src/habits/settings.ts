@@ -62,11 +62,11 @@ export const settingHabits: readonly HabitEntry[] = [
       /^(?:on|off|plane|space|labels?|titles?|hidden|none)$/.test(x) ? undefined : advise(TITLES(x, y)),
   ),
   entry(
-    String.raw`(axes|[xyz]axis|grid|ticks?|gridlines)\s*[:=]?\s*(?:lines?\s+)?(?:every|step|spacing|interval|distance|unit|size|at|alle|=)?\s*[:=]?\s*(\d*\.?\d+)(?:\s*units?)?`,
+    String.raw`(axes|[xyz]axis|grid|ticks?|gridlines)\s*[:=]?\s*(?:lines?\s+)?(?:every|step|spacing|interval|distance|unit|size|at|alle|(?:im\s+)?abstand|=)?\s*[:=]?\s*(\d*[.,]?\d+)(?:\s*units?)?`,
     ([line = '', word = '', distance]) => {
       if (/^\w+\s*[:=]\s*[\d.]+$/.test(line)) return undefined;
       return write(
-        `${word.startsWith('tick') ? 'axes' : word === 'gridlines' ? 'grid' : word} {distanceMode: custom, distance: ${distance}}`,
+        `${word.startsWith('tick') ? 'axes' : word === 'gridlines' ? 'grid' : word} {distanceMode: custom, distance: ${distance!.replace(',', '.')}}`,
       );
     },
   ),

@@ -1,4 +1,4 @@
-import { entry, type HabitEntry, pointList, write, writeBehind, writeEach } from '../habit.js';
+import { advise, entry, type HabitEntry, pointList, write, writeBehind, writeEach } from '../habit.js';
 import { styleOf } from '../looks.js';
 import { offsetsTo } from '../sides.js';
 
@@ -14,6 +14,14 @@ const CORNERS: readonly (readonly [RegExp, number])[] = [
 const REGULAR = String.raw`(?:(?:an?|the|ein|une?|un)\s+)?(?:(?:regular|regelmäßiges)\s+)?(\p{L}+)(?:\s+(?:régulier|regular))?`;
 
 const cornersOf = (word = ''): number | undefined => CORNERS.find(([pattern]) => pattern.test(word))?.[1];
+
+/** Numbers of parts in words, from two on. */
+const PARTS: readonly (readonly string[])[] = [
+  ['two', 'zwei'],
+  ['three', 'drei'],
+  ['four', 'vier'],
+  ['five', 'fünf'],
+];
 
 /** Where lines of a triangle meet. */
 const MEETINGS: readonly (readonly [RegExp, string])[] = [
@@ -89,6 +97,51 @@ export const figureHabits: readonly HabitEntry[] = [
       if (look === undefined) return undefined;
       return writeBehind(name, `{${look}${(filled ?? behind) === undefined ? '' : ', regionOpacity: 30'}}`);
     },
+  ),
+  entry(
+    String.raw`(?:the\s+)?(?:line\s+|circle\s+|curve\s+|kreis\s+|gerade\s+)?(<POINTS>|[a-z])\s+(?:and|und|et|y)\s+(?:line\s+|circle\s+)?(<POINTS>|[a-z])\s+(?:intersect|meet|cross|schneiden\s+sich|se\s+coupent|se\s+cortan)\s+(?:at|in|en)\s+(?:the\s+)?(?:points?\s+|punkten?\s+)?([A-Z]\d*)\s+(?:and|und|et|y)\s+([A-Z]\d*)\.?`,
+    ([, one = '', other = '', P, Q]) => {
+      const own = [one, other].map((each) => (/^[a-z]/.test(each) ? each : `Line(${pointList(each)})`)).join(', ');
+      return writeEach([`${P}: Intersect(${own}, 1)`, `${Q}: Intersect(${own}, 2)`]);
+    },
+  ),
+  entry(
+    String.raw`(?:the\s+)?(?:points?\s+)?(?:divid(?:e|ing)|split(?:ting)?|which\s+divide|that\s+divide|teile)\s+(?:the\s+)?(?:segment\s+|line\s+|side\s+|strecke\s+)?([A-Z]\d*)([A-Z]\d*)\s+(?:in|into)\s+(\d|two|three|four|five|zwei|drei|vier|fünf)\s+(?:equal\s+|gleiche\s+)?(?:parts?|pieces|segments|teile)`,
+    ([, A, B, word = '']) => {
+      const count =
+        Number(word) ||
+        2 +
+          Math.max(
+            0,
+            PARTS.findIndex((words) => words.includes(word.toLowerCase())),
+          );
+      const points = Array.from(
+        { length: count - 1 },
+        (_, i) => `P_${i + 1}: Divide(${A}, ${B}, ${i + 1}, ${count - 1 - i})`,
+      );
+      return points.length > 1 ? writeEach(points) : write(`M: Midpoint(${A}, ${B})`);
+    },
+    'iu',
+  ),
+  entry(
+    String.raw`(?:rename|benenne)\s+(?:the\s+)?(?:point\s+)?(<NAME>)\s+(?:to|as|into|in|um\s+in)\s+(<NAME>)(?:\s+um)?`,
+    ([, from, to]) => advise(`write ${to} in place of ${from} in its definition and wherever it is used`),
+  ),
+  entry(
+    String.raw`make\s+(?:the\s+)?(?:line\s+|circle\s+|curve\s+|point\s+|graph\s+of\s+)?(<NAME>)\s+(thicker|thinner|bolder|thick|thin|bold|dashed|dotted|bigger|\p{L}+)`,
+    ([, name, word = ''], { defines }) => {
+      const look = /^(?:thicker|bold|bolder)$/.test(word)
+        ? 'lineWidth: 3'
+        : word === 'thinner'
+          ? 'lineWidth: 1'
+          : styleOf(word.toLowerCase());
+      return look !== undefined && defines(name!) ? writeBehind(name, `{${look}}`) : undefined;
+    },
+  ),
+  entry(
+    String.raw`(?:label|beschrifte)\s+([a-z])\s+(?:with|mit)\s+(?:its|seiner|ihrer)\s+(equation|formula|gleichung)`,
+    ([, name], { defines }) => (defines(name!) ? writeBehind(name, `"{{${name}.equation}}"`) : undefined),
+    'iu',
   ),
   // `the three altitudes of ABC meet at H`
   entry(

@@ -26,6 +26,11 @@ export const functionHabits: readonly HabitEntry[] = [
     ([, name, x]) => write(`n: PerpLine(Tangent(${name}, ${x}), Point(${name}, ${x}))`),
     'iu',
   ),
+  entry(
+    String.raw`${THE}(?:inverse(?:\s+function)?|umkehrfunktion|fonction\s+réciproque|función\s+inversa)\s+${OF}\s+([a-z])`,
+    ([, name]) => write(`g: Reflect(${name}, Line((0, 0), (1, 1)))`),
+    'iu',
+  ),
   // Where the slope is zero.
   entry(
     String.raw`(?:where|wo|où|dónde)\s+.*(?:slope|gradient|steigung|pente|pendiente)\s+${OF}\s+([a-z])\s+.*(?:zero|0|null|nulle?|cero|horizontal)\W*`,
@@ -33,7 +38,7 @@ export const functionHabits: readonly HabitEntry[] = [
     'iu',
   ),
   entry(
-    String.raw`.*?(?:turning\s+points?|extrem(?:um|a|punkte?n?)|hoch-?\s+und\s+tiefpunkte?|max(?:imum|ima)\s+and\s+min(?:imum|ima)|extremos|extrema)\s+${OF}\s+(?:the\s+(?:graph|curve|function)\s+(?:of\s+)?)?([a-z])\.?`,
+    String.raw`.*?(?:turning\s+points?|extrem(?:um|a|punkte?n?)|hoch-?\s+und\s+tiefpunkte?|(?:hoch|tief)punkte?|(?:max|min)im(?:um|a)\s+points?|puntos?\s+(?:máximos?|mínimos?)|max(?:imum|ima)\s+and\s+min(?:imum|ima)|extremos|extrema)\s+${OF}\s+(?:the\s+(?:graph|curve|function)\s+(?:of\s+)?)?([a-z])\.?`,
     ([, name]) => write(`E: Extremum(${name})`),
     'iu',
   ),
