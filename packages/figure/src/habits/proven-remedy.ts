@@ -1,21 +1,14 @@
-import {
-  constructorMeant,
-  constructors,
-  hasFunction,
-  isConstructor,
-  isPointName,
-  standIn,
-  standInsFor,
-  tried,
-} from '@geoslide/geometry';
+import { constructorMeant, constructors, isPointName, standIn, standInsFor, tried } from '@geoslide/geometry';
 import type { Definition } from '@geoslide/protocol';
 import type { DraftSlide } from '../draft.js';
 import { Fault } from '../problem.js';
 import type { Surroundings } from './habit.js';
 import { habitOf } from './habit-of.js';
-import { isOperation, meantCalls, withObjects } from './meant-call.js';
-import { nearestForms } from './nearest-forms.js';
-import { nearestStatement } from './nearest-statements.js';
+import { isInvented, namesUnknownPoint } from './meant/invented.js';
+import { isOperation, meantCalls, withObjects } from './meant/meant-call.js';
+import { HEAD, isFree, wordsOf } from './meant/names.js';
+import { nearestForms } from './meant/nearest-forms.js';
+import { nearestStatement } from './meant/nearest-statements.js';
 
 /** Reads definitions as a text of their own; undefined where something of it can't be read. */
 export type DefinitionReader = (text: string) => DraftSlide | undefined;
@@ -48,17 +41,8 @@ export function provenRemedy(
   };
   const withNames = withObjects(line, names, typeOf);
   if (withNames !== line) {
-    const better = habitOf(withNames.trim(), { defines: (name) => known.has(name), inSpace: slide.space });
-    const [remedy = '', definitions = []] =
-      better === undefined
-        ? []
-        : 'read' in better
-          ? [`write ${better.read}`, [better.read]]
-          : [better.remedy, better.definitions];
-    const { at, found, expected } = fault;
-    const general = definitions.length === 0;
-    const meant = new Fault(at, found, expected, general ? fault.remedy : remedy, undefined, definitions, general);
-    return provenRemedy(meant, (from) => (from === at ? withNames : lineAt(from)), slide, read, given) ?? meant.remedy;
+    const meant = meantWith(withNames, fault, slide, known);
+    return provenRemedy(meant, (at) => (at === fault.at ? withNames : lineAt(at)), slide, read, given) ?? meant.remedy;
   }
   const proven = provenDefinitions(fault, line, slide, read, given, known);
   const isSure = proven.holds && !isInvented(fault, line, known);
@@ -91,6 +75,18 @@ export function provenRemedy(
   return `no statement reads like this: ${near}, or begin a comment with --`;
 }
 
+/** The fault of a line with the names of the objects that it means. */
+function meantWith(line: string, fault: Fault, slide: DraftSlide, known: ReadonlySet<string>): Fault {
+  const { at, found, expected } = fault;
+  const habit = habitOf(line.trim(), { defines: (name) => known.has(name), inSpace: slide.space });
+  if (habit !== undefined && 'read' in habit)
+    return new Fault(at, found, expected, `write ${habit.read}`, undefined, [habit.read]);
+  const definitions = habit?.definitions ?? [];
+  return habit === undefined || definitions.length === 0
+    ? new Fault(at, found, expected, fault.remedy, undefined, [], true)
+    : new Fault(at, found, expected, habit.remedy, undefined, definitions);
+}
+
 /** A call, by itself or with the head of a definition. */
 const IS_CALL = /^(?:\S+\s*[:=]\s*)?[\p{L}.]+\s*\([^"]*\)\s*\p{L}*;?$/u;
 
@@ -118,66 +114,6 @@ function completedDefinition({ remedy }: Fault, lineAt: (at: number) => string, 
   const head = `${name}: ${typed === name ? rest : source}`;
   return `write ${head}${first}${words === '' ? '' : ` ${words}`}${second} in place of the definition of ${name}`;
 }
-
-/**
- * True for a definition with names that neither the line nor the text has: those of a form's parameters, or points
- * where the text has others. A center has to be said. True as well for another definition of a name in the line.
- */
-function isInvented({ remedy, definitions }: Fault, line: string, known: ReadonlySet<string>): boolean {
-  if (!definitions.every((own) => HEAD.test(own))) return false;
-  const heads = definitions.map((own) => wordsOf(own)[0]!);
-  const met = MEETING.exec(line)?.[1];
-  const hasPoints = known.size > 0 || /\(\s*[-−\d.]+\s*,/.test(line);
-  const said = new Set(
-    wordsOf(line).flatMap((word) => [word, word.toLowerCase(), ...(word.match(/\p{Lu}[\d'′’]*/gu) ?? [])]),
-  );
-  // In a sentence, `radius` is no name.
-  const isArgument = (name: string) => new RegExp(`[(*,]\\s*${name}\\s*[),]`, 'u').test(line);
-  // Nor is a point of the text another one where the line does not say so.
-  const isGiven = (head: string) => new RegExp(`(?<!\\p{L})${head}\\s*[:=(|]`, 'u').test(line);
-  if (definitions.length > 1 && heads.some((head) => known.has(head) && !isGiven(head))) return true;
-  return definitions.some((own, i) => {
-    const head = heads[i]!;
-    const isHead = line.trimStart().startsWith(head);
-    const isOther = known.has(head) && !isHead && wordsOf(line).includes(head) && !/: (?:Point\(|\p{Ll})/u.test(own);
-    if (definitions.length === 1 && isOther) return true;
-    // `where k is the circle`
-    const told = new Set(wordsOf(remedy.includes(own) ? remedy.slice(remedy.indexOf(own) + own.length) : ''));
-    // A size that was said is no part of it, though its points were not.
-    const sizes = line.match(/(?<![\p{L}\d])\d+/gu) ?? [];
-    const isWithout = sizes.length > 0 && !sizes.some((size) => definitions.some((other) => other.includes(size)));
-    const used = wordsOf(own.replace(/"[^"]*"|\{[^{}]*\}|\.\p{L}+/gu, '')).filter(
-      (name) => isFree(name) && !known.has(name) && !known.has(name.replace(/['′’]+$/u, '')),
-    );
-    if (
-      isWithout &&
-      known.size === 0 &&
-      used.some((name) => isPointName(name) && !said.has(name) && !told.has(name) && !heads.includes(name))
-    )
-      return true;
-    if (met !== undefined && met !== head && used.includes(met) && !heads.includes(met)) return true;
-    return used.some(
-      (name) =>
-        !heads.includes(name) &&
-        !(/^[rθuv]$/.test(name) || (name === 'center' && !/cent(?:er|re)/i.test(line))) &&
-        (hasPoints || /^\p{Ll}/u.test(name)) &&
-        !told.has(name) &&
-        (!said.has(name) || (/^\p{Ll}{4,}$/u.test(name) && !isArgument(name))),
-    );
-  });
-}
-
-/** Whether a definition takes a point that a text with others does not have: the line may mean another thing. */
-function namesUnknownPoint({ definitions: [only = '', ...others] }: Fault, known: ReadonlySet<string>): boolean {
-  if (others.length > 0 || ![...known].some((name) => /^\p{Lu}/u.test(name))) return false;
-  return wordsOf(only)
-    .slice(1)
-    .some((name) => /^\p{Lu}\d*$/u.test(name) && !known.has(name) && isFree(name));
-}
-
-/** The point in which things meet, which a definition gives and does not take. */
-const MEETING =
-  /(?:meet|intersect|cross|concur|schneid|coup|cort)\p{L}*\s+(?:each other\s+|sich\s+)?(?:at|in|en)\s+(\p{Lu}\d*)\s*[.]?$/u;
 
 interface Proven {
   /** What is to be told; undefined where the fault tells it. */
@@ -228,8 +164,6 @@ function provenDefinitions(
   return { remedy: remedy.includes(told[0]!) ? remedy.replace(told[0]!, () => first) : `write ${first}`, holds: true };
 }
 
-const HEAD = /^(\p{L}[\p{L}\p{M}\p{Nd}_₀-₉]*['′’]*): /u;
-
 /** A remedy may be written as elsewhere, too: `A: Point(a, a^{2})`. */
 const MAX_ROUNDS = 3;
 
@@ -256,11 +190,6 @@ function withFreeName(definition: string, line: string, known: ReadonlySet<strin
 
 function firstFree(name: string, known: ReadonlySet<string>): string {
   for (let number = 1; ; number += 1) if (!known.has(`${name}_${number}`)) return `${name}_${number}`;
-}
-
-/** The words of a source that may be names. */
-function wordsOf(source: string): readonly string[] {
-  return source.match(/\p{L}[\p{L}\p{M}\p{Nd}_₀-₉]*['′’]*/gu) ?? [];
 }
 
 /** Why a definition can't be written so, whatever its undefined names are; undefined where it can. */
@@ -295,11 +224,6 @@ function wrongCall(
     reason ??= found;
   }
   return reason;
-}
-
-/** Letters that the language gives a meaning by themselves. */
-function isFree(name: string): boolean {
-  return !isConstructor(name) && !hasFunction(name) && !/^(?:[xyztei]|pi|π|[xyz]Axis|true|false)$/u.test(name);
 }
 
 function definitionOf(fields: DraftSlide['definitions'][number]['fields']): Definition {

@@ -1,6 +1,6 @@
 import { constructors, type Signature } from '@geoslide/geometry';
-import { splitArguments } from './arguments.js';
-import { pointNames } from './habit.js';
+import { splitArguments } from '../arguments.js';
+import { pointNames } from '../habit.js';
 import { hanParts } from './han-parts.js';
 import { nameMeant } from './name-meant.js';
 import { isPlain } from './plain-words.js';

@@ -1,7 +1,7 @@
 import { constructorMeant, hasFunction, isConstructor } from '@geoslide/geometry';
-import { pointNames } from './habit.js';
+import { pointNames } from '../habit.js';
+import { looks } from '../look-words.js';
 import { hanParts } from './han-parts.js';
-import { looks } from './look-words.js';
 import { nameMeant } from './name-meant.js';
 import { isPlain } from './plain-words.js';
 
