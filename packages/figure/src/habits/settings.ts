@@ -27,6 +27,9 @@ function isView(line: string): boolean {
 
 /** Settings, sliders and texts in other words than theirs. */
 export const settingHabits: readonly HabitEntry[] = [
+  entry(String.raw`(axes|[xyz]axis)\s+(?:labels?|numbers)\s+(on|off)`, ([, word, state]) =>
+    write(`${word} {label: ${state === 'on'}}`),
+  ),
   entry(String.raw`view\s+([^;]*\.\.[^;]*?)\s*;\s*([^;]*\.\.[^;]*)`, ([, x, y]) => read(`view ${x}, ${y}`)),
   // `slider a = 2 (0..5)`
   entry(
@@ -121,6 +124,23 @@ export const settingHabits: readonly HabitEntry[] = [
     String.raw`(?:window|view(?:port|box)?|range|bounds|domain|fenster)\s*[:=]?\s*[[(]\s*(<VALUE>)\s*,\s*(<VALUE>)\s*[\])]\s*(?:x|×|\*|,|by)\s*[[(]\s*(<VALUE>)\s*,\s*(<VALUE>)\s*[\])]`,
     ([, a, b, c, d]) => write(`view ${a} .. ${b}, ${c} .. ${d}`),
     'iu',
+  ),
+  entry(
+    String.raw`([xyz])-?axis\s*:?\s*(?:from\s+|range\s+|goes\s+from\s+)?(<VALUE>)\s*(?:to|\.\.|,)\s*(<VALUE>)(?:\s*,?\s*(?:in\s+steps?\s+of|steps?|by|every)\s*(?:of\s+)?(<NUMBER>))?`,
+    ([, axis, min, max, step]) =>
+      write(
+        `${axis}axis {min: ${min}, max: ${max}${step === undefined ? '' : `, distanceMode: custom, distance: ${step}`}}`,
+      ),
+  ),
+  entry(
+    String.raw`(slider\s+<NAME>\s*[:=]\s*(<VALUE>)\s*\.\.\s*(<VALUE>))\s*,?\s*(?:animated?|play(?:ing)?|auto|loop)`,
+    ([, slider = '', from, to]) => {
+      const name = slider.split(/\s+/)[1]!.replace(/[:=].*$/, '');
+      return write(
+        slider,
+        `, and draw it moving with geoslide render figure.geoslide --frames ${name}=${from}..${to}:20 --out figure.gif`,
+      );
+    },
   ),
   entry(
     String.raw`image\s+"([^"]*)"(?:\s*(?:at|@)?\s*\(\s*(<NUMBER>)\s*,\s*(<NUMBER>)\s*\))?(?:\s*,?\s*(width|height)\s*[:=]?\s*(<NUMBER>))?`,

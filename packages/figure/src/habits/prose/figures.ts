@@ -143,6 +143,18 @@ export const figureHabits: readonly HabitEntry[] = [
     ([, name], { defines }) => (defines(name!) ? writeBehind(name, `"{{${name}.equation}}"`) : undefined),
     'iu',
   ),
+  entry(
+    String.raw`(?:shade|fill(?:\s+in)?|schraffiere|fülle|hachurer?|rellena)\s+(?:the\s+)?(?:circle\s+|polygon\s+|kreis\s+)?(<NAME>)(?:\s+aus)?`,
+    ([, name], { defines }) => (defines(name!) ? writeBehind(name, '{regionOpacity: 30}') : undefined),
+  ),
+  // A line as the place of a point that moves: `A + t (B - A)`.
+  entry(
+    String.raw`(<NAME>)\s*:\s*([A-Z]\d*)\s*\+\s*(?:t|λ|k|s)\s*\*?\s*(?:\(\s*([A-Z]\d*)\s*-\s*\2\s*\)|Vector\(\2, ([A-Z]\d*)\))`,
+    ([, name, A, one, other], { defines }) =>
+      ['t', 'λ', 'k', 's'].some((letter) => letter !== name && defines(letter))
+        ? undefined
+        : write(`${name}: Line(${A}, ${one ?? other})`),
+  ),
   // `the three altitudes of ABC meet at H`
   entry(
     String.raw`(?:(?:[Tt]he|[Aa]ll|[Dd]ie|[Ll]es|[Ll]as)\s+)?(?:(?:three|drei|trois|tres)\s+)?(\p{L}+(?:\s+bisectors)?)\s*(?:(?:of|von|de|du|des)\s+(?:(?:the|le|el)\s+)?(?:triangle\s*|dreiecks?\s*|triángulo\s*)?)?((?:[A-Z]\d*){3})?\s+(?:all\s+)?(?:meet|intersect|concur|cross|schneiden\s+sich|se\s+coupent|se\s+cortan)(?:\s+(?:at|in|en|au)\s+(?:the\s+)?(?:point\s+|punkt\s+)?([A-Z]))?\.?`,

@@ -31,6 +31,10 @@ export const functionHabits: readonly HabitEntry[] = [
     ([, name]) => write(`g: Reflect(${name}, Line((0, 0), (1, 1)))`),
     'iu',
   ),
+  entry(
+    String.raw`(?:(?:the\s+)?(?:value|point|wert|punkt)\s+(?:of|on|von|auf)\s+)?([a-z])\s+(?:at|where|bei|en|pour)\s+x\s*=\s*(<NUMBER>)`,
+    ([, name, x], { defines }) => (defines(name!) ? write(`P: Point(${name}, ${x})`) : undefined),
+  ),
   // Where the slope is zero.
   entry(
     String.raw`(?:where|wo|où|dónde)\s+.*(?:slope|gradient|steigung|pente|pendiente)\s+${OF}\s+([a-z])\s+.*(?:zero|0|null|nulle?|cero|horizontal)\W*`,
