@@ -6,6 +6,7 @@ import { type Habit, type Surroundings, writeEach } from './habit.js';
 import { lookHabits } from './looks.js';
 import { noSuch } from './no-such.js';
 import { asymptoteHabits } from './notations/asymptote.js';
+import { callHabits } from './notations/calls.js';
 import { captionHabits } from './notations/captions.js';
 import { equationHabits } from './notations/equations.js';
 import { geogebraHabits } from './notations/geogebra.js';
@@ -64,6 +65,7 @@ const HEAD = /^(\p{L}[\p{L}\p{M}\p{Nd}_₀-₉]*['′’]*)\s*:?=\s*/u;
 
 const entries = [
   ...captionHabits,
+  ...callHabits,
   ...solidHabits,
   ...functionHabits,
   ...figureHabits,

@@ -90,12 +90,14 @@ describe('a sentence that no habit reads', () => {
     expect(remedies('the external bisector at A')).toEqual([
       expect.stringMatching(/^write e: ExternalBisector\(B, A, C\)/),
     ]);
-    expect(remedies('the three altitudes of ABC meet at H')).toEqual([
-      expect.stringContaining('Orthocenter(A, B, C) (where the altitudes of a triangle meet)'),
-    ]);
+    expect(remedies('Die Mittelsenkrechten schneiden sich in U')).toEqual(['write U: Circumcenter(A, B, C)']);
+    expect(remedies('the three altitudes of ABC meet at H')).toEqual(['write H: Orthocenter(A, B, C)']);
   });
 
   it.each([
+    ['rotate the triangle 90 degrees about A', 'write r: Rotate(Polygon(A, B, C), 90°, A)'],
+    ['Verschiebe das Dreieck um 2 nach rechts', 'write t: Translate(Polygon(A, B, C), (2, 0))'],
+    ['Schwerpunkt S einzeichnen', 'write S: Centroid(A, B, C)'],
     ['reflect the triangle in the x-axis', 'write r: Reflect(Polygon(A, B, C), xAxis)'],
     ['join A to the midpoint of BC', 'write s: Segment(A, Midpoint(B, C))'],
     ['die Höhe auf die Seite AB', 'write a: Altitude(C, A, B)'],
@@ -107,9 +109,25 @@ describe('a sentence that no habit reads', () => {
     ]),
   );
 
+  it.each([
+    ['tangent to the circle at A', 'write t: Tangent(k, A)'],
+    ['the two tangents from A touch k at S and T', 'TouchPoints(A, k)'],
+    ['arc from (1,0) to (0,1) centered at origin', 'write a: Arc((0, 0), (1,0), (0,1))'],
+    ['Schnittpunkte von f und k', 'write P: Intersect(f, k)'],
+  ])('takes objects that the text has: %s', (line, remedy) =>
+    expect(
+      parseFigure(`k: Circle((0, 0), 3)\nf: y = x\nA: Point(5, 0)\n${line}`).errors.map((fault) => fault.remedy),
+    ).toEqual([expect.stringContaining(remedy)]),
+  );
+
+  it('gives no other place to points that the text has', () =>
+    expect(
+      parseFigure('A: Point(0, 0)\nB: Point(5, 1)\nisosceles triangle on base AB').errors[0]?.remedy,
+    ).not.toContain('A: Point'));
+
   it('is told what a definition leaves out of it', () =>
     expect(told('shade the inside of triangle ABC in bright blue')).toEqual([
-      expect.stringContaining('Polygon(A, B, C) {color: blue}, which says nothing of "bright"'),
+      expect.stringContaining('Polygon(A, B, C) {color: blue}, which says nothing of "inside", "bright"'),
     ]));
 });
 

@@ -1,21 +1,14 @@
-import {
-  constructorMeant,
-  constructors,
-  hasFunction,
-  isConstructor,
-  isPointName,
-  standIn,
-  standInsFor,
-  tried,
-} from '@geoslide/geometry';
+import { constructorMeant, constructors, isPointName, standIn, standInsFor, tried } from '@geoslide/geometry';
 import type { Definition } from '@geoslide/protocol';
 import type { DraftSlide } from '../draft.js';
-import type { Fault } from '../problem.js';
+import { Fault } from '../problem.js';
 import type { Surroundings } from './habit.js';
 import { habitOf } from './habit-of.js';
-import { isOperation, meantCalls } from './meant-call.js';
-import { nearestForms } from './nearest-forms.js';
-import { nearestStatement } from './nearest-statements.js';
+import { isInvented, namesUnknownPoint } from './meant/invented.js';
+import { isOperation, meantCalls, withObjects } from './meant/meant-call.js';
+import { HEAD, isFree, wordsOf } from './meant/names.js';
+import { nearestForms } from './meant/nearest-forms.js';
+import { nearestStatement } from './meant/nearest-statements.js';
 
 /** Reads definitions as a text of their own; undefined where something of it can't be read. */
 export type DefinitionReader = (text: string) => DraftSlide | undefined;
@@ -38,13 +31,23 @@ export function provenRemedy(
   const completed = completedDefinition(fault, lineAt, slide);
   if (completed !== undefined) return completed;
   const known = new Set(slide.definitions.map(({ fields: { id } }) => String(id)));
-  const proven = provenDefinitions(fault, line, slide, read, given, known);
-  if (proven.holds && !isInvented(fault, line, known)) return proven.remedy;
-  const plain = line.trim();
   const isLater = ({ at }: DraftSlide['definitions'][number]) => at > fault.at;
   const names = slide.definitions
     .toSorted((a, b) => Number(isLater(b)) - Number(isLater(a)))
     .map(({ fields: { id } }) => String(id));
+  const typeOf = (name: string) => {
+    const source = slide.definitions.find(({ fields: { id } }) => id === name)?.fields.source;
+    return typeof source === 'string' ? (/^(\p{Lu}\p{L}+)\(/u.exec(source)?.[1] ?? 'Curve') : undefined;
+  };
+  const withNames = withObjects(line, names, typeOf);
+  if (withNames !== line) {
+    const meant = meantWith(withNames, fault, slide, known);
+    return provenRemedy(meant, (at) => (at === fault.at ? withNames : lineAt(at)), slide, read, given) ?? meant.remedy;
+  }
+  const proven = provenDefinitions(fault, line, slide, read, given, known);
+  const isSure = proven.holds && !isInvented(fault, line, known);
+  if (isSure && !namesUnknownPoint(fault, known)) return proven.remedy;
+  const plain = line.trim();
   const trial = (definition: string) => {
     const own = read(definition);
     if (own === undefined) return 'it can not be read';
@@ -54,6 +57,7 @@ export function provenRemedy(
     return unknown.every(isSaid) ? wrongCall(own, slide, known, ANY) : 'it names what the line does not';
   };
   const { definitions: meant, unsaid } = meantCalls(plain, names, trial);
+  if (isSure && (meant.length === 0 || unsaid.length > 0)) return proven.remedy;
   const isNamed = /^\S+\s*[:=]/.test(line);
   if (meant.length > 0 && unsaid.length < meant.length + MAX_UNSAID) {
     const each = meant.length > 1 ? `each definition on a line of its own: ${meant.join(', then ')}` : meant[0];
@@ -66,10 +70,21 @@ export function provenRemedy(
   // What a call takes is said of it; a reason with other calls is more than forms of its words.
   if (proven.remedy !== undefined && (IS_CALL.test(plain) || / write |did you mean/.test(proven.remedy.slice(6))))
     return proven.remedy;
-  const points = names.filter((name) => /^\p{Lu}/u.test(name));
-  const near = nearestForms(plain, points, slide.space, (definition) => trial(definition) === undefined);
+  const near = nearestForms(plain, names, slide.space, (definition) => trial(definition) === undefined);
   if (near === undefined) return proven.holds ? generalRemedy(plain) : proven.remedy;
   return `no statement reads like this: ${near}, or begin a comment with --`;
+}
+
+/** The fault of a line with the names of the objects that it means. */
+function meantWith(line: string, fault: Fault, slide: DraftSlide, known: ReadonlySet<string>): Fault {
+  const { at, found, expected } = fault;
+  const habit = habitOf(line.trim(), { defines: (name) => known.has(name), inSpace: slide.space });
+  if (habit !== undefined && 'read' in habit)
+    return new Fault(at, found, expected, `write ${habit.read}`, undefined, [habit.read]);
+  const definitions = habit?.definitions ?? [];
+  return habit === undefined || definitions.length === 0
+    ? new Fault(at, found, expected, fault.remedy, undefined, [], true)
+    : new Fault(at, found, expected, habit.remedy, undefined, definitions);
 }
 
 /** A call, by itself or with the head of a definition. */
@@ -99,44 +114,6 @@ function completedDefinition({ remedy }: Fault, lineAt: (at: number) => string, 
   const head = `${name}: ${typed === name ? rest : source}`;
   return `write ${head}${first}${words === '' ? '' : ` ${words}`}${second} in place of the definition of ${name}`;
 }
-
-/**
- * True for a definition with names that neither the line nor the text has: those of a form's parameters, or points
- * where the text has others. A center has to be said. True as well for another definition of a name in the line.
- */
-function isInvented({ remedy, definitions }: Fault, line: string, known: ReadonlySet<string>): boolean {
-  if (!definitions.every((own) => HEAD.test(own))) return false;
-  const heads = definitions.map((own) => wordsOf(own)[0]!);
-  const met = MEETING.exec(line)?.[1];
-  const hasPoints = [...known].some((name) => /^\p{Lu}/u.test(name));
-  const said = new Set(
-    wordsOf(line).flatMap((word) => [word, word.toLowerCase(), ...(word.match(/\p{Lu}[\d'′’]*/gu) ?? [])]),
-  );
-  return definitions.some((own, i) => {
-    const head = heads[i]!;
-    const isHead = line.trimStart().startsWith(head);
-    const isOther = known.has(head) && !isHead && wordsOf(line).includes(head) && !/: (?:Point\(|\p{Ll})/u.test(own);
-    if (definitions.length === 1 && isOther) return true;
-    const used = wordsOf(own.replace(/"[^"]*"|\{[^{}]*\}|\.\p{L}+/gu, '')).filter(
-      (name) => isFree(name) && !known.has(name) && !known.has(name.replace(/['′’]+$/u, '')),
-    );
-    if (met !== undefined && met !== head && used.includes(met) && !heads.includes(met)) return true;
-    // `where k is the circle`
-    const told = new Set(wordsOf(remedy.includes(own) ? remedy.slice(remedy.indexOf(own) + own.length) : ''));
-    return used.some(
-      (name) =>
-        !heads.includes(name) &&
-        !(/^[rθuv]$/.test(name) || (name === 'center' && !/cent(?:er|re)/i.test(line))) &&
-        (hasPoints || /^\p{Ll}/u.test(name)) &&
-        !told.has(name) &&
-        (!said.has(name) || /^\p{Ll}{4,}$/u.test(name)),
-    );
-  });
-}
-
-/** The point in which things meet, which a definition gives and does not take. */
-const MEETING =
-  /(?:meet|intersect|cross|concur|schneid|coup|cort)\p{L}*\s+(?:each other\s+|sich\s+)?(?:at|in|en)\s+(\p{Lu}\d*)\s*[.]?$/u;
 
 interface Proven {
   /** What is to be told; undefined where the fault tells it. */
@@ -169,14 +146,23 @@ function provenDefinitions(
   if (own === undefined) return general;
   const [first = ''] = named;
   const reason = wrongCall(own, slide, known);
-  if (reason !== undefined) return insteadOf(first, reason);
+  if (reason !== undefined)
+    return isGeneral && !IS_CALL.test(line.trim()) && !/ write |did you mean/.test(reason)
+      ? general
+      : insteadOf(first, reason);
   // `connect: them`, of which nothing is known.
-  if (isGeneral && /^\S+: \p{Ll}{2,}(?![\p{L}(])/u.test(first)) return { remedy: undefined, holds: false };
+  const isWord = (name: string) => /^\p{Ll}{3,}$/u.test(name) && isFree(name) && !known.has(name);
+  if (
+    isGeneral &&
+    (isOperation(wordsOf(first)[0] ?? '') ||
+      wordsOf(first.replace(/"[^"]*"|\{[^{}]*\}/g, ''))
+        .slice(1)
+        .some(isWord))
+  )
+    return { remedy: undefined, holds: false };
   if (told.length > 1 || first === told[0]) return HOLDS;
   return { remedy: remedy.includes(told[0]!) ? remedy.replace(told[0]!, () => first) : `write ${first}`, holds: true };
 }
-
-const HEAD = /^(\p{L}[\p{L}\p{M}\p{Nd}_₀-₉]*['′’]*): /u;
 
 /** A remedy may be written as elsewhere, too: `A: Point(a, a^{2})`. */
 const MAX_ROUNDS = 3;
@@ -204,11 +190,6 @@ function withFreeName(definition: string, line: string, known: ReadonlySet<strin
 
 function firstFree(name: string, known: ReadonlySet<string>): string {
   for (let number = 1; ; number += 1) if (!known.has(`${name}_${number}`)) return `${name}_${number}`;
-}
-
-/** The words of a source that may be names. */
-function wordsOf(source: string): readonly string[] {
-  return source.match(/\p{L}[\p{L}\p{M}\p{Nd}_₀-₉]*['′’]*/gu) ?? [];
 }
 
 /** Why a definition can't be written so, whatever its undefined names are; undefined where it can. */
@@ -243,11 +224,6 @@ function wrongCall(
     reason ??= found;
   }
   return reason;
-}
-
-/** Letters that the language gives a meaning by themselves. */
-function isFree(name: string): boolean {
-  return !isConstructor(name) && !hasFunction(name) && !/^(?:[xyztei]|pi|π|[xyz]Axis|true|false)$/u.test(name);
 }
 
 function definitionOf(fields: DraftSlide['definitions'][number]['fields']): Definition {

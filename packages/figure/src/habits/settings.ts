@@ -39,6 +39,9 @@ function isView(line: string): boolean {
 
 /** Settings, sliders and texts in other words than theirs. */
 export const settingHabits: readonly HabitEntry[] = [
+  entry(String.raw`(axes|[xyz]axis)\s+(?:labels?|numbers)\s+(on|off)`, ([, word, state]) =>
+    write(`${word} {label: ${state === 'on'}}`),
+  ),
   entry(String.raw`view\s+([^;]*\.\.[^;]*?)\s*;\s*([^;]*\.\.[^;]*)`, ([, x, y]) => read(`view ${x}, ${y}`)),
   // `slider a = 2 (0..5)`
   entry(
@@ -80,11 +83,11 @@ export const settingHabits: readonly HabitEntry[] = [
       /^(?:on|off|plane|space|labels?|titles?|hidden|none)$/.test(x) ? undefined : advise(TITLES(x, y)),
   ),
   entry(
-    String.raw`(axes|[xyz]axis|grid|ticks?|gridlines)\s*[:=]?\s*(?:lines?\s+)?(?:every|step|spacing|interval|distance|unit|size|at|alle|=)?\s*[:=]?\s*(\d*\.?\d+)(?:\s*units?)?`,
+    String.raw`(axes|[xyz]axis|grid|ticks?|gridlines)\s*[:=]?\s*(?:lines?\s+)?(?:every|step|spacing|interval|distance|unit|size|at|alle|(?:im\s+)?abstand|=)?\s*[:=]?\s*(\d*[.,]?\d+)(?:\s*units?)?`,
     ([line = '', word = '', distance]) => {
       if (/^\w+\s*[:=]\s*[\d.]+$/.test(line)) return undefined;
       return write(
-        `${word.startsWith('tick') ? 'axes' : word === 'gridlines' ? 'grid' : word} {distanceMode: custom, distance: ${distance}}`,
+        `${word.startsWith('tick') ? 'axes' : word === 'gridlines' ? 'grid' : word} {distanceMode: custom, distance: ${distance!.replace(',', '.')}}`,
       );
     },
   ),
@@ -129,6 +132,33 @@ export const settingHabits: readonly HabitEntry[] = [
   entry(
     String.raw`slider\s+(<NAME>)\s*:?\s*(?:from|von|de|goes\s+from)\s+(<VALUE>)\s*(?:\.\.|to|bis|à|a)\s*(<VALUE>)\s*,?\s*(?:(?:by|step|in\s+steps\s+of|schrittweite)\s*[:=]?\s*(<VALUE>))?`,
     ([, name, from, to, step]) => read(`slider ${name}: ${from} .. ${to}${step === undefined ? '' : ` step ${step}`}`),
+  ),
+  entry(
+    String.raw`(slider\s+<NAME>\s*[:=]\s*<VALUE>\s*\.\.\s*<VALUE>)\s*,?\s*(?:integers?|ints?|whole(?:\s+numbers?)?|ganzzahlig|entiers?|enteros?|整数)(\s*=.*)?`,
+    ([, range, value = '']) => read(`${range} step 1${value}`),
+    'iu',
+  ),
+  entry(
+    String.raw`(?:window|view(?:port|box)?|range|bounds|domain|fenster)\s*[:=]?\s*[[(]\s*(<VALUE>)\s*,\s*(<VALUE>)\s*[\])]\s*(?:x|×|\*|,|by)\s*[[(]\s*(<VALUE>)\s*,\s*(<VALUE>)\s*[\])]`,
+    ([, a, b, c, d]) => write(`view ${a} .. ${b}, ${c} .. ${d}`),
+    'iu',
+  ),
+  entry(
+    String.raw`([xyz])-?axis\s*:?\s*(?:from\s+|range\s+|goes\s+from\s+)?(<VALUE>)\s*(?:to|\.\.|,)\s*(<VALUE>)(?:\s*,?\s*(?:in\s+steps?\s+of|steps?|by|every)\s*(?:of\s+)?(<NUMBER>))?`,
+    ([, axis, min, max, step]) =>
+      write(
+        `${axis}axis {min: ${min}, max: ${max}${step === undefined ? '' : `, distanceMode: custom, distance: ${step}`}}`,
+      ),
+  ),
+  entry(
+    String.raw`(slider\s+<NAME>\s*[:=]\s*(<VALUE>)\s*\.\.\s*(<VALUE>))\s*,?\s*(?:animated?|play(?:ing)?|auto|loop)`,
+    ([, slider = '', from, to]) => {
+      const name = slider.split(/\s+/)[1]!.replace(/[:=].*$/, '');
+      return write(
+        slider,
+        `, and draw it moving with geoslide render figure.geoslide --frames ${name}=${from}..${to}:20 --out figure.gif`,
+      );
+    },
   ),
   entry(
     String.raw`image\s+"([^"]*)"(?:\s*(?:at|@)?\s*\(\s*(<NUMBER>)\s*,\s*(<NUMBER>)\s*\))?(?:\s*,?\s*(width|height)\s*[:=]?\s*(<NUMBER>))?`,

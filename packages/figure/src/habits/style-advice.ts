@@ -201,6 +201,8 @@ export function adviceFor(what: string, key: string, value: unknown): string | u
       if (what === 'a label' && typeof value === 'number')
         return `write anchorParam: ${value}, the place along a line from 0 to 1`;
     }
+    if (/^(?:math|latex|tex|formula|katex|mathjax|usetex)$/.test(small))
+      return 'write mode: latex, or the formula in $…$';
     if (what === 'a text' && /^[xy]$/.test(small))
       return 'write at: (1, 2) for a place in units of the figure; offsetX and offsetY move it by px';
     if (what === 'a text' && /^(?:position|pos|place|location|anchor)$/.test(small))

@@ -36,6 +36,7 @@ export function withOwnValue(own: string, value: unknown, options: ReadonlyMap<s
     return /^(?:none|no|off|false)$/i.test(value)
       ? ': write regionOpacity: 0'
       : `: write color: ${colorMeant(value) ?? value}, regionOpacity: 30`;
+  if (own === 'color' && /^(?:none|transparent)$/i.test(String(value))) return ': write lineOpacity: 0 for no line';
   const words = options.get(own);
   const meant = words === undefined || words.includes(String(value)) ? value : wordMeant(own, String(value), words);
   if (typeof meant === 'string' && Object.hasOwn(SIZES, meant.toLowerCase()) && /(?:Size|Width)$/.test(own))

@@ -1,4 +1,5 @@
-import { entry, type HabitEntry, write, writeEach } from '../habit.js';
+import { advise, entry, type HabitEntry, pointList, write, writeBehind, writeEach } from '../habit.js';
+import { styleOf } from '../looks.js';
 import { offsetsTo } from '../sides.js';
 
 /** Regular polygons by their words in five languages. */
@@ -13,6 +14,22 @@ const CORNERS: readonly (readonly [RegExp, number])[] = [
 const REGULAR = String.raw`(?:(?:an?|the|ein|une?|un)\s+)?(?:(?:regular|regelmäßiges)\s+)?(\p{L}+)(?:\s+(?:régulier|regular))?`;
 
 const cornersOf = (word = ''): number | undefined => CORNERS.find(([pattern]) => pattern.test(word))?.[1];
+
+/** Numbers of parts in words, from two on. */
+const PARTS: readonly (readonly string[])[] = [
+  ['two', 'zwei'],
+  ['three', 'drei'],
+  ['four', 'vier'],
+  ['five', 'fünf'],
+];
+
+/** Where lines of a triangle meet. */
+const MEETINGS: readonly (readonly [RegExp, string])[] = [
+  [/^(?:altitudes|heights|höhen|hauteurs|alturas)$/i, 'Orthocenter'],
+  [/^(?:medians|seitenhalbierenden|médianes|medianas)$/i, 'Centroid'],
+  [/^(?:perpendicular\s+bisectors|mittelsenkrechten|médiatrices|mediatrices)$/i, 'Circumcenter'],
+  [/^(?:(?:angle\s+)?bisectors|winkelhalbierenden|bissectrices|bisectrices)$/i, 'Incenter'],
+];
 
 /** Figures that a sentence says by sizes or by what they lie on. */
 export const figureHabits: readonly HabitEntry[] = [
@@ -55,6 +72,105 @@ export const figureHabits: readonly HabitEntry[] = [
   entry(
     String.raw`(?:label|mark|write|show|beschrifte|bemaße)\s+(?:the\s+)?(?:segment|side|line|edge|strecke|seite)?\s*([A-Z]\d*)([A-Z]\d*)\s+(?:with\s+(?:its\s+)?|mit\s+(?:ihrer\s+)?)(?:the\s+)?(?:length|länge|distance|measure(?:ment)?)`,
     ([, A, B]) => write(`d: Dimension(${A}, ${B})`),
+    'iu',
+  ),
+  entry(
+    String.raw`(?:shift|move|translate|slide|verschiebe|schiebe|déplace|décale|mueve|desplaza)\s+(?:the\s+)?(?:graph\s+(?:of\s+)?|point\s+)?([a-z]|[A-Z]\d*|Polygon\([^()]*\))\s+(?:(?:um|by|de)\s+)?(?:(<NUMBER>)\s*(?:units?\s+|einheiten\s+)?)?(?:to\s+the\s+|nach\s+|vers\s+|hacia\s+)?(?:le\s+|la\s+)?(up|down|left|right|oben|unten|links|rechts|haut|bas|gauche|droite|arriba|abajo|izquierda|derecha)(?:wards?)?(?:\s+(?:by\s+|um\s+)?(<NUMBER>))?(?:\s*units?)?`,
+    ([, object, first, side = '', second]) => {
+      const size = first ?? second ?? '1';
+      const sign = /^(?:down|left|unten|links|bas|gauche|abajo|izq)/i.test(side) ? '-' : '';
+      const isUpright = /^(?:up|down|oben|unten|haut|bas|arriba|abajo)/i.test(side);
+      return write(`t: Translate(${object}, (${isUpright ? `0, ${sign}${size}` : `${sign}${size}, 0`}))`);
+    },
+    'iu',
+  ),
+  entry(
+    String.raw`(?:an?\s+|ein(?:en)?\s+|un\s+)?(?:angle|winkel|ángulo)\s+(?:of|von|de|=)\s*(<NUMBER>)\s*(?:°|degrees?|grad|grados|degrés)`,
+    ([, size]) => writeEach(['V: Point(0, 0)', 'P: Point(3, 0)', `Q: Rotate(P, ${size}°, V)`, 'a: Angle(P, V, Q)']),
+    'iu',
+  ),
+  entry('([A-Z])([A-Z])平分∠?([A-Z])([A-Z])([A-Z])', ([, , , A, V, B]) => write(`w: AngleBisector(${A}, ${V}, ${B})`)),
+  entry(
+    String.raw`(?:the\s+)?(?:circle\s+|polygon\s+|region\s+|kreis\s+)?(<NAME>)\s+(?:should\s+be|shall\s+be|is|must\s+be|soll|ist|sei)\s+(?:(filled|shaded|gefüllt)\s+)?(?:coloured\s+|colored\s+|drawn\s+)?(?:in\s+|with\s+)?(\p{L}+)(?:\s+(gefüllt|ausgefüllt|gefärbt|sein))*`,
+    ([, name, filled, word = '', behind], { defines }) => {
+      const look = defines(name!) ? styleOf(word.toLowerCase()) : undefined;
+      if (look === undefined) return undefined;
+      return writeBehind(name, `{${look}${(filled ?? behind) === undefined ? '' : ', regionOpacity: 30'}}`);
+    },
+  ),
+  entry(
+    String.raw`(?:the\s+)?(?:line\s+|circle\s+|curve\s+|kreis\s+|gerade\s+)?(<POINTS>|[a-z])\s+(?:and|und|et|y)\s+(?:line\s+|circle\s+)?(<POINTS>|[a-z])\s+(?:intersect|meet|cross|schneiden\s+sich|se\s+coupent|se\s+cortan)\s+(?:at|in|en)\s+(?:the\s+)?(?:points?\s+|punkten?\s+)?([A-Z]\d*)\s+(?:and|und|et|y)\s+([A-Z]\d*)\.?`,
+    ([, one = '', other = '', P, Q]) => {
+      const own = [one, other].map((each) => (/^[a-z]/.test(each) ? each : `Line(${pointList(each)})`)).join(', ');
+      return writeEach([`${P}: Intersect(${own}, 1)`, `${Q}: Intersect(${own}, 2)`]);
+    },
+  ),
+  entry(
+    String.raw`(?:the\s+)?(?:points?\s+)?(?:divid(?:e|ing)|split(?:ting)?|which\s+divide|that\s+divide|teile)\s+(?:the\s+)?(?:segment\s+|line\s+|side\s+|strecke\s+)?([A-Z]\d*)([A-Z]\d*)\s+(?:in|into)\s+(\d|two|three|four|five|zwei|drei|vier|fünf)\s+(?:equal\s+|gleiche\s+)?(?:parts?|pieces|segments|teile)`,
+    ([, A, B, word = '']) => {
+      const count =
+        Number(word) ||
+        2 +
+          Math.max(
+            0,
+            PARTS.findIndex((words) => words.includes(word.toLowerCase())),
+          );
+      const points = Array.from(
+        { length: count - 1 },
+        (_, i) => `P_${i + 1}: Divide(${A}, ${B}, ${i + 1}, ${count - 1 - i})`,
+      );
+      return points.length > 1 ? writeEach(points) : write(`M: Midpoint(${A}, ${B})`);
+    },
+    'iu',
+  ),
+  entry(
+    String.raw`(?:rename|benenne)\s+(?:the\s+)?(?:point\s+)?(<NAME>)\s+(?:to|as|into|in|um\s+in)\s+(<NAME>)(?:\s+um)?`,
+    ([, from, to]) => advise(`write ${to} in place of ${from} in its definition and wherever it is used`),
+  ),
+  entry(
+    String.raw`make\s+(?:the\s+)?(?:line\s+|circle\s+|curve\s+|point\s+|graph\s+of\s+)?(<NAME>)\s+(thicker|thinner|bolder|thick|thin|bold|dashed|dotted|bigger|\p{L}+)`,
+    ([, name, word = ''], { defines }) => {
+      const look = /^(?:thicker|bold|bolder)$/.test(word)
+        ? 'lineWidth: 3'
+        : word === 'thinner'
+          ? 'lineWidth: 1'
+          : styleOf(word.toLowerCase());
+      return look !== undefined && defines(name!) ? writeBehind(name, `{${look}}`) : undefined;
+    },
+  ),
+  entry(
+    String.raw`(?:label|beschrifte)\s+([a-z])\s+(?:with|mit)\s+(?:its|seiner|ihrer)\s+(equation|formula|gleichung)`,
+    ([, name], { defines }) => (defines(name!) ? writeBehind(name, `"{{${name}.equation}}"`) : undefined),
+    'iu',
+  ),
+  entry(
+    String.raw`(?:shade|fill(?:\s+in)?|schraffiere|fülle|hachurer?|rellena)\s+(?:the\s+)?(?:circle\s+|polygon\s+|kreis\s+)?(<NAME>)(?:\s+aus)?`,
+    ([, name], { defines }) => (defines(name!) ? writeBehind(name, '{regionOpacity: 30}') : undefined),
+  ),
+  // A line as the place of a point that moves: `A + t (B - A)`.
+  entry(
+    String.raw`(<NAME>)\s*:\s*([A-Z]\d*)\s*\+\s*(?:t|λ|k|s)\s*\*?\s*(?:\(\s*([A-Z]\d*)\s*-\s*\2\s*\)|Vector\(\2, ([A-Z]\d*)\))`,
+    ([, name, A, one, other], { defines }) =>
+      ['t', 'λ', 'k', 's'].some((letter) => letter !== name && defines(letter))
+        ? undefined
+        : write(`${name}: Line(${A}, ${one ?? other})`),
+  ),
+  // `the three altitudes of ABC meet at H`
+  entry(
+    String.raw`(?:(?:[Tt]he|[Aa]ll|[Dd]ie|[Ll]es|[Ll]as)\s+)?(?:(?:three|drei|trois|tres)\s+)?(\p{L}+(?:\s+bisectors)?)\s*(?:(?:of|von|de|du|des)\s+(?:(?:the|le|el)\s+)?(?:triangle\s*|dreiecks?\s*|triángulo\s*)?)?((?:[A-Z]\d*){3})?\s+(?:all\s+)?(?:meet|intersect|concur|cross|schneiden\s+sich|se\s+coupent|se\s+cortan)(?:\s+(?:at|in|en|au)\s+(?:the\s+)?(?:point\s+|punkt\s+)?([A-Z]))?\.?`,
+    ([, words = '', points = 'ABC', name = 'S']) => {
+      const own = MEETINGS.find(([pattern]) => pattern.test(words))?.[1];
+      return own === undefined ? undefined : write(`${name}: ${own}(${pointList(points)})`);
+    },
+    'u',
+  ),
+  entry(
+    String.raw`(?:don['’]?t|do\s+not|never)\s+(?:show|draw|display)\s+(?:the\s+)?(?:point\s+|line\s+|segment\s+|circle\s+)?(<NAME>)`,
+    ([, name], { defines }) => (defines(name!) ? writeBehind(name, '{hidden: true}') : undefined),
+  ),
+  entry(
+    String.raw`(?:an?\s+|the\s+)?(?:vector|arrow|vektor|pfeil)\s+(?:of|with|mit)\s+(?:the\s+)?(?:length|magnitude|länge)\s*(?:of\s+)?(<NUMBER>)\s*(?:at|and|with|und|mit|,|in)\s*(?:an?\s+)?(?:angle|direction|winkel|richtung)?\s*(?:of\s+|von\s+)?(<NUMBER>)\s*(?:°|degrees?|grad)`,
+    ([, size, angle]) => write(`v: Vector((0, 0), (${size}; ${angle}°))`),
     'iu',
   ),
   // `label A "A" above left`

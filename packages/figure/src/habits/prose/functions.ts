@@ -21,6 +21,20 @@ export const functionHabits: readonly HabitEntry[] = [
     ([, name, x]) => write(`m: ${name}'(${x})`),
     'iu',
   ),
+  entry(
+    String.raw`${THE}(?:normal(?:e)?(?:\s+line)?)\s+(?:to|of|an|à|a)\s+(?:the\s+(?:graph|curve)\s+(?:of\s+)?)?([a-z])\s+(?:at|in|im|bei|an\s+der|au|en)\s+(?:the\s+)?(?:point\s+|punkt\s+|stelle\s+)?(?:x\s*=\s*)?(?:[A-Z]?\s*\(\s*)?(<NUMBER>)(?:\s*[|,;]\s*<NUMBER>\s*\))?`,
+    ([, name, x]) => write(`n: PerpLine(Tangent(${name}, ${x}), Point(${name}, ${x}))`),
+    'iu',
+  ),
+  entry(
+    String.raw`${THE}(?:inverse(?:\s+function)?|umkehrfunktion|fonction\s+réciproque|función\s+inversa)\s+${OF}\s+([a-z])`,
+    ([, name]) => write(`g: Reflect(${name}, Line((0, 0), (1, 1)))`),
+    'iu',
+  ),
+  entry(
+    String.raw`(?:(?:the\s+)?(?:value|point|wert|punkt)\s+(?:of|on|von|auf)\s+)?([a-z])\s+(?:at|where|bei|en|pour)\s+x\s*=\s*(<NUMBER>)`,
+    ([, name, x], { defines }) => (defines(name!) ? write(`P: Point(${name}, ${x})`) : undefined),
+  ),
   // Where the slope is zero.
   entry(
     String.raw`(?:where|wo|où|dónde)\s+.*(?:slope|gradient|steigung|pente|pendiente)\s+${OF}\s+([a-z])\s+.*(?:zero|0|null|nulle?|cero|horizontal)\W*`,
@@ -28,7 +42,7 @@ export const functionHabits: readonly HabitEntry[] = [
     'iu',
   ),
   entry(
-    String.raw`.*?(?:turning\s+points?|extrem(?:um|a|punkte?n?)|hoch-?\s+und\s+tiefpunkte?|max(?:imum|ima)\s+and\s+min(?:imum|ima)|extremos|extrema)\s+${OF}\s+(?:the\s+(?:graph|curve|function)\s+(?:of\s+)?)?([a-z])\.?`,
+    String.raw`.*?(?:turning\s+points?|extrem(?:um|a|punkte?n?)|hoch-?\s+und\s+tiefpunkte?|(?:hoch|tief)punkte?|(?:max|min)im(?:um|a)\s+points?|puntos?\s+(?:máximos?|mínimos?)|max(?:imum|ima)\s+and\s+min(?:imum|ima)|extremos|extrema)\s+${OF}\s+(?:the\s+(?:graph|curve|function)\s+(?:of\s+)?)?([a-z])\.?`,
     ([, name]) => write(`E: Extremum(${name})`),
     'iu',
   ),
@@ -72,6 +86,28 @@ export const functionHabits: readonly HabitEntry[] = [
       return Number.isFinite(factor) ? write(`${name}: y = ${factor}*(x - (${a}))^2 + ${b}`) : undefined;
     },
     'iu',
+  ),
+  entry(
+    String.raw`(?:show|draw|plot|graph|zeichne|zeige)\s+([a-z])\s+(?:only|nur)\s+(?:for|where|when|für|wo)\s+(x.*|<NUMBER>\s*[<≤].*)`,
+    ([, name, condition]) => write(`${name}_1: if(${condition}, ${name}(x))`),
+    'iu',
+  ),
+  entry(
+    String.raw`(?:shade|fill|colou?r|schraffiere|färbe)\s+(?:the\s+)?(?:area\s+|region\s+|fläche\s+)?(below|under|above|unter|unterhalb|über|oberhalb)\s+(?:the\s+(?:graph|curve|line)\s+(?:of\s+)?)?([a-z])`,
+    ([, side = '', name], { defines }) =>
+      defines(name!) ? write(`r: Region(y ${/below|under|unter/i.test(side) ? '<' : '>'} ${name}(x))`) : undefined,
+    'iu',
+  ),
+  entry(
+    String.raw`${THE}(?:secant|sekante|sécante|secante)\s*(?:line\s+)?(?:(?:of|to|von|an)\s+([a-z])\s+)?(?:through|between|durch|von|at|par)\s+(?:x\s*=\s*)?(<NUMBER>)\s*(?:and|und|et|,|bis|to)\s*(?:x\s*=\s*)?(<NUMBER>)`,
+    ([, name, a, b], { defines }) => {
+      const own = name ?? ['f', 'g', 'h'].find(defines) ?? 'f';
+      return write(`s: Line(Point(${own}, ${a}), Point(${own}, ${b}))`);
+    },
+    'iu',
+  ),
+  entry(String.raw`y\s*=\s*([^="{}]+?)\s+(?:and|und|et|y)\s+y\s*=\s*([^="{}]+)`, ([, first, second]) =>
+    writeEach([`f: y = ${first}`, `g: y = ${second}`]),
   ),
   // A place that moves: `(cos(t), sin(t))`.
   entry(String.raw`\(\s*([^,"{}:]*\bt\b[^,"{}:]*)\s*,\s*([^"{}:]*)\s*\)`, ([, x = '', y = ''], { defines }) =>

@@ -165,7 +165,7 @@ export const sizeHabits: readonly HabitEntry[] = [
     ([, name]) => writeBehind(name, `"${name}"`),
   ),
   entry(
-    String.raw`extend\s+(?:the\s+)?(?:line\s+|segment\s+|side\s+)?(<POINTS>)\s+(?:(?:beyond|past|through)\s+[A-Z]\d*\s+)?to\s+(?:a\s+)?(?:point\s+)?([A-Z]\d*)(?:\s.*)?|verlängere\s+(?:die\s+)?(?:strecke\s+)?(<POINTS>)\s+(?:über\s+[A-Z]\d*\s+hinaus\s+)?(?:bis|zu)\s+([A-Z]\d*)(?:\s.*)?`,
+    String.raw`(?:extend|produce|prolong)\s+(?:the\s+)?(?:line\s+|segment\s+|side\s+)?(<POINTS>)\s+(?:(?:beyond|past|through)\s+[A-Z]\d*\s+)?to\s+(?:a\s+)?(?:point\s+)?([A-Z]\d*)(?:\s.*)?|verlängere\s+(?:die\s+)?(?:strecke\s+)?(<POINTS>)\s+(?:über\s+[A-Z]\d*\s+hinaus\s+)?(?:bis|zu)\s+([A-Z]\d*)(?:\s.*)?`,
     ([, points1, name1, points2, name2]) => {
       const [from, to] = pointNames(points1 ?? points2 ?? '');
       if (to === undefined) return undefined;

@@ -171,7 +171,7 @@ const POINT_STEPS = 20;
 
 const notClosed = (): Undefined =>
   new Undefined(
-    'a Curve has an inside where it ends where it begins: of others Region takes an inequality, as y < x^2',
+    'a Curve has an inside where it ends where it begins: Intersect gives the points of two curves, Region takes an inequality, as y < x^2',
   );
 
 function areaRegion({ upper, lower, min, max }: Extract<Value, { type: 'Area' }>): RegionValue {

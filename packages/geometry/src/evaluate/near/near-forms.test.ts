@@ -26,6 +26,7 @@ it.each([
   ['Line([A, B, (1, 1)])', 'write Polyline(['],
   ['Voronoi(A, B, (1, 1), A, "b")', 'Voronoi does not take'],
   ['FitPoly(A, B, (1, 1), 2)', 'write FitPoly([A, B, Point(1, 1)], 2)'],
+  ['Segment(A, C)', 'unknown name C: define it, such as C: Point(0, 0)'],
   ['PieChart("a", 3, "b", 4)', 'write PieChart(["a", "b"], [3, 4])'],
   ['Section(Cube((0, 0, 0), (2, 0, 0)), x = 1)', 'write Section(Cube(Point(0, 0, 0), Point(2, 0, 0)), Plane(x = 1))'],
   ['Circumference(A, 3)', 'write Circle(A, 3)'],

@@ -23,7 +23,8 @@ export function nameMessage(name: string, env: Environment): string {
   if (isConstructor(name)) return `${name} is a constructor: write ${name}(…)`;
   if (hasFunction(name)) return `${name} is a function: write ${name}(…)${inverseOf(name)}`;
   const other =
-    otherForm(name) ??
+    // Points have such letters: only a call is another program's.
+    (/^\p{Lu}$/u.test(name) ? undefined : otherForm(name)) ??
     gluedCall(name) ??
     indexed(name, env) ??
     pairOf(name, env) ??

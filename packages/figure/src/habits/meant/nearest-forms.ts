@@ -1,7 +1,8 @@
-import { constructorMeant, constructors, type Signature } from '@geoslide/geometry';
-import { splitArguments } from './arguments.js';
-import { pointNames } from './habit.js';
+import { constructors, type Signature } from '@geoslide/geometry';
+import { splitArguments } from '../arguments.js';
+import { pointNames } from '../habit.js';
 import { hanParts } from './han-parts.js';
+import { nameMeant } from './name-meant.js';
 import { isPlain } from './plain-words.js';
 
 /** A form of the language beside a line that nothing reads. */
@@ -14,6 +15,8 @@ interface Near {
 /** What a line and the text have that a form can take. */
 interface Own {
   readonly points: readonly string[];
+  /** Other objects, those of the line first. */
+  readonly objects: readonly string[];
   readonly numbers: readonly string[];
 }
 
@@ -27,6 +30,9 @@ const OF_PART = 4;
 /** More forms in one message are no help. */
 const MAX_SHOWN = 2;
 
+/** More objects of a text are not tried in a form. */
+const MAX_OBJECTS = 4;
+
 /** A longer description is cut. */
 const MAX_DOC = 70;
 
@@ -34,24 +40,25 @@ const MAX_DOC = 70;
  * The forms whose names and descriptions share most with the words of a line, as lines to write; undefined where none
  * shares enough.
  *
- * @param points The points of the text, for forms that take nothing else.
+ * @param known The names of the text.
  * @param holds Whether a definition can be written so.
  */
 export function nearestForms(
   line: string,
-  points: readonly string[],
+  known: readonly string[],
   inSpace: boolean,
   holds: (definition: string) => boolean,
 ): string | undefined {
   const runs =
     line.replace(/"[^"]*"|\{[^{}]*\}/g, ' ').match(/\p{Script=Han}+|(?:(?!\p{Script=Han})\p{L}){3,}/gu) ?? [];
   const typed = runs.flatMap(hanParts);
-  const head = /^(\p{L}[\p{L}\p{N}_]*['′’]*)\s*[:=]/u.exec(line)?.[1];
-  const words = [...new Set(typed.filter((word) => !isPlain(word) && meaning(word) === undefined).map(stem))];
+  const points = known.filter((name) => /^\p{Lu}/u.test(name));
+  const head = /^(?!\p{Script=Han}+[A-Za-z])(\p{L}[\p{L}\p{N}_]*['′’]*)\s*[:=]/u.exec(line)?.[1];
+  const words = [...new Set(typed.filter((word) => !isPlain(word) && nameMeant(word) === undefined).map(stem))];
   // The first name counts most: `parabola with vertex …`.
   const weights = new Map<string, number>();
   for (const [i, word] of typed.entries()) {
-    const own = meaning(word);
+    const own = nameMeant(word);
     if (own !== undefined && !weights.has(own))
       weights.set(own, isPlain(word) ? OF_PART : Math.max(OF_NAME - i, OF_PART));
   }
@@ -60,7 +67,14 @@ export function nearestForms(
   const said = [...new Set(named.flatMap((part) => (part.startsWith('(') ? [part] : pointNames(part))))].filter(
     (name) => name.startsWith('(') || points.includes(name),
   );
+  const objects = known.filter((name) => !points.includes(name));
+  const isSaid = (name: string) => new RegExp(`(?<!\\p{L})${name}(?!\\p{L})`, 'u').test(line);
+  const triangles = points.length === 3 ? [`Polygon(${points.join(', ')})`] : [];
   const own: Own = {
+    objects: [...objects.filter(isSaid), ...objects.filter((name) => !isSaid(name)), ...triangles].slice(
+      0,
+      MAX_OBJECTS,
+    ),
     points: [...said, ...points.filter((name) => !said.includes(name))],
     numbers: line.replace(/"[^"]*"|\([^()]*\)/g, ' ').match(/(?<![\p{L}\d])[-−]?\d+(?:\.\d+)?(?:\s*°)?/gu) ?? [],
   };
@@ -102,12 +116,9 @@ export function nearestForms(
   return `write a definition such as ${shown.join(', or ')}; more forms: geoslide language ${first}`;
 }
 
-const meaning = (word: string): string | undefined =>
-  constructorMeant(word) ?? constructorMeant(word.replace(/e?s$/, ''));
-
 const isOfPlane = (own: string): boolean => constructors.some(({ name, group }) => name === own && group !== 'space');
 
-/** A form with the points and numbers of the line and the points of the text, then as the reference has it. */
+/** A form with the points, objects and numbers of the line and of the text, then as the reference has it. */
 function examplesOf(head: string, name: string, { parameters, example }: Signature, own: Own): readonly string[] {
   const given = splitArguments(example.slice(example.indexOf('(') + 1, -1));
   const points = [...own.points];
@@ -116,7 +127,9 @@ function examplesOf(head: string, name: string, { parameters, example }: Signatu
     const { type } = parameters[i] ?? {};
     return (type === 'Point' ? points.shift() : type === 'Number' ? numbers.shift() : undefined) ?? argument;
   });
-  return [`${head}: ${name}(${filled.join(', ')})`, `${head}: ${example}`];
+  const at = parameters.findIndex(({ type }) => !/^(?:Point|Number|Expr)$/.test(type));
+  const withObjects = at < 0 ? [] : own.objects.map((object) => filled.with(at, object));
+  return [...withObjects, filled, given].map((args) => `${head}: ${name}(${args.join(', ')})`);
 }
 
 function shortDoc(doc: string): string {

@@ -6,7 +6,7 @@ const STATEMENTS: readonly (readonly [words: RegExp, make: (line: string, number
       `slider ${nameIn(line) ?? 'a'}: ${from} .. ${to}${step === undefined ? '' : ` step ${step}`} = ${from}`,
   ],
   [
-    /\b(?:view|window|viewport|zoom|range|fenster|ausschnitt|fenêtre|ventana)\b|\bx\b.*\d.*\by\b.*\d/iu,
+    /\b(?:view|window|viewport|zoom|range|coordinate\s+(?:system|plane)|koordinatensystem|repère|fenster|ausschnitt|fenêtre|ventana)\b|\bx\b.*\d.*\by\b.*\d/iu,
     (_, [a, b, c = a, d = b]) =>
       a === undefined || b === undefined ? 'view -5 .. 5, -3 .. 3' : `view ${a} .. ${b}, ${c} .. ${d}`,
   ],

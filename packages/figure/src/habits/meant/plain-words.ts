@@ -8,7 +8,7 @@ const PLAIN = new Set(
   triangle circle curve function figure polygon straight graph graphs vector value new same respect along across object edge edges leg legs hypotenuse lado lados origin axis graph degrees degree radius base diagram picture whose if
   der die das den dem des ein eine einen einem einer eines und oder von vom zu zum zur auf an am im bei mit durch über
   ist sind sei wird werden sich es zeichne konstruiere trage markiere schneiden punkt punkte gerade strecke dreieck
-  dreiecks kreis kreises gegeben soll um für als wie aus dann seite seiten auch noch
+  dreiecks kreis kreises gegeben soll um für als wie aus dann seite seiten auch noch einzeichnen eintragen zeichnen markieren anzeigen
   le la les l un une des du de d au aux en et ou sur par pour avec est sont soit qui que se l d trace coder côté côtés tracer dessine construire
   point points droite segment triangle cercle
   el los las una unos del al y o con por para es son sea dibuja traza punto puntos recta segmento triángulo círculo

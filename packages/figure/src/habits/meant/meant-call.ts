@@ -1,7 +1,8 @@
 import { constructorMeant, hasFunction, isConstructor } from '@geoslide/geometry';
-import { pointNames } from './habit.js';
+import { pointNames } from '../habit.js';
+import { looks } from '../look-words.js';
 import { hanParts } from './han-parts.js';
-import { looks } from './look-words.js';
+import { nameMeant } from './name-meant.js';
 import { isPlain } from './plain-words.js';
 
 /** Words of sentences that are no constructor's name, and the constructors that they speak of. */
@@ -17,11 +18,10 @@ const TOPICS: Readonly<Record<string, string>> = {
   ...of('ParallelLine', 'parallel parallels parallèle paralelo paralela 平行'),
   ...of('Angle', 'rightangle rechterwinkel angledroit ángulorecto 直角'),
   ...of('Dimension', 'measure distance abstand mesure longueur'),
-  ...of(
-    'Polygon Between Integral',
-    'shade shaded fill filled colour interior inside schraffiere färbe hachure colorier',
-  ),
+  ...of('Polygon Between Integral', 'shade shaded fill filled colour schraffiere färbe hachure colorier'),
   ...of('Polygon Between Integral', 'sombrea rellena 阴影 涂色'),
+  ...of('Translate', 'shift shifted move moved schiebe verschoben déplace décale mueve desplaza'),
+  ...of('Extend', 'extend extended verlängern verlängere prolonge prolonger prolonga 延长'),
   ...of('Root', 'solve löse résous resuelve 解'),
 };
 
@@ -88,9 +88,7 @@ const NOTHING: Meant = { definitions: [], unsaid: [] };
  * @param known The names that the lines before define, the last one at the end.
  */
 export function meantCalls(line: string, known: readonly string[], trial: Trial): Meant {
-  const points = known.filter((name) => /^\p{Lu}/u.test(name));
-  const named = NAMES.reduce((text, [words, name]) => text.replace(words, name), line);
-  const plain = points.length === 3 ? named.replace(THE_TRIANGLE, ` Polygon(${points.join(', ')})`) : named;
+  const plain = NAMES.reduce((text, [words, name]) => text.replace(words, name), line);
   const flat = flatMeaning(plain, known, trial);
   if (flat.definitions.length > 0 && !flat.unsaid.some(isOperation)) return flat;
   // `join A to the midpoint of BC`: what stands at the end is an object of the rest.
@@ -122,6 +120,31 @@ const NAMES: readonly (readonly [RegExp, string])[] = [
 const THE_TRIANGLE =
   /\s(?:the|this|das|dem|des|le|du|ce|el|del|este)\s+(?:triangle|Dreiecks?|triángulo)(?!\p{L}|\s+\p{Lu})/u;
 
+/** Something with an article and without a name behind it. */
+const THE_OBJECT =
+  /\s(?:the|this|das|die|der|den|dem|des|le|la|du|ce|cette|el|del|este)\s+(\p{L}{3,})(?!\p{L}|['’]|\s+(?:[A-Z]|[a-z](?!\p{L})|of\s|von\s|de\s|du\s|des\s))/gu;
+
+const GRAPH = /^(?:curve|graph|function|parabola|kurve|funktion|parabel|courbe|fonction|parabole|curva|función)$/i;
+
+/**
+ * A sentence with the names of the only objects that it can mean: `the circle` is k where the text has no other one.
+ *
+ * @param typeOf The constructor of a name's definition; Curve for a graph.
+ */
+export function withObjects(
+  line: string,
+  known: readonly string[],
+  typeOf: (name: string) => string | undefined,
+): string {
+  const points = known.filter((name) => /^\p{Lu}/u.test(name));
+  const named = ` ${line}`.replace(THE_OBJECT, (whole, noun: string) => {
+    const type = nameMeant(noun) ?? (GRAPH.test(noun) ? 'Curve' : undefined);
+    const [only, ...others] = known.filter((name) => type !== undefined && typeOf(name) === type);
+    return only === undefined || others.length > 0 ? whole : ` ${only}`;
+  });
+  return (points.length === 3 ? named.replace(THE_TRIANGLE, ` Polygon(${points.join(', ')})`) : named).slice(1);
+}
+
 /** More parts of a sentence are not looked at. */
 const MAX_PARTS = 4;
 
@@ -134,7 +157,9 @@ export const isOperation = (word: string): boolean =>
 /** The meaning of a line whose operands all belong to one constructor. */
 function flatMeaning(line: string, known: readonly string[], trial: Trial): Meant {
   const isKnown = (name: string) => known.includes(name);
-  const [, first, rest = line] = /^(\p{L}[\p{L}\p{N}_]*['′’]*)\s*[:=]\s*(.*)$/su.exec(line) ?? [];
+  // `求f在x=1处的切线` is no definition.
+  const [, first, rest = line] =
+    /^(?!\p{Script=Han}+[A-Za-z])(\p{L}[\p{L}\p{N}_]*['′’]*)\s*[:=]\s*(.*)$/su.exec(line) ?? [];
   // `their intersection is O`
   const [behind = '', last] = /\s(?:is|as|called|named|at|in|ist|als|est|es|en)\s+([A-Z]\d*)\s*\.?$/u.exec(rest) ?? [];
   const isNamed = first === undefined && last !== undefined && !isKnown(last);
@@ -151,7 +176,7 @@ function flatMeaning(line: string, known: readonly string[], trial: Trial): Mean
     const args = operandOf(piece, i, isKnown);
     if (piece.startsWith('"')) tail = ` ${piece}`;
     else if (look !== undefined) tail = ` {${look}}${tail}`;
-    else if (args !== undefined) all.push({ args, lead: pieces[i - 1]?.toLowerCase() ?? '' });
+    else if (args !== undefined) all.push({ args, lead: leadOf(pieces, i) });
     else if (/^[xy]Axis$/.test(piece)) all.push({ args: [[piece]], lead: '' });
     else if (Object.hasOwn(CORNERS, piece.toLowerCase())) {
       named.push('polygon');
@@ -166,18 +191,27 @@ function flatMeaning(line: string, known: readonly string[], trial: Trial): Mean
   const holds = (definition: string): string | undefined => {
     // A point of a point is no other one.
     if (/: Point\([^,()]*\)/.test(definition)) return undefined;
+    if (/: Point\((?:[-−\d.]+, ){2}/.test(definition)) return undefined;
+    // Nor has a figure a corner twice, or a vector an angle for its height.
+    if (/: Poly\w+\((?:.*[ (])?([A-Z]\d*), (?:.*, )?\1[,)]|: Vector\([^()]*°/.test(definition)) return undefined;
     left -= 1;
     if (left < 0) return undefined;
     const reason = trial(definition);
     if (reason === undefined) return definition;
     const call = /: write (\p{L}\w*\(.*?\))(?:$| (?:or|for) |,)/u.exec(reason)?.[1];
-    const other = call && `${definition.slice(0, definition.indexOf(':'))}: ${call}${tail}`;
-    return other !== undefined && trial(other) === undefined ? other : undefined;
+    // Another constructor is not what the word says.
+    const isOwn = call !== undefined && definition.includes(`: ${call.slice(0, call.indexOf('(') + 1)}`);
+    const other = isOwn && `${definition.slice(0, definition.indexOf(':'))}: ${call}${tail}`;
+    return other !== false && trial(other) === undefined ? other : undefined;
   };
   // Points that the text does not have are meant where it has none at all.
   const isInvented = ({ args: [names = []] }: Operand) =>
     names.some((name) => points.length > 0 && POINTS.test(name) && !isKnown(name));
-  const invented = all.filter(isInvented).flatMap(({ args: [names = []] }) => names.join(''));
+  // `Schwerpunkt S`
+  const called = head === undefined ? all.find((operand) => isInvented(operand) && isCalled(operand)) : undefined;
+  const invented = all
+    .filter((operand) => isInvented(operand) && operand !== called)
+    .flatMap(({ args: [names = []] }) => names.join(''));
   const operands = all.filter((operand) => !isInvented(operand));
   const found = (own: string, definitions: readonly string[]): Meant => ({
     definitions,
@@ -187,7 +221,8 @@ function flatMeaning(line: string, known: readonly string[], trial: Trial): Mean
     ],
   });
   for (const own of invented.length > 0 && operands.length === 0 ? [] : constructorsIn(named)) {
-    const name = head ?? freeName(own, [...known, ...operands.flatMap(({ args }) => args.flat())]);
+    const name =
+      head ?? called?.args[0]?.[0] ?? freeName(own, [...known, ...operands.flatMap(({ args }) => args.flat())]);
     for (const args of OF_ONE.includes(own) && operands.length > 1 ? [] : choices(own, operands, points)) {
       const definition = holds(`${name}: ${own}(${args.join(', ')})${tail}`);
       if (definition !== undefined) return found(own, [definition]);
@@ -203,6 +238,17 @@ function flatMeaning(line: string, known: readonly string[], trial: Trial): Mean
   }
   return NOTHING;
 }
+
+/** The word in front of an operand, or the one before where that is a preposition of a center. */
+function leadOf(pieces: readonly string[], i: number): string {
+  const [before = '', own = ''] = pieces.slice(Math.max(0, i - 2), i).map((piece) => piece.toLowerCase());
+  if (i < 2) return before;
+  return /^cent(?:er|re)/.test(before) ? before : own;
+}
+
+/** Whether a point stands behind the word for it, as its name. */
+const isCalled = ({ args, lead }: Operand): boolean =>
+  args.length === 1 && meaningsOf(lead).some((own) => /enter$|^Centroid$|^Midpoint$|^Foot$|^Intersect$/.test(own));
 
 /** Regular polygons by their words. */
 const CORNERS: Readonly<Record<string, string>> = Object.fromEntries(
@@ -230,7 +276,7 @@ const isPart = (word: string, words: readonly string[], own: string): boolean =>
 function meaningsOf(word: string): readonly string[] {
   const small = word.toLowerCase();
   const topics = Object.hasOwn(TOPICS, small) ? TOPICS[small]!.split(' ') : [];
-  const own = constructorMeant(word) ?? constructorMeant(word.replace(/e?s$/, ''));
+  const own = nameMeant(word);
   return own === undefined || topics.length > 0 ? topics : [own];
 }
 
@@ -238,6 +284,8 @@ function operandOf(piece: string, i: number, isKnown: (name: string) => boolean)
   const number = /^([-−]?\d+(?:[.,]\d+)?(?:\/\d+)?)\s*(\p{L}+|°)?$/u.exec(piece);
   if (number !== null) return [[`${number[1]!.replace(',', '.')}${number[2] === undefined ? '' : '°'}`]];
   if (isKnown(piece)) return [[piece]];
+  const corners = /^Polygon\(((?:[A-Z]\d*(?:, )?){3,})\)$/.exec(piece)?.[1];
+  if (corners !== undefined) return [[piece], corners.split(', ')];
   const [, called = '', inner = ''] = /^(\p{L}[\p{L}\p{N}]*)?\((.*)\)$/su.exec(piece) ?? [];
   if (inner !== '') {
     if (called === '' && POINTS.test(inner)) return operandOf(inner, i, isKnown);
@@ -270,6 +318,9 @@ function constructorsIn(words: readonly string[]): readonly string[] {
 const AROUND: readonly string[] = ['Angle', 'AngleBisector', 'ExternalBisector'];
 const BEFORE: readonly string[] = ['Altitude', 'Median'];
 
+/** Constructors with their center in front. */
+const CENTRED: readonly string[] = ['Arc', 'Sector', 'Circle', 'Sphere'];
+
 /** Words in front of the place of an angle, of an altitude, or of a tangent. */
 const AT = /^(?:at|in|from|through|vertex|bei|von|durch|aus|à|en|de|depuis|par|por|desde|corner|ecke)$/;
 
@@ -285,6 +336,8 @@ function choices(own: string, operands: readonly Operand[], points: readonly str
   const rest = points.filter((name) => !used.includes(name));
   const others = operands.length === 1 ? [rest] : operands.length === 2 ? (operands[1 - at]?.args ?? []) : [];
   const two = others.filter((args) => args.length === 2);
+  const middle = CENTRED.includes(own) ? operands.findIndex(({ lead }) => /^cent(?:er|re)/.test(lead)) : -1;
+  if (middle > 0) return joined([operands[middle]!, ...operands.filter((_, i) => i !== middle)]);
   const around = AROUND.includes(own) && at >= 0 ? two.map(([P = '', Q = '']) => [P, vertex, Q]) : [];
   const before = BEFORE.includes(own) && at >= 0 ? two.map((args) => [vertex, ...args]) : [];
   const [onto = []] = operands.length === 1 && BEFORE.includes(own) ? operands[0]!.args : [];

@@ -1,0 +1,14 @@
+import { hasFunction, isConstructor } from '@geoslide/geometry';
+
+/** The head of a definition. */
+export const HEAD = /^(\p{L}[\p{L}\p{M}\p{Nd}_₀-₉]*['′’]*): /u;
+
+/** The words of a source that may be names. */
+export function wordsOf(source: string): readonly string[] {
+  return source.match(/\p{L}[\p{L}\p{M}\p{Nd}_₀-₉]*['′’]*/gu) ?? [];
+}
+
+/** Letters that the language gives a meaning by themselves. */
+export function isFree(name: string): boolean {
+  return !isConstructor(name) && !hasFunction(name) && !/^(?:[xyztei]|pi|π|[xyz]Axis|true|false)$/u.test(name);
+}

@@ -1,0 +1,92 @@
+import { splitArguments } from '../arguments.js';
+import { entry, type HabitEntry, write } from '../habit.js';
+
+const HEAD = String.raw`(?:(<NAME>)\s*[:=]\s*)?`;
+
+/** The bounds of a range as programs write it: `t=0..2pi`, `(t, 0, 2pi)`, `t, 0, 2pi`, `[0, 2pi]`. */
+function boundsOf(args: readonly string[]): readonly [string, string] | undefined {
+  const [only = '', ...others] = args;
+  const dots = /^(?:\p{L}\w*\s*(?:=|in|∈)\s*)?\[?\s*(.+?)\s*(?:\.\.\.?|,)\s*([^,]+?)\s*\]?$/u.exec(only);
+  const inner = /^[([{]\s*(.*?)\s*[)\]}]$/.exec(only)?.[1];
+  if (others.length === 0 && inner !== undefined) return boundsOf(splitArguments(inner));
+  if (others.length === 0) return dots === null ? undefined : [dots[1]!, dots[2]!];
+  const values = /^\p{L}\w*$/u.test(only) && others.length === 2 ? others : args;
+  return values.length === 2 ? [values[0]!, values[1]!] : undefined;
+}
+
+/** A formula without the variable that it is of: `x = 2cos(t)`. */
+const plain = (formula: string): string => formula.replace(/^[xy]\s*(?:\(t\))?\s*=\s*/, '');
+
+/** Calls of other programs that are formulas with a range. */
+export const callHabits: readonly HabitEntry[] = [
+  entry(
+    String.raw`${HEAD}(?:Parametric(?:Curve|Plot|Function)?|parametric(?:_?(?:plot|curve))?|Param)\s*[([](.*)[)\]]`,
+    ([, name = 'c', inner = '']) => {
+      const pair = /^[([{]\s*([^()[\]{}]*(?:\([^()]*\)[^()[\]{}]*)*)\s*[)\]}]\s*(?:,\s*(.*))?$/.exec(inner.trim());
+      const list =
+        pair === null ? splitArguments(inner) : [...splitArguments(pair[1]!), ...splitArguments(pair[2] ?? '')];
+      const [x, y, ...range] = list.filter((part) => part !== '');
+      if (x === undefined || y === undefined) return undefined;
+      const [from, to] = boundsOf(range) ?? ['0', '2π'];
+      return write(`${name}: Curve(${plain(x)}, ${plain(y)}, ${from}, ${to})`);
+    },
+  ),
+  entry(
+    String.raw`${HEAD}(?:Polar(?:Curve|Plot)?|polar(?:_?(?:plot|curve))?)\s*\(\s*r\s*=\s*([^,]*(?:theta|θ|phi|φ|\bt\b)[^,]*?)(?:,.*)?\)`,
+    ([, name = 'c', formula = '']) =>
+      write(`${name}: r = ${formula.replace(/theta|phi|φ|(?<!\p{L})t(?!\p{L})/gu, 'θ')}`),
+  ),
+  // A formula in quotes: `Function("x^2", -2, 2)`.
+  entry(
+    String.raw`${HEAD}(?:Function|Curve|Plot|Graph|plot|graph|curve|function)\s*\(\s*"(?:y\s*=\s*|f\(x\)\s*=\s*)?([^"]*x[^"]*)"\s*(?:,\s*(.*))?\)`,
+    ([, name = 'f', formula, rest]) => {
+      const bounds = rest === undefined ? undefined : boundsOf(splitArguments(rest));
+      return write(`${name}: ${bounds === undefined ? `y = ${formula}` : `Curve(${formula}, ${bounds.join(', ')})`}`);
+    },
+  ),
+  entry(
+    String.raw`${HEAD}(?:plot|Plot|graph)\s*\(([^,"]*x[^,"]*),\s*([([{].*[)\]}]|x\s*=.*\.\..*)\s*\)`,
+    ([, name = 'f', formula = '', range = '']) => {
+      const bounds = boundsOf([range]);
+      return bounds === undefined ? undefined : write(`${name}: Curve(${formula.trim()}, ${bounds.join(', ')})`);
+    },
+  ),
+  entry(
+    String.raw`${HEAD}(?:[Ii]ntegrate|int|NIntegrate|definite_?[Ii]ntegral)\s*\(([^"]*)\)`,
+    ([, name = 'i', inner = ''], { defines }) => {
+      const [formula = '', ...range] = splitArguments(inner);
+      const bounds = defines('integrate') || formula === '' ? undefined : boundsOf(range);
+      return bounds === undefined ? undefined : write(`${name}: Integral(${formula}, ${bounds.join(', ')})`);
+    },
+  ),
+  // `Segment((0,0), length=5, angle=30°)`
+  entry(
+    String.raw`${HEAD}(Segment|Vector|Ray|Line)\s*\(\s*(\([^()]*\)|[A-Z]\d*)\s*,\s*(?:length|len|r|l|magnitude)\s*[:=]\s*(<VALUE>)\s*,\s*(?:angle|dir(?:ection)?|theta|θ|phi)\s*[:=]\s*(<VALUE>)\s*\)`,
+    ([, name, type = '', start, size, angle = '']) =>
+      write(`${name ?? type[0]!.toLowerCase()}: ${type}(${start}, ${start} + (${size}; ${angle}))`),
+  ),
+  // `f: y = {x if x > 0 else -x}`
+  entry(
+    String.raw`${HEAD}(?:y\s*=\s*)?[{(]\s*([^{}"]+?)\s+if\s+([^{}"]+?)\s+else\s+([^{}"]+?)\s*[)}]`,
+    ([, name = 'f', first, condition, second]) => write(`${name}: y = if(${condition}, ${first}, ${second})`),
+  ),
+  entry(String.raw`${HEAD}(?:y\s*['′]|dy\s*\/\s*dx)\s*=\s*([^="{}]+)`, ([, name = 'f', formula]) =>
+    write(
+      `${name}: SolveODE(${formula}, Point(0, 1))`,
+      ' for the solution through a point, or SlopeField with the same formula',
+    ),
+  ),
+  entry(String.raw`${HEAD}(\p{Lu}\w*)\s*\(\s*\*\s*(\[.*\]|\p{L}\w*)\s*\)`, ([, name, type = '', list]) =>
+    write(`${name ?? type[0]!.toLowerCase()}: ${type}(${list})`),
+  ),
+  entry(String.raw`label\s+(?:of\s+)?([A-Z]\d*)\s*:?\s*(\{[^{}]*\})`, ([, name, block]) =>
+    write(`"${name}" ${block} after the definition of ${name}, as in ${name}: Point(0, 0) "${name}" ${block}`),
+  ),
+  entry(
+    String.raw`(?:add|create|make|draw|plot|place|put|mark|set)\s+(?:an?\s+|the\s+)?(?:new\s+)?point\s+([A-Z]\d*)\s*(?:at\s*|=\s*|on\s*)?\(\s*(<NUMBER>)\s*[,|;]\s*(<NUMBER>)\s*\)`,
+    ([, name, x, y]) => write(`${name}: Point(${x}, ${y})`),
+  ),
+  entry(String.raw`text\s*[:=]\s*(\p{L}+(?:\s+\p{L}+)*\s*[.!?]?)`, ([, words = ''], { defines }) =>
+    defines('text') && words.split(/\s+/).some(defines) ? undefined : write(`text t: "${words}"`),
+  ),
+];
