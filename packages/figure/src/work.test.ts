@@ -38,6 +38,18 @@ describe('a text of some megabytes that is made to be slow', () => {
 });
 
 it.each([
+  `C: if(-3.${'0'.repeat(40)}13, 2.5, 0.${'12345'.repeat(8)}  (-2) + cos(1.5)) <= 2`,
+  `size(8${'c'.repeat(60)} <= 3`,
+  `f(${'1 '.repeat(60)}!`,
+  `f(${'a '.repeat(60)}!`,
+  `f(${'a  '.repeat(60)}, 3)`,
+])('%s is compared with habits in no time', (line) => {
+  const started = process.cpuUsage();
+  parseFigure(line);
+  expect(process.cpuUsage(started).user / 1000).toBeLessThan(5000);
+});
+
+it.each([
   ['(1.25, -3.5) "A"', ' = '],
   ['(1.25, -3.5) "A"', ': '],
   ['Point(1.25, -3.5)', ' = '],

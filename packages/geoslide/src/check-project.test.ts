@@ -66,6 +66,7 @@ test('the keys that are misspelt come before what they leave without a value', a
     (await checkProject({ slides: [{ definitions, ...own }], metadata })).map(({ message }) => message);
   const value = expect.stringContaining('uvarMap has no value');
   expect(await found({ uvarmap: [['A.0', 1]] })).toEqual([expect.stringContaining('did you mean uvarMap?'), value]);
+  expect(await found({ uvarMap: [['a.0', 1]] })).toEqual([expect.stringContaining('did you mean A?'), value]);
   expect(await found({ uvarMap: [['A_0', 1]] })).toEqual([expect.stringContaining('names no placeholder'), value]);
 });
 

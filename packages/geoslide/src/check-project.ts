@@ -153,7 +153,7 @@ function inOrderOfMending(a: Problem, b: Problem): number {
   return rank(a) - rank(b) || (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0);
 }
 
-const MISSPELT = /^"[^"]*" (?:is no key of a (?:project|slide)|names no placeholder)/;
+const MISSPELT = /^"[^"]*" (?:is no key of a (?:project|slide)|names no placeholder)|^no definition .* did you mean /;
 
 async function slideProblems(
   read: ProjectRead,

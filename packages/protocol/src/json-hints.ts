@@ -4,17 +4,23 @@ const HABITS: readonly (readonly [signs: string, hint: string])[] = [
   ['“”„', '; write " for it'],
   ['`', '; take the lines with ``` away'],
   ['TF', '; JSON writes true and false'],
+  ['u', '; JSON has no undefined: write null'],
   ['N', '; JSON writes null, and has no NaN'],
   ['I', '; JSON has no Infinity'],
   ['/#', '; JSON has no comments: take it away'],
   ['+', '; a number has no + before it'],
   ['.', '; write 0 before the point'],
+  [';', '; write , for it'],
+  ['\u00a0\u3000\u2003', '; it is no plain blank: write one'],
   ['<', '; this is HTML or XML'],
   ['\0', '; this is UTF-16: save the file as UTF-8'],
 ];
 
 /** What to do with a sign with which no value begins; begins with a semicolon, or is empty. */
-export const habitHint = (sign = ''): string => (sign && HABITS.find(([signs]) => signs.includes(sign))?.[1]) || '';
+export function habitHint(sign = ''): string {
+  const known = sign === '' ? undefined : HABITS.find(([signs]) => signs.includes(sign))?.[1];
+  return known ?? (/^[a-z_$]$/i.test(sign) ? '; JSON has words in double quotes only, and none around its braces' : '');
+}
 
 /** What to do with a sign that stands behind the whole value. */
 export function restHint(sign: string): string {

@@ -164,6 +164,15 @@ describe('printFigure', () => {
     expect(canonical(project({ definitions, ...slide })).replace(/k: .*\n$/, '')).toBe(text);
   });
 
+  it('has a style that its statement can not say behind the others, where it is read', () => {
+    const types3d = [
+      ['Area', { hiddenLineDash: 'zigzag' }],
+      ['Vector', { color: 'red' }],
+    ];
+    const text = canonical(project({ styleSheet: { types3d } }));
+    expect(text).toMatch(/Vector[\s\S]*Area/);
+  });
+
   it('keeps what no statement says in an extra part', () => {
     const content = project(
       {

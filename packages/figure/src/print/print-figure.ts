@@ -46,7 +46,7 @@ export function formatFigure(text: string): FormatResult {
 }
 
 /** Prints a file in the form of keyed.ts. What the statements do not say is told by reading them again. */
-function printFile(file: Fields, templates: readonly (string | undefined)[]): string {
+function printFile(file: Fields, templates: readonly (string | undefined)[], isSettled = false): string {
   const printed = (file.slides as Fields[]).map((slide, index) =>
     printSlide(withCoefficients(slide), templates[index]),
   );
@@ -62,10 +62,13 @@ function printFile(file: Fields, templates: readonly (string | undefined)[]): st
     comments.delete(REST);
     comments.set('extra', comments.has('extra') ? `${rest}\n${comments.get('extra')}` : rest);
     const slides = [...printed.slice(0, -1).map(({ slide }) => slide), { ...last, comments: fields(comments) }];
-    return printFile({ ...file, slides }, templates);
+    return printFile({ ...file, slides }, templates, isSettled);
   }
   const comment = commentLines(comments.get('extra'));
-  return `${text}${text === '' ? '' : '\n'}${comment}extra ${writeWide(extra, EXTRA_WIDTH)}\n`;
+  const whole = `${text}${text === '' ? '' : '\n'}${comment}extra ${writeWide(extra, EXTRA_WIDTH)}\n`;
+  if (isSettled) return whole;
+  // What only the extra part can say is read behind the others, which is its place from then on.
+  return printFile(toKeyed(readFigure(whole, () => {}).project), templates, true);
 }
 
 function commentsOf({ comments }: Fields): Map<string, unknown> {

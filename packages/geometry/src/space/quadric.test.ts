@@ -74,6 +74,7 @@ describe('quadrics are recognised from their equations', () => {
 
   test.each([
     ['x^2 + y^2 + 2z^2 = -1', 'no point satisfies the equation'],
+    ['Quadric(y = cosh(2))', 'no squares and no products: it is no quadric'],
     ['x^2 + y^2 + 2z^2 = 0', 'only one point satisfies the equation'],
     ['y^2 + z^2 = 0', 'only the points of a line satisfy the equation'],
     ['Quadric(x y z = 1)', 'the equation of a quadric is of the second degree'],

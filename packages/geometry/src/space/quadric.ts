@@ -42,6 +42,7 @@ export function quadricFigure(quadric: SpaceQuadric): CurvedSolidValue | PlaneIn
   });
   const curved = terms.filter(({ square }) => square !== 0);
   const straight = terms.filter(({ square }) => square === 0);
+  if (curved.length === 0) throw new Undefined('its equation has no squares and no products: it is no quadric');
   // Completing the squares moves the centre and changes the constant.
   const center = curved.reduce((sum, t) => along(sum, t.axis, -t.linear / (2 * t.square)), vec3(0, 0, 0));
   const rest = curved.reduce((sum, t) => sum - t.linear ** 2 / (4 * t.square), constant);

@@ -335,3 +335,16 @@ export function compiles(f: Figure): void {
   // @ts-expect-error options are those of renderPng
   f.png({ pixelratio: 2 });
 }
+
+test('a graph goes where curves go, and as a conic where conics go', () => {
+  const f = figure();
+  const g = f.curve('x^2 - 1', { id: 'g' });
+  f.tangent(g, f.point(g, 1, { id: 'P' }));
+  f.segment(f.curve('x^2/9 + y^2/4 = 1', { id: 'c' }).as('Conic').center, f.point(g, 0, { id: 'Q' }));
+  expect(sourcesOf(f).slice(2)).toEqual([
+    'tangent1: Tangent(g, P)',
+    'c: Curve(x^2/9 + y^2/4 = 1)',
+    'Q: Point(g, 0)',
+    'segment1: Segment(c.center, Q)',
+  ]);
+});

@@ -8,7 +8,7 @@ export interface CurvesForms {
    * The curve of an equation, or the graph of a function of x; y = f(x) and x = g(y) stay curves even where they
    * are straight. `Curve(y = x^2)`
    */
-  curve(f: ExprArgument, options?: Options): Handle<'Curve' | 'Line' | 'Conic'>;
+  curve(f: ExprArgument, options?: Options): Handle<'Curve'>;
   /**
    * The graph of a function over a range of its variable; r = f(θ) is a polar curve, and a point of t, as (cos(t),
    * sin(t)), draws its path. `Curve(x^2 - 1, -5, 5)`
@@ -26,7 +26,7 @@ export interface CurvesForms {
     options?: Options,
   ): Handle<'Curve3'>;
   /** The first form again, which the compiler tells of where none fits. */
-  curve(f: ExprArgument, options?: Options): Handle<'Curve' | 'Line' | 'Conic'>;
+  curve(f: ExprArgument, options?: Options): Handle<'Curve'>;
   /** The polar curve r(t), or r(θ), for the angle from a to b. `PolarCurve(1 + cos(t), 0, 2π)` */
   polarCurve(r: ExprArgument, a: NumberArgument, b: NumberArgument, options?: Options): Handle<'Curve'>;
   /** The polar curve r(t), or r(θ), over a full turn. `PolarCurve(1 + cos(t))` */

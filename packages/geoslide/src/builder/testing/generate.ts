@@ -123,8 +123,10 @@ function argument({ name, type }: Parameter, used: Set<string>): string {
 
 /** `Line | List` with the types that its unions stand for. */
 function typesOf(returns: string, used: Set<string>): string {
-  return returns
-    .split(' | ')
+  const names = returns.split(' | ');
+  // What an equation gives may be straight, or a conic. It goes where curves go: `as` tells more.
+  if (names.includes('Curve') && names.includes('Conic')) return `'Curve'`;
+  return names
     .map((name) => {
       if (name === 'Conic' || !(name in unions)) return `'${name}'`;
       used.add(name);
