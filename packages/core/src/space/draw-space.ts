@@ -102,6 +102,7 @@ function drawView(input: SpaceInput): DrawnSpace {
     .flatMap((value) => figureOf(value).span(value, camera, projector))
     .filter(({ x, y, z }) => Number.isFinite(x + y + z));
   const figure = figureBall(points, camera, width, height);
+  const center = figureCenter(points, projector);
   const partsBudget = createPartsBudget();
   const parts = figures.map(({ object, value, style, report }) => {
     const filled =
@@ -233,14 +234,22 @@ function drawView(input: SpaceInput): DrawnSpace {
     const { onScreen } = figureOf(value);
     if (onScreen?.above !== above) return [];
     const writing = () => labelOf(drawn, object);
-    const { nodes, label } = onScreen.draw(value, { mark, obstacles, opaque: opaqueObstacles, writing, fonts, report });
+    const { nodes, label } = onScreen.draw(value, {
+      mark,
+      obstacles,
+      opaque: opaqueObstacles,
+      center,
+      writing,
+      fonts,
+      report,
+    });
     if (label) dimensionLabels.push({ kind: 'group', id: object.id, type: 'label', children: [label] });
     return nodes;
   }
 
   const surroundings: LabelSurroundings = {
     projector,
-    center: figureCenter(points, projector),
+    center,
     tintAt: tintsOf(painted, background),
   };
 
