@@ -55,3 +55,10 @@ it('numbers of axes lie on no others and on no other axis', async () => {
     for (const other of boxes.slice(i + 1)) expect(boxesOverlap(box, other)).toBe(false);
   });
 });
+
+it('numbers in front of a surface have halos of its tint, not of the background', async () => {
+  const { nodes } = await drawSpaceFigure({ sources: { s: 'Surface(u, v, sin(9 u) sin(9 v) / 20 - 0.2, -4, 4, -4, 4)' }, sheet: { ...shown } });
+  const halos = textsOf(nodes('xaxis3d')).flatMap(({ halo }) => halo?.color.r ?? []);
+  expect(halos.length).toBeGreaterThan(0);
+  expect(Math.max(...halos)).toBeLessThan(250);
+});

@@ -24,7 +24,8 @@ export interface AxisInput {
   /** Boxes of what the axes write; an axis adds its own. */
   readonly taken: Box[];
   readonly obstacles: Obstacles;
-  readonly background: Color;
+  /** The colour behind the numbers and names at a place. */
+  readonly tintAt: (at: Px) => Color;
   readonly fonts: LoadedFonts;
   readonly report: Report;
 }
@@ -99,7 +100,7 @@ const SETBACK_ERROR = 0.2;
 const NO_AXIS: DrawnAxis = { outline: undefined, marks: [] };
 
 function drawTicks(input: AxisInput, pen: Pen, length: number): SceneNode[] {
-  const { name, style, range, obstacles, fonts, report, background, taken, others } = input;
+  const { name, style, range, obstacles, fonts, report, tintAt, taken, others } = input;
   const { min, max } = range;
   const { projector } = obstacles;
   const custom = style.get('distanceMode') === 'custom';
@@ -132,7 +133,7 @@ function drawTicks(input: AxisInput, pen: Pen, length: number): SceneNode[] {
     const cy = y + side * across[1] * (gap + layout.ascent / 2);
     const node = textNode(spec, layout, [cx - layout.width / 2, cy + layout.ascent / 2], {
       color: pen.color,
-      halo: background,
+      halo: tintAt([cx, cy]),
     });
     if (!node) continue;
     // In perspective, numbers far from the eye come near to each other: of two that touch, the one nearer to `min`
@@ -169,7 +170,7 @@ export function nameSpec(name: AxisName, style: StyleReader<Values['axis']>): Te
 }
 
 function drawName(input: AxisInput, from: Px, tip: Px): SceneNode[] {
-  const { name, style, fonts, report, background, taken } = input;
+  const { name, style, fonts, report, tintAt, taken } = input;
   const spec = nameSpec(name, style);
   if (!spec) return [];
   const layout = layOut(spec, fonts, report);
@@ -187,7 +188,7 @@ function drawName(input: AxisInput, from: Px, tip: Px): SceneNode[] {
       : [tip[0] + (x ?? 0) + alignShift('left', layout.width), tip[1] + (y ?? 0)];
   const node = textNode(spec, layout, at, {
     color: style.get('color'),
-    halo: background,
+    halo: tintAt([at[0] + layout.width / 2, at[1] - layout.ascent / 2]),
   });
   if (!node) return [];
   taken.push(inkBox(node, 2));

@@ -136,6 +136,9 @@ function drawView(input: SpaceInput): DrawnSpace {
     name,
     style: axisStyle(slide.styleSheet, name, reportOn(name), slide.lang),
   }));
+  const fillings = fillingsOf(figures, parts, projector);
+  const painted = input.onlyExtent ? fillBoxes(fillings, projector) : paintFills(fillings, projector);
+  const tintAt = tintsOf(painted, background);
   const box = drawAxisBox();
   const axes = box ? [] : drawAxes();
   const drawnLines = figures.map((each, i) => linesOf(each, parts[i]!, projector));
@@ -163,8 +166,6 @@ function drawView(input: SpaceInput): DrawnSpace {
     const isFlat = parts[i]!.bodies.length === 0 && parts[i]!.patches.length <= 1;
     return patternOf(each, parts[i]!, isFlat ? opaqueObstacles : obstacles);
   });
-  const fillings = fillingsOf(figures, parts, projector);
-  const painted = input.onlyExtent ? fillBoxes(fillings, projector) : paintFills(fillings, projector);
   const planeStyle = createReader(styleProperties.grid, [workingPlane], reportOn('workingPlane'));
   const grid = drawWorkingPlane(planeStyle, obstacles, view);
 
@@ -226,7 +227,7 @@ function drawView(input: SpaceInput): DrawnSpace {
       const others = images.filter((line, k) => k !== i && line !== undefined) as AxisLine[];
       const range = ranges[i]!;
       const report = reportOn(name);
-      return { name, ...drawAxis({ name, style, range, others, taken, obstacles, background, fonts, report }) };
+      return { name, ...drawAxis({ name, style, range, others, taken, obstacles, tintAt, fonts, report }) };
     });
   }
 
@@ -250,7 +251,7 @@ function drawView(input: SpaceInput): DrawnSpace {
   const surroundings: LabelSurroundings = {
     projector,
     center,
-    tintAt: tintsOf(painted, background),
+    tintAt,
   };
 
   const labelOrigins = new Map<string, () => Px | undefined>();
