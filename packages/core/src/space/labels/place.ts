@@ -6,7 +6,7 @@ import type { SceneNode } from '../../scene/scene.js';
 import type { SpaceLabel } from './label.js';
 
 /** A name rather covers a hidden line than one in sight. */
-const HIDDEN_WEIGHT = 0.4;
+export const HIDDEN_WEIGHT = 0.4;
 
 /** More labels than these leave no room to look for, and stay where they are. */
 const MOST_LABELS = 2000;
