@@ -171,7 +171,7 @@ function drawView(input: SpaceInput): DrawnSpace {
     return patternOf(each, parts[i]!, isFlat ? opaqueObstacles : obstacles);
   });
   const planeStyle = createReader(styleProperties.grid, [workingPlane], reportOn('workingPlane'));
-  const grid = drawWorkingPlane(planeStyle, obstacles, view);
+  const grid = drawWorkingPlane(planeStyle, obstacles, view, points);
 
   const axisGroups = (nodes: (i: number) => readonly SceneNode[]): Group[] =>
     axes.flatMap(({ name }, i) => group(name, 'axis', nodes(i)));
