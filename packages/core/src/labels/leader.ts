@@ -33,7 +33,10 @@ export function pointLeader(label: TextNode, { at, radius }: LabelMark): PathNod
   return leaderFrom(at, label, radius + GAP, radius + FAR);
 }
 
-/** A line to the ink of a label, `before` px from its start to `GAP` before the ink; none for ink that is `near` px away. */
+/**
+ * A line to the ink of a label, `before` px from its start to `GAP` before the ink; none for ink that is `near` px
+ * away.
+ */
 function leaderFrom([x, y]: Px, label: TextNode, before: number, near: number): PathNode | undefined {
   const { minX, minY, maxX, maxY } = inkBox(label);
   const [dx, dy] = [Math.min(Math.max(x, minX), maxX) - x, Math.min(Math.max(y, minY), maxY) - y];

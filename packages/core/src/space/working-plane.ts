@@ -63,7 +63,10 @@ export function drawWorkingPlane(
   return { kind: 'group', id: 'workingPlane', type: 'grid', children: strokeStretches(visible, pen) };
 }
 
-/** The first and the last line, counted from the axis: `count` to each side, and as many as the figure needs, up to `most`. */
+/**
+ * The first and the last line, counted from the axis: `count` to each side, and as many as the figure needs, up to
+ * `most`.
+ */
 function numbers(places: readonly number[], count: number, most: number): [first: number, last: number] {
   const first = places.reduce((least, place) => Math.min(least, Math.floor(place + ROUNDED)), -count);
   const last = places.reduce((farthest, place) => Math.max(farthest, Math.ceil(place - ROUNDED)), count);

@@ -18,7 +18,8 @@ export interface LabelInk {
 }
 
 /**
- * The labels where they touch least, in their order, with the lines that lead to them: those that nobody placed by hand move.
+ * The labels where they touch least, in their order, with the lines that lead to them: those that nobody placed by hand
+ * move.
  *
  * @param isPainted False where the content is only measured: then labels may leave the view.
  */

@@ -26,7 +26,10 @@ function isOnRight({ start, end }: SegmentValue, [x, y]: Px): boolean {
   return left < -Math.hypot(dx, dy);
 }
 
-/** Strokes lie in the picture's plane, across the image of what they mark. Arcs of an angle are lines in space: see `tickWires`. */
+/**
+ * Strokes lie in the picture's plane, across the image of what they mark. Arcs of an angle are lines in space: see
+ * `tickWires`.
+ */
 export function drawSpaceTick({ target, count }: Tick3Value, projector: Projector, context: MarkContext): SceneNode[] {
   if (target.type === 'Angle3') return [];
   const [start, end] = tickedPart(target, projector);
@@ -67,8 +70,8 @@ export function tickWires({ target, count }: Tick3Value, context: MarkContext, p
 }
 
 /**
- * A dimension line in the picture's plane, and its length: the label stands in the line's gap. `outside` is the side that
- * looks away from the figure's middle, whatever the order of the ends.
+ * A dimension line in the picture's plane, and its length: the label stands in the line's gap. `outside` is the side
+ * that looks away from the figure's middle, whatever the order of the ends.
  */
 export function drawSpaceDimension({ start, end }: Dimension3Value, input: ScreenInput): ScreenDrawing {
   const { mark, obstacles, center, fonts, report } = input;

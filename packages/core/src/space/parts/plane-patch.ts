@@ -7,7 +7,10 @@ import type { Ball } from './parts.js';
 const MARGIN = 0.25;
 /** A patch spans at least this much to each side of its middle, in radii of the figure. */
 const LEAST = 0.45;
-/** The same where little lies on it, such as on a mirror, and where no bounded figure has a size: the picture is about the planes then. */
+/**
+ * The same where little lies on it, such as on a mirror, and where no bounded figure has a size: the picture is about
+ * the planes then.
+ */
 const LEAST_EMPTY = 0.65;
 const LEAST_ALONE = 0.8;
 /** What is this near to the plane, in radii of the figure, lies on it: files round. */
