@@ -1,5 +1,5 @@
 import { constructorMeant, constructors, styleTypeNames } from '@geoslide/geometry';
-import { type CameraView, cameraViews, isLanguageTag, languageMeant } from '@geoslide/protocol';
+import { cameraViews, isLanguageTag, languageMeant, projections } from '@geoslide/protocol';
 import { blockFields, readBlock } from './block.js';
 import { addStyle, type Context } from './draft.js';
 import { type Fields, fields, isFields } from './fields.js';
@@ -155,8 +155,6 @@ const CAMERA_SYNONYMS: Readonly<Record<string, string>> = {
   type: 'projection',
 };
 
-const PROJECTIONS = ['orthographic', 'perspective', 'oblique', 'military'];
-
 const NUMBERS = ['scale', 'scaleY', 'yaw', 'pitch', 'obliqueAngle', 'obliqueScaleRatio', 'scaleZ'];
 
 /** True for the properties of a camera in space, where they do not say so themselves. */
@@ -189,13 +187,16 @@ function inRadians(degrees: string): string {
   return String(Math.round((Number(degrees) / 180) * Math.PI * 100) / 100);
 }
 
-/** What to write for the name of a view that there is not. */
-function cameraViewRemedy(name: string): string {
-  const projection = PROJECTIONS.find((each) => each === name.toLowerCase());
-  if (projection) return `write projection: ${projection}`;
-  const meant = cameraViews.find((each) => each.startsWith(name.slice(0, 3).toLowerCase()));
-  return meant ? `write view: ${meant}` : `write one of ${cameraViews.join(', ')}`;
+/** What to write for a name that is none of `known`. */
+function nameRemedy(key: string, name: string, known: readonly string[]): string {
+  const meant = known.find((each) => each.startsWith(name.slice(0, 3).toLowerCase()));
+  return meant ? `write ${key}: ${meant}` : `write one of ${known.join(', ')}`;
 }
+
+const CAMERA_NAMES: Readonly<Record<string, readonly [what: string, known: readonly string[]]>> = {
+  projection: ['a projection', projections],
+  view: ['the name of a view', cameraViews],
+};
 
 /** `{…}`; `on` is a camera in space as it is by itself, `off` none. */
 export function readCamera({ cursor, slide, report }: Context): void {
@@ -230,14 +231,9 @@ export function readCamera({ cursor, slide, report }: Context): void {
       const radians = Math.round((value / 180) * Math.PI * 1e4) / 1e4;
       report.warn(new Fault(valueAt, `the angle ${value}`, 'radians', `write ${radians} if degrees are meant`));
     }
-    if (key === 'projection' && typeof value === 'string' && !PROJECTIONS.includes(value)) {
-      const meant = PROJECTIONS.find((each) => each.startsWith(value.slice(0, 3).toLowerCase()));
-      const all = `write one of ${PROJECTIONS.join(', ')}`;
-      report.error(new Fault(valueAt, quoted(value), 'a projection', meant ? `write projection: ${meant}` : all));
-      delete camera[key];
-    }
-    if (key === 'view' && value !== null && !cameraViews.includes(value as CameraView)) {
-      report.error(new Fault(valueAt, quoted(String(value)), 'the name of a view', cameraViewRemedy(String(value))));
+    const [what = '', known] = CAMERA_NAMES[key] ?? [];
+    if (known && typeof value === 'string' && !known.includes(value)) {
+      report.error(new Fault(valueAt, quoted(value), what, nameRemedy(key, value, known)));
       delete camera[key];
     }
     if (!NUMBERS.includes(key) || typeof value === 'number' || value === null) continue;

@@ -17,13 +17,6 @@ const DISTANCES: readonly (readonly [gap: number, cost: number])[] = [
   [34, 7.2],
 ];
 
-/** Where a line leads to the label: further away, but it costs less than to lie on a line in sight. */
-const LED: typeof DISTANCES = [
-  [44, 8],
-  [56, 8.6],
-  [70, 9.2],
-];
-
 /**
  * What it costs to stand on the other side than the best one: that is the upper right in books, unless it lies within
  * a corner.
@@ -52,7 +45,8 @@ function directionsFrom(side: number): readonly Direction[] {
   return made;
 }
 
-function directionsAt(distances: typeof DISTANCES, towards: number): Direction[] {
+/** Directions around a point at some distances, cheapest first: px and what each costs. */
+export function directionsAt(distances: typeof DISTANCES, towards = USUAL): Direction[] {
   return distances
     .flatMap(([gap, cost]) =>
       Array.from({ length: DIRECTIONS }, (_, k): Direction => {
@@ -75,12 +69,8 @@ export function* aroundPoint(ink: Rect, at: Px, radius: number, side = USUAL): G
   for (const direction of directionsFrom(step < 0 ? step + DIRECTIONS : step)) yield spotIn(direction, ink, at, radius);
 }
 
-/** So far from a point that a line has to lead to the label: see `pointLeader`. */
-export function awayFromPoint(ink: Rect, at: Px, radius: number): Spot[] {
-  return directionsAt(LED, USUAL).map((direction) => spotIn(direction, ink, at, radius));
-}
-
-function spotIn({ c, s, gap, cost }: Direction, ink: Rect, [x, y]: Px, radius: number): Spot {
+/** The spot of some ink in a direction from a mark of `radius` px. */
+export function spotIn({ c, s, gap, cost }: Direction, ink: Rect, [x, y]: Px, radius: number): Spot {
   const longest = Math.max(Math.abs(c), Math.abs(s));
   const away = radius + gap;
   const center: Px = [x + away * c + ((c / longest) * ink.width) / 2, y + away * s + ((s / longest) * ink.height) / 2];

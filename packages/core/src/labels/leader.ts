@@ -5,13 +5,10 @@ import { PathBuilder } from '../scene/path.js';
 import type { PathNode, TextNode } from '../scene/scene.js';
 import { turnBetween } from './free-side.js';
 import type { AngleMark } from './on-bisector.js';
-import type { LabelMark } from './spot.js';
 
 /** px: thinner than all lines of a figure; from the line's end to the ink. */
 const WIDTH = 0.75;
-const GAP = 2;
-/** px from a point's mark to its label beyond which one does not see what is named. */
-const FAR = 14;
+export const GAP = 2;
 
 /** The line from an angle's arc to its label, where that had no room between the angle's sides. */
 export function angleLeader(label: TextNode, { vertex, radius, start, sweep }: AngleMark): PathNode | undefined {
@@ -28,13 +25,11 @@ export function angleLeader(label: TextNode, { vertex, radius, start, sweep }: A
   );
 }
 
-/** The line from a point's mark to its label, where that had no room beside the mark. */
-export function pointLeader(label: TextNode, { at, radius }: LabelMark): PathNode | undefined {
-  return leaderFrom(at, label, radius + GAP, radius + FAR);
-}
-
-/** A line to the ink of a label, `before` px from its start to `GAP` before the ink; none for ink that is `near` px away. */
-function leaderFrom([x, y]: Px, label: TextNode, before: number, near: number): PathNode | undefined {
+/**
+ * A line to the ink of a label, `before` px from its start to `GAP` before the ink; none for ink that is `near` px
+ * away.
+ */
+export function leaderFrom([x, y]: Px, label: TextNode, before: number, near: number): PathNode | undefined {
   const { minX, minY, maxX, maxY } = inkBox(label);
   const [dx, dy] = [Math.min(Math.max(x, minX), maxX) - x, Math.min(Math.max(y, minY), maxY) - y];
   const length = Math.hypot(dx, dy);

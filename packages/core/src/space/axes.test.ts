@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { inkBox } from '../draw/text.js';
 import { boxesOverlap } from '../draw/viewport.js';
-import { drawSpaceFigure, linesOf, SIZE, type SpaceFigure, textsOf } from './testing/draw.js';
+import { distanceTo, drawSpaceFigure, linesOf, SIZE, type SpaceFigure, textsOf } from './testing/draw.js';
 import { defaultCamera, imageOf } from './testing/ray-casting.js';
 
 const NAMES = ['xaxis3d', 'yaxis3d', 'zaxis3d'] as const;
@@ -53,5 +53,38 @@ it('numbers of axes lie on no others and on no other axis', async () => {
   expect(boxes.length).toBeGreaterThan(8);
   boxes.forEach((box, i) => {
     for (const other of boxes.slice(i + 1)) expect(boxesOverlap(box, other)).toBe(false);
+  });
+});
+
+it('numbers in front of a surface have halos of its tint, not of the background', async () => {
+  const { nodes } = await drawSpaceFigure({
+    sources: { s: 'Surface(u, v, sin(9 u) sin(9 v) / 20 - 0.2, -4, 4, -4, 4)' },
+    sheet: { ...shown },
+  });
+  const halos = textsOf(nodes('xaxis3d')).flatMap(({ halo }) => halo?.color.r ?? []);
+  expect(halos.length).toBeGreaterThan(0);
+  expect(Math.max(...halos)).toBeLessThan(250);
+});
+
+describe('beside lines of the figure', () => {
+  const draw = (line: string) =>
+    drawSpaceFigure({ sources: { line }, sheet: { zaxis3d: { min: -4, max: 4 }, xaxis3d: { show: false } } });
+
+  it('numbers stand on the free side of their axis', async () => {
+    const free = textsOf((await draw('Segment(Point(5, -5, 0), Point(5, -5, 1))')).nodes('zaxis3d'));
+    expect(free.filter(({ x }) => x < SIZE / 2).length).toBeGreaterThan(3);
+    const { nodes } = await draw('Segment(Point(0.097, -0.097, -5), Point(0.097, -0.097, 5))');
+    const numbers = textsOf(nodes('zaxis3d')).map((text) => inkBox(text));
+    expect(numbers.filter(({ minX }) => minX > SIZE / 2).length).toBeGreaterThan(3);
+  });
+
+  it('the name stands beside the tip where a line runs beyond it', async () => {
+    const { nodes } = await draw('Segment(Point(1, -1, 4.14), Point(-1, 1, 4.14))');
+    const [line] = linesOf(nodes('line'));
+    const crossed = textsOf(nodes('zaxis3d')).filter((text) => {
+      const { minX, maxX, minY, maxY } = inkBox(text);
+      return distanceTo(line!, (minX + maxX) / 2, (minY + maxY) / 2) < (maxY - minY) / 2;
+    });
+    expect(crossed).toEqual([]);
   });
 });

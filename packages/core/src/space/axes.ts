@@ -1,11 +1,11 @@
 import { arrowHead, arrowLength } from '../draw/arrows.js';
 import { type Pen, pathNode, readPen, strokeOf } from '../draw/pen.js';
 import { alignShift, inkBox, layOut, type TextSpec, textNode } from '../draw/text.js';
-import { type Box, boxesOverlap, type Px } from '../draw/viewport.js';
+import { type Box, boxContains, boxesOverlap, type Px } from '../draw/viewport.js';
 import { lengthInside } from '../labels/length-inside.js';
 import { mathSpec, wordsSpec } from '../plane/axes/axis-words.js';
 import { PathBuilder } from '../scene/path.js';
-import type { Color, SceneNode } from '../scene/scene.js';
+import type { Color, SceneNode, TextNode } from '../scene/scene.js';
 import type { Report, StyleReader, Values } from '../style/reader.js';
 import type { LoadedFonts } from '../text/fonts.js';
 import { type AxisName, type AxisRange, coordinateOf, imageOn, nameGap, pointOn } from './axis-reach.js';
@@ -24,7 +24,8 @@ export interface AxisInput {
   /** Boxes of what the axes write; an axis adds its own. */
   readonly taken: Box[];
   readonly obstacles: Obstacles;
-  readonly background: Color;
+  /** The colour behind the numbers and names at a place. */
+  readonly tintAt: (at: Px) => Color;
   readonly fonts: LoadedFonts;
   readonly report: Report;
 }
@@ -41,8 +42,12 @@ const MAX_AUTO_TICKS = 1000;
 /** What an axis draws: its line with the arrow, and its ticks, numbers and name. */
 export interface DrawnAxis {
   readonly outline: Outline | undefined;
-  readonly marks: readonly SceneNode[];
+  /** Where the lines of figures are known, which numbers and names keep clear of. */
+  readonly marks: (ink: InkAt) => readonly SceneNode[];
 }
+
+/** What it costs to write on the lines of figures in a box; 0 for a free one. */
+export type InkAt = (box: Box) => number;
 
 /** An axis in space with its arrow, ticks, numbers and name. */
 export function drawAxis(input: AxisInput): DrawnAxis {
@@ -63,8 +68,6 @@ export function drawAxis(input: AxisInput): DrawnAxis {
     const [x, y] = imageOn(projector, name, t);
     return Math.hypot(tip[0] - x, tip[1] - y);
   });
-  // The name first: numbers give way to it.
-  const title = seenFromEnd ? [] : drawName(input, from, tip);
   return {
     outline: {
       stretches: stretches(obstacles, { kind: 'segment', a: pointOn(name, min), b: pointOn(name, end) }),
@@ -72,7 +75,12 @@ export function drawAxis(input: AxisInput): DrawnAxis {
       hiddenPen: readHiddenPen(pen, style),
       heads: head ? [head.node] : [],
     },
-    marks: seenFromEnd ? [] : [...drawTicks(input, pen, length), ...title],
+    marks: (ink) => {
+      if (seenFromEnd) return [];
+      // The name first: numbers give way to it.
+      const title = drawName(input, from, tip, ink);
+      return [...drawTicks(input, pen, length, ink), ...title];
+    },
   };
 }
 
@@ -96,10 +104,10 @@ function endBefore(min: number, max: number, setback: number, pxBefore: (t: numb
 /** A line that ends so near to its arrow's own end, px, meets it. */
 const SETBACK_ERROR = 0.2;
 
-const NO_AXIS: DrawnAxis = { outline: undefined, marks: [] };
+const NO_AXIS: DrawnAxis = { outline: undefined, marks: () => [] };
 
-function drawTicks(input: AxisInput, pen: Pen, length: number): SceneNode[] {
-  const { name, style, range, obstacles, fonts, report, background, taken, others } = input;
+function drawTicks(input: AxisInput, pen: Pen, length: number, ink: InkAt): SceneNode[] {
+  const { name, style, range, obstacles, fonts, report, tintAt, taken, others } = input;
   const { min, max } = range;
   const { projector } = obstacles;
   const custom = style.get('distanceMode') === 'custom';
@@ -128,17 +136,25 @@ function drawTicks(input: AxisInput, pen: Pen, length: number): SceneNode[] {
     const spec = numberSpec(i * step, step, fontSize);
     const layout = layOut(spec, fonts, report);
     const gap = TICK + 4;
-    const cx = x + side * across[0] * (gap + layout.width / 2);
-    const cy = y + side * across[1] * (gap + layout.ascent / 2);
-    const node = textNode(spec, layout, [cx - layout.width / 2, cy + layout.ascent / 2], {
-      color: pen.color,
-      halo: background,
-    });
-    if (!node) continue;
-    // In perspective, numbers far from the eye come near to each other: of two that touch, the one nearer to `min`
-    // stays. What another axis crosses can't be read either.
-    const box = inkBox(node, 2);
-    if (taken.some((other) => boxesOverlap(box, other)) || others.some((line) => runsThrough(line, box))) continue;
+    const beside = (sign: number) => {
+      const cx = x + sign * across[0] * (gap + layout.width / 2);
+      const cy = y + sign * across[1] * (gap + layout.ascent / 2);
+      const node = textNode(spec, layout, [cx - layout.width / 2, cy + layout.ascent / 2], {
+        color: pen.color,
+        halo: tintAt([cx, cy]),
+      });
+      const box = node && inkBox(node, 2);
+      // In perspective, numbers far from the eye come near to each other: of two that touch, the one nearer to `min`
+      // stays. What another axis crosses can't be read either.
+      const isTaken =
+        !box || taken.some((other) => boxesOverlap(box, other)) || others.some((line) => runsThrough(line, box));
+      return isTaken ? undefined : { node, box, cost: ink(box) };
+    };
+    const usual = beside(side);
+    if (!usual) continue;
+    // On the other side of the axis where that is free of the figure's lines, and the usual side is not.
+    const other = usual.cost >= ON_LINE ? beside(-side) : undefined;
+    const { node, box } = other?.cost === 0 ? other : usual;
     taken.push(box);
     nodes.push(node);
   }
@@ -150,6 +166,9 @@ function drawTicks(input: AxisInput, pen: Pen, length: number): SceneNode[] {
     ...nodes,
   ];
 }
+
+/** What it costs at least to write on a line in sight. */
+const ON_LINE = 10;
 
 /** The image of an axis. */
 export type AxisLine = readonly [from: Px, to: Px];
@@ -168,27 +187,40 @@ export function nameSpec(name: AxisName, style: StyleReader<Values['axis']>): Te
   return title === undefined ? mathSpec(coordinateOf(name), size) : wordsSpec(title, size, style.get('lang'));
 }
 
-function drawName(input: AxisInput, from: Px, tip: Px): SceneNode[] {
-  const { name, style, fonts, report, background, taken } = input;
+/** Where a name stands around the tip: beyond it, or beside it, radians from the direction of the axis. */
+const NAME_TURNS = [0, -Math.PI / 2, Math.PI / 2, -Math.PI / 4, Math.PI / 4] as const;
+/** What it costs to leave the picture. */
+const OUTSIDE = 5;
+
+function drawName(input: AxisInput, from: Px, tip: Px, ink: InkAt): SceneNode[] {
+  const { name, style, obstacles, fonts, report, tintAt, taken } = input;
   const spec = nameSpec(name, style);
   if (!spec) return [];
   const layout = layOut(spec, fonts, report);
   const angle = Math.atan2(tip[1] - from[1], tip[0] - from[0]);
   const x = style.get('axisLabelOffsetX');
   const y = style.get('axisLabelOffsetY');
-  const gap = nameGap(layout.width, angle);
-  const beside: Px = [
-    tip[0] + gap * Math.cos(angle) - layout.width / 2,
-    tip[1] + gap * Math.sin(angle) + layout.ascent / 2,
-  ];
-  const at: Px =
-    x === undefined && y === undefined
-      ? beside
-      : [tip[0] + (x ?? 0) + alignShift('left', layout.width), tip[1] + (y ?? 0)];
-  const node = textNode(spec, layout, at, {
-    color: style.get('color'),
-    halo: background,
+  const at = (turn: number): Px => {
+    const away = nameGap(layout.width, angle + turn);
+    return [
+      tip[0] + away * Math.cos(angle + turn) - layout.width / 2,
+      tip[1] + away * Math.sin(angle + turn) + layout.ascent / 2,
+    ];
+  };
+  const isFree = x === undefined && y === undefined;
+  const places: readonly Px[] = isFree
+    ? NAME_TURNS.map(at)
+    : [[tip[0] + (x ?? 0) + alignShift('left', layout.width), tip[1] + (y ?? 0)]];
+  const view = { minX: 0, minY: 0, maxX: obstacles.projector.width, maxY: obstacles.projector.height };
+  const nodes = places.flatMap((place): { node: TextNode; cost: number }[] => {
+    const halo = tintAt([place[0] + layout.width / 2, place[1] - layout.ascent / 2]);
+    const node = textNode(spec, layout, place, { color: style.get('color'), halo });
+    if (!node) return [];
+    const box = inkBox(node, 2);
+    return [{ node, cost: ink(box) + (boxContains(view, box) ? 0 : OUTSIDE) }];
   });
+  const usual = nodes[0];
+  const node = usual && usual.cost >= ON_LINE ? (nodes.find(({ cost }) => cost === 0) ?? usual).node : usual?.node;
   if (!node) return [];
   taken.push(inkBox(node, 2));
   return [node];

@@ -35,10 +35,16 @@ const REACH = 0.62;
 const INSET = 30;
 /** px from the tip of an axis to the middle of its name, if that is a letter. */
 const NAME_GAP = 12;
-/** px by which an axis reaches past the figure where the picture has room, but at most so many times as far for one that runs to the eye. */
+/**
+ * px by which an axis reaches past the figure where the picture has room, but at most so many times as far for one that
+ * runs to the eye.
+ */
 export const BEYOND = 36;
 const MOST_BEYOND = 3;
-/** px by which the tip of an axis is clear of solids, if it is so at most so many times as far from the origin as they reach. */
+/**
+ * px by which the tip of an axis is clear of solids, if it is so at most so many times as far from the origin as they
+ * reach.
+ */
 const CLEAR = 16;
 const MOST_CLEAR = 4;
 /** Places that are looked at for one. */
@@ -46,7 +52,10 @@ const CLEAR_PLACES = 96;
 /** Halvings until an end is found: 20 of the picture's height are below a hundredth of a px. */
 const HALVINGS = 20;
 
-/** px from the tip of an axis, which points to `angle`, to the middle of its name: a title stands beyond the tip with all of its width. */
+/**
+ * px from the tip of an axis, which points to `angle`, to the middle of its name: a title stands beyond the tip with
+ * all of its width.
+ */
 export function nameGap(width: number, angle: number): number {
   return Math.max(NAME_GAP, NAME_GAP / 2 + (Math.abs(Math.cos(angle)) * width) / 2);
 }
@@ -136,8 +145,8 @@ function farthestIn({ center, radius }: Ball, name: AxisName, side: Side, projec
 export type Passed = Pick<ReachInput, 'points' | 'silhouettes' | 'projector'>;
 
 /**
- * How far an axis runs on one side to pass the figure, in the stretched world; 0 where nothing of it is there. Its tip also leaves the
- * images of solids: one in the middle of a face or on a rim looks as if the axis ended in the solid.
+ * How far an axis runs on one side to pass the figure, in the stretched world; 0 where nothing of it is there. Its tip
+ * also leaves the images of solids: one in the middle of a face or on a rim looks as if the axis ended in the solid.
  */
 export function pastFigure({ points, silhouettes, projector }: Passed, name: AxisName, side: Side): number {
   const coordinate = coordinateOf(name);
@@ -185,7 +194,10 @@ function inFrontOfEye(
   return { min: inFront(min), max: inFront(max) };
 }
 
-/** The direction in which the image of an axis runs at the origin, radians clockwise from the right; 0 for an origin behind the eye. */
+/**
+ * The direction in which the image of an axis runs at the origin, radians clockwise from the right; 0 for an origin
+ * behind the eye.
+ */
 export function angleOn(projector: Projector, name: AxisName): number {
   if (![0, 1 / projector.scale].every((t) => isInFront(projector, pointOn(name, t)))) return 0;
   const [x0, y0] = imageOn(projector, name, 0);

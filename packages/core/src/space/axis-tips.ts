@@ -46,8 +46,8 @@ export interface TipsInput {
 
 /**
  * What a view that is fitted to the figure has room for beside it, px: the tips of the axes that are shown if they just
- * pass the figure, their names, and their numbers up to there. None for an axis that runs far from the figure, and for those at a
- * box, which are measured as they are drawn.
+ * pass the figure, their names, and their numbers up to there. None for an axis that runs far from the figure, and for
+ * those at a box, which are measured as they are drawn.
  */
 export function axisTips({ sheet, values, points, camera, width, height, fonts }: TipsInput): Px[] {
   if (AXES.some((name) => axisStyle(sheet, name, () => {}).get('box'))) return [];

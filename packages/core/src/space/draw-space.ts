@@ -4,6 +4,8 @@ import { finishedHalos } from '../draw/halo.js';
 import { OBJECT_STEPS } from '../draw/object-steps.js';
 import { readFillColor, readPen, readRegionColor } from '../draw/pen.js';
 import { type Box, createViewport, type Px, viewBox } from '../draw/viewport.js';
+import { newEffort } from '../labels/effort.js';
+import { createInkCosts } from '../labels/ink-costs.js';
 import { axisTexts } from '../plane/axes/axis-words.js';
 import { drawnSlide, labelOf, needOf, type TextNeed, textNeeds } from '../plane/content.js';
 import { drawObject } from '../plane/draw-object.js';
@@ -12,7 +14,7 @@ import type { Group, Scene, SceneNode } from '../scene/scene.js';
 import { createSceneBudget } from '../scene/scene-budget.js';
 import { createReader } from '../style/reader.js';
 import { collectWarnings } from '../warnings.js';
-import { type AxisLine, drawAxis } from './axes.js';
+import { type AxisLine, drawAxis, type InkAt } from './axes.js';
 import { boxAround, isBoxed } from './axis-box/box.js';
 import { drawBox } from './axis-box/draw-box.js';
 import { AXES, axisRanges, axisStyle, imageOn } from './axis-reach.js';
@@ -26,7 +28,7 @@ import { figureOf, spaceStyleTypes } from './figure-table.js';
 import { type Figure, figuresOf } from './figures-of.js';
 import { flatObjects } from './flat-objects.js';
 import { figureCenter, type LabelSurroundings, spaceLabel } from './labels/label.js';
-import { placedLabels } from './labels/place.js';
+import { HIDDEN_WEIGHT, placedLabels } from './labels/place.js';
 import type { Painted } from './order/cells.js';
 import { type Filling, fillBoxes, paintFills } from './order/fills.js';
 import { tintsOf } from './order/tints.js';
@@ -102,6 +104,7 @@ function drawView(input: SpaceInput): DrawnSpace {
     .flatMap((value) => figureOf(value).span(value, camera, projector))
     .filter(({ x, y, z }) => Number.isFinite(x + y + z));
   const figure = figureBall(points, camera, width, height);
+  const center = figureCenter(points, projector);
   const partsBudget = createPartsBudget();
   const parts = figures.map(({ object, value, style, report }) => {
     const filled =
@@ -135,6 +138,9 @@ function drawView(input: SpaceInput): DrawnSpace {
     name,
     style: axisStyle(slide.styleSheet, name, reportOn(name), slide.lang),
   }));
+  const fillings = fillingsOf(figures, parts, projector);
+  const painted = input.onlyExtent ? fillBoxes(fillings, projector) : paintFills(fillings, projector);
+  const tintAt = tintsOf(painted, background);
   const box = drawAxisBox();
   const axes = box ? [] : drawAxes();
   const drawnLines = figures.map((each, i) => linesOf(each, parts[i]!, projector));
@@ -155,6 +161,8 @@ function drawView(input: SpaceInput): DrawnSpace {
     moved,
   );
   const [firstCrossing, firstFigure] = [axes.length, axes.length + crossing.length];
+  const ink = axes.length > 0 ? inkOfFigures() : () => 0;
+  const axisMarks = axes.map(({ marks }) => marks(ink));
   const crossingGroups = (nodes: (i: number) => readonly SceneNode[]): Group[] =>
     crossing.flatMap(({ figure: { object } }, i) => group(object.id, 'intersection', nodes(i)));
   // A hatched section is seen through the tints of its solid; of a hatched solid only the faces in front are.
@@ -162,10 +170,8 @@ function drawView(input: SpaceInput): DrawnSpace {
     const isFlat = parts[i]!.bodies.length === 0 && parts[i]!.patches.length <= 1;
     return patternOf(each, parts[i]!, isFlat ? opaqueObstacles : obstacles);
   });
-  const fillings = fillingsOf(figures, parts, projector);
-  const painted = input.onlyExtent ? fillBoxes(fillings, projector) : paintFills(fillings, projector);
   const planeStyle = createReader(styleProperties.grid, [workingPlane], reportOn('workingPlane'));
-  const grid = drawWorkingPlane(planeStyle, obstacles, view);
+  const grid = drawWorkingPlane(planeStyle, obstacles, view, points);
 
   const axisGroups = (nodes: (i: number) => readonly SceneNode[]): Group[] =>
     axes.flatMap(({ name }, i) => group(name, 'axis', nodes(i)));
@@ -181,11 +187,22 @@ function drawView(input: SpaceInput): DrawnSpace {
   const dimensionLabels: SceneNode[] = [];
   const visibleLines = [
     ...boxGroups(({ marks }) => marks),
-    ...axisGroups((i) => [...stroked[i]!.visible, ...axes[i]!.marks]),
+    ...axisGroups((i) => [...stroked[i]!.visible, ...axisMarks[i]!]),
     ...crossingGroups((i) => stroked[firstCrossing + i]!.visible),
     ...figureGroups((i) => [...stroked[firstFigure + i]!.visible, ...screenMarks(figures[i]!, false)]),
     ...figureGroups((i) => screenMarks(figures[i]!, true)),
   ];
+
+  /** What it costs to write on the lines of figures, which numbers of axes keep clear of. */
+  function inkOfFigures(): InkAt {
+    const effort = newEffort(!input.onlyExtent);
+    const ink = createInkCosts(viewBox(pixels), effort);
+    for (const { visible, hidden } of stroked.slice(axes.length)) {
+      ink.add(visible, 1);
+      ink.add(hidden, HIDDEN_WEIGHT);
+    }
+    return (box) => (effort.left > 0 ? ink.at(box, Infinity) : 0);
+  }
 
   /** Points that bound a figure along each axis. */
   function reached(value: Figure['value'], { patches, bodies }: Parts): Vec3[] {
@@ -225,7 +242,7 @@ function drawView(input: SpaceInput): DrawnSpace {
       const others = images.filter((line, k) => k !== i && line !== undefined) as AxisLine[];
       const range = ranges[i]!;
       const report = reportOn(name);
-      return { name, ...drawAxis({ name, style, range, others, taken, obstacles, background, fonts, report }) };
+      return { name, ...drawAxis({ name, style, range, others, taken, obstacles, tintAt, fonts, report }) };
     });
   }
 
@@ -233,15 +250,23 @@ function drawView(input: SpaceInput): DrawnSpace {
     const { onScreen } = figureOf(value);
     if (onScreen?.above !== above) return [];
     const writing = () => labelOf(drawn, object);
-    const { nodes, label } = onScreen.draw(value, { mark, obstacles, opaque: opaqueObstacles, writing, fonts, report });
+    const { nodes, label } = onScreen.draw(value, {
+      mark,
+      obstacles,
+      opaque: opaqueObstacles,
+      center,
+      writing,
+      fonts,
+      report,
+    });
     if (label) dimensionLabels.push({ kind: 'group', id: object.id, type: 'label', children: [label] });
     return nodes;
   }
 
   const surroundings: LabelSurroundings = {
     projector,
-    center: figureCenter(points, projector),
-    tintAt: tintsOf(painted, background),
+    center,
+    tintAt,
   };
 
   const labelOrigins = new Map<string, () => Px | undefined>();

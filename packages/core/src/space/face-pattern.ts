@@ -99,8 +99,8 @@ function rowsOf(inWorld: readonly Vec3[], turn: number, least: number, projector
 }
 
 /**
- * How far apart the images of two neighbouring rows through a point of the stretched world are, px; 0 for a face that is
- * seen from its side.
+ * How far apart the images of two neighbouring rows through a point of the stretched world are, px; 0 for a face that
+ * is seen from its side.
  */
 function gapOnScreen(p: Vec3, right: Vec3, step: Vec3, projector: Projector): number {
   const inWorld = [p, add(p, mul(right, length(step))), add(p, step)].map((q) => unstretched(q, projector.scaleZ));

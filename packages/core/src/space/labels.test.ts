@@ -147,3 +147,18 @@ test('a point is full behind a tint, and lighter behind what is opaque', async (
   expect(await alpha(20)).toBe(1);
   expect(await alpha(100)).toBeLessThan(0.5);
 });
+
+test('a dimension line stands on the outer side of the figure, whatever the order of its ends', async () => {
+  const block = 'Cuboid(Point(-2, -1, -1), 4, 2, 2)';
+  const [A, B] = ['Point(2, -1, -1)', 'Point(2, 1, -1)'];
+  const fromMiddle = async (source: string) => {
+    const { nodes } = await drawSpaceFigure({ sources: { block, d: source } });
+    const points = linesOf(nodes('d')).flatMap((line) => line.points);
+    const mean = [0, 1].map((k) => points.reduce((sum, p) => sum + p[k as 0 | 1] / points.length, 0));
+    return Math.hypot(mean[0]! - SIZE / 2, mean[1]! - SIZE / 2);
+  };
+  const [x, y] = imageOf(defaultCamera, { x: 2, y: 0, z: -1 }, SIZE);
+  const edge = Math.hypot(x - SIZE / 2, y - SIZE / 2);
+  expect(await fromMiddle(`Dimension(${A}, ${B})`)).toBeGreaterThan(edge + 5);
+  expect(await fromMiddle(`Dimension(${B}, ${A})`)).toBeGreaterThan(edge + 5);
+});

@@ -1,5 +1,6 @@
 import type { PlaneValue, SpaceValue, Vec3 } from '@geoslide/geometry';
 import type { SpaceCamera, Style } from '@geoslide/protocol';
+import type { Px } from '../draw/viewport.js';
 import type { Writing } from '../plane/content.js';
 import type { MarkContext } from '../plane/mark.js';
 import type { SceneNode } from '../scene/scene.js';
@@ -76,6 +77,8 @@ export interface ScreenInput {
   readonly obstacles: Obstacles;
   /** Those that nothing is seen through. */
   readonly opaque: Obstacles;
+  /** The middle of the figure's image. */
+  readonly center: Px;
   /** The text of its label. */
   readonly writing: () => Writing | undefined;
   readonly fonts: LoadedFonts;

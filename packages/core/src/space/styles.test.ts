@@ -268,6 +268,14 @@ describe('the working plane', () => {
     expect(covered.nodes('workingPlane')).toEqual([]);
   });
 
+  it('reaches below all of the figure', async () => {
+    const sources = { P: 'Point(2, 6.5, 1)' };
+    const { nodes } = await drawSpaceFigure({ sources, sheet: { workingPlane: { show: true } } });
+    const [x, y] = imageOf(defaultCamera, { x: 0, y: 7, z: 0 }, SIZE);
+    const ends = linesOf(nodes('workingPlane', 'grid')).flatMap(({ points }) => points);
+    expect(Math.min(...ends.map(([px, py]) => Math.hypot(px - x, py - y)))).toBeLessThan(1);
+  });
+
   it('has several lines on each side in a view of a small figure', async () => {
     const { nodes } = await drawSpaceFigure({ sheet: { workingPlane: { show: true } }, camera: { scale: 10 } });
     expect(linesOf(nodes('workingPlane', 'grid')).length).toBeGreaterThan(8);

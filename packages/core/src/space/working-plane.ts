@@ -15,11 +15,16 @@ const MIN_GAP = 18;
 /** How far the grid reaches from the origin, in radii of the view. */
 const REACH = 0.62;
 
-/** The grid in z = 0; what solids hide of it is left out. */
+/**
+ * The grid in z = 0, below all of the figure; what solids hide of it is left out.
+ *
+ * @param points That span the bounded figures.
+ */
 export function drawWorkingPlane(
   style: StyleReader<Values['grid']>,
   obstacles: Obstacles,
   view: Ball,
+  points: readonly Vec3[],
 ): Group | undefined {
   const pen = readPen(style);
   if (!style.get('show') || !pen) return undefined;
@@ -32,22 +37,41 @@ export function drawWorkingPlane(
   const whole = view.radius * REACH < 2 ? niceStep((view.radius * REACH) / 4) : 1;
   const step = custom ? Math.max(style.get('distance') ?? 1, least) : Math.max(whole, nice);
   const count = Math.max(1, Math.floor((view.radius * REACH) / step));
-  const reach = count * step;
-  const visible: Stretch[] = [];
-  for (let i = -count; i <= count; i++) {
-    const lines: [Vec3, Vec3][] = [
-      [
-        { x: i * step, y: -reach, z: 0 },
-        { x: i * step, y: reach, z: 0 },
-      ],
-      [
-        { x: -reach, y: i * step, z: 0 },
-        { x: reach, y: i * step, z: 0 },
-      ],
-    ];
-    for (const [a, b] of lines) {
-      visible.push(...stretches(obstacles, { kind: 'segment', a, b }).filter(({ hidden }) => !hidden));
-    }
-  }
+  const most = Math.max(count, Math.min(MAX_LINES, Math.floor(view.radius / step)));
+  const [left, right] = numbers(
+    points.map(({ x }) => x / step),
+    count,
+    most,
+  );
+  const [front, back] = numbers(
+    points.map(({ y }) => y / step),
+    count,
+    most,
+  );
+  const line = (ax: number, ay: number, bx: number, by: number): Stretch[] => {
+    const wire = {
+      kind: 'segment',
+      a: { x: ax * step, y: ay * step, z: 0 },
+      b: { x: bx * step, y: by * step, z: 0 },
+    } as const;
+    return stretches(obstacles, wire).filter(({ hidden }) => !hidden);
+  };
+  const visible = [
+    ...Array.from({ length: right - left + 1 }, (_, i) => line(left + i, front, left + i, back)).flat(),
+    ...Array.from({ length: back - front + 1 }, (_, i) => line(left, front + i, right, front + i)).flat(),
+  ];
   return { kind: 'group', id: 'workingPlane', type: 'grid', children: strokeStretches(visible, pen) };
 }
+
+/**
+ * The first and the last line, counted from the axis: `count` to each side, and as many as the figure needs, up to
+ * `most`.
+ */
+function numbers(places: readonly number[], count: number, most: number): [first: number, last: number] {
+  const first = places.reduce((least, place) => Math.min(least, Math.floor(place + ROUNDED)), -count);
+  const last = places.reduce((farthest, place) => Math.max(farthest, Math.ceil(place - ROUNDED)), count);
+  return [Math.max(first, -most), Math.min(last, most)];
+}
+
+/** A place that is this near to a line lies on it, in steps. */
+const ROUNDED = 1e-6;

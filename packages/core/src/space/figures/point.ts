@@ -10,7 +10,9 @@ import type { ScreenDrawing, ScreenInput, SpaceFigure } from '../space-figure.js
 /** How much of its opacity a hidden point keeps. */
 const HIDDEN_SHARE = 0.4;
 
-/** A point's dot: full where one sees it through tints, as books print points in solids; lighter behind what is opaque. */
+/**
+ * A point's dot: full where one sees it through tints, as books print points in solids; lighter behind what is opaque.
+ */
 function drawSpacePoint(value: Point3Value, { mark, opaque }: ScreenInput): ScreenDrawing {
   const { projector } = opaque;
   if (!isInFront(projector, value)) return { nodes: [] };

@@ -2,8 +2,7 @@ import { type SpaceValue, takeSteps, type Vec3 } from '@geoslide/geometry';
 import { DEFAULT_OFFSET } from '../../draw/label-offset.js';
 import { alignShift, inkRect, layOut, readTextPaint, textNode } from '../../draw/text.js';
 import type { Px } from '../../draw/viewport.js';
-import { aroundPoint, awayFromPoint } from '../../labels/around-point.js';
-import { pointLeader } from '../../labels/leader.js';
+import { aroundPoint } from '../../labels/around-point.js';
 import { centered, OTHER_COST, type Spot, type Spots } from '../../labels/spot.js';
 import type { Writing } from '../../plane/content.js';
 import type { Color, TextNode } from '../../scene/scene.js';
@@ -12,6 +11,7 @@ import type { LoadedFonts } from '../../text/fonts.js';
 import { isInFront, projected } from '../camera/images.js';
 import type { Projector } from '../camera/projection.js';
 import type { LabelPlaces } from '../space-figure.js';
+import { awayFromPoint, pointLeader } from './away-from-point.js';
 import { besidePoint, type SpotInput } from './label-spots.js';
 
 /** What labels are placed by. */

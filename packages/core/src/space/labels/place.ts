@@ -6,7 +6,7 @@ import type { SceneNode } from '../../scene/scene.js';
 import type { SpaceLabel } from './label.js';
 
 /** A name rather covers a hidden line than one in sight. */
-const HIDDEN_WEIGHT = 0.4;
+export const HIDDEN_WEIGHT = 0.4;
 
 /** More labels than these leave no room to look for, and stay where they are. */
 const MOST_LABELS = 2000;
@@ -18,7 +18,8 @@ export interface LabelInk {
 }
 
 /**
- * The labels where they touch least, in their order, with the lines that lead to them: those that nobody placed by hand move.
+ * The labels where they touch least, in their order, with the lines that lead to them: those that nobody placed by hand
+ * move.
  *
  * @param isPainted False where the content is only measured: then labels may leave the view.
  */

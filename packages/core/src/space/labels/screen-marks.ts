@@ -1,4 +1,5 @@
 import type { Angle3Value, Dimension3Value, SegmentValue, Tick3Value, Vec3 } from '@geoslide/geometry';
+import type { Px } from '../../draw/viewport.js';
 import type { MarkContext } from '../../plane/mark.js';
 import { dimensionLabel, drawDimension } from '../../plane/marks/dimension.js';
 import { drawTick } from '../../plane/marks/tick.js';
@@ -18,7 +19,17 @@ function imageSegment(projector: Projector, start: Vec3, end: Vec3): SegmentValu
   return { type: 'Segment', start: { x: a.x, y: -a.y }, end: { x: b.x, y: -b.y } };
 }
 
-/** Strokes lie in the picture's plane, across the image of what they mark. Arcs of an angle are lines in space: see `tickWires`. */
+/** Whether a place of the picture, px, is clearly to the right of a segment from its start to its end. */
+function isOnRight({ start, end }: SegmentValue, [x, y]: Px): boolean {
+  const [dx, dy] = [end.x - start.x, end.y - start.y];
+  const left = dx * (-y - start.y) - dy * (x - start.x);
+  return left < -Math.hypot(dx, dy);
+}
+
+/**
+ * Strokes lie in the picture's plane, across the image of what they mark. Arcs of an angle are lines in space: see
+ * `tickWires`.
+ */
 export function drawSpaceTick({ target, count }: Tick3Value, projector: Projector, context: MarkContext): SceneNode[] {
   if (target.type === 'Angle3') return [];
   const [start, end] = tickedPart(target, projector);
@@ -58,10 +69,15 @@ export function tickWires({ target, count }: Tick3Value, context: MarkContext, p
   return angleParts(target, style, projector).wires;
 }
 
-/** A dimension line in the picture's plane, and its length: the label stands in the line's gap. */
+/**
+ * A dimension line in the picture's plane, and its length: the label stands in the line's gap. `outside` is the side
+ * that looks away from the figure's middle, whatever the order of the ends.
+ */
 export function drawSpaceDimension({ start, end }: Dimension3Value, input: ScreenInput): ScreenDrawing {
-  const { mark, obstacles, fonts, report } = input;
-  const image = imageSegment(obstacles.projector, start, end);
+  const { mark, obstacles, center, fonts, report } = input;
+  const given = imageSegment(obstacles.projector, start, end);
+  const isTurned = given !== undefined && mark.style.get('dimensionSide') === 'outside' && isOnRight(given, center);
+  const image = isTurned ? { ...given, start: given.end, end: given.start } : given;
   const writing = input.writing();
   if (!image) return { nodes: [] };
   const value = { ...image, type: 'Dimension' as const };

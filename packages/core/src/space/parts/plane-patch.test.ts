@@ -48,3 +48,9 @@ it('is large where the picture shows planes alone', () => {
   const [left, right] = spanOf(planePatch(horizontal(0), figure, [p(1, 1, 0)], [], 1), 'x');
   expect(right - left).toBeGreaterThan(1.5 * figure.radius);
 });
+
+it('of a mirror, on which nothing lies, is not a strip', () => {
+  const upright: PlaneInSpaceValue = { type: 'Plane', normal: p(1, 0, 0), offset: 0, center: p(0, 0, 0) };
+  const [low, high] = spanOf(planePatch(upright, figure, [p(-4, 0, 0), p(4, 0, 0)], [], 1), 'y');
+  expect(high - low).toBeGreaterThan(1.2 * figure.radius);
+});

@@ -7,7 +7,11 @@ import type { Ball } from './parts.js';
 const MARGIN = 0.25;
 /** A patch spans at least this much to each side of its middle, in radii of the figure. */
 const LEAST = 0.45;
-/** The same where no bounded figure has a size: the picture is about the planes then. */
+/**
+ * The same where little lies on it, such as on a mirror, and where no bounded figure has a size: the picture is about
+ * the planes then.
+ */
+const LEAST_EMPTY = 0.65;
 const LEAST_ALONE = 0.8;
 /** What is this near to the plane, in radii of the figure, lies on it: files round. */
 const ON_PLANE = 1e-3;
@@ -43,9 +47,11 @@ export function planePatch(
   ].map(place);
   const shadows = (points.length > 0 ? points : [figure.center]).map(place);
   const isAlone = points.every((p) => distance(p, points[0]!) <= ON_PLANE * figure.radius);
-  const least = (isAlone ? LEAST_ALONE : LEAST) * figure.radius;
-  const [left, right] = range(lying, shadows, 0, figure.radius, least);
-  const [low, high] = range(lying, shadows, 1, figure.radius, least);
+  const isEmpty = isLittle(lying, figure.radius);
+  const least = (isAlone ? LEAST_ALONE : isEmpty ? LEAST_EMPTY : LEAST) * figure.radius;
+  const spanned = isEmpty ? [...lying, ...shadows] : lying;
+  const [left, right] = range(spanned, 0, figure.radius, least);
+  const [low, high] = range(spanned, 1, figure.radius, least);
   const corner = (s: number, t: number): Vec3 => unstretched(add(center, add(mul(u, s), mul(v, t))), scaleZ);
   return [corner(left, low), corner(right, low), corner(right, high), corner(left, high)];
 }
@@ -80,10 +86,13 @@ const MEETING = 2;
 
 type Places = readonly (readonly [number, number])[];
 
+/** Whether what lies on a plane is not what it is drawn for. */
+const isLittle = (lying: Places, radius: number): boolean =>
+  [0, 1].every((axis) => sizeOf(lying, axis as 0 | 1) < FEW * radius);
+
 /** What a patch spans in one direction: at least `least` to each side. */
-function range(lying: Places, shadows: Places, axis: 0 | 1, radius: number, least: number): [number, number] {
-  const isLittle = [0, 1].every((k) => sizeOf(lying, k as 0 | 1) < FEW * radius);
-  const [low, high] = extremes(isLittle ? [...lying, ...shadows] : lying, axis);
+function range(spanned: Places, axis: 0 | 1, radius: number, least: number): [number, number] {
+  const [low, high] = extremes(spanned, axis);
   const middle = (low + high) / 2;
   const half = Math.max((high - low) / 2 + MARGIN * radius, least);
   return [middle - half, middle + half];

@@ -15,7 +15,10 @@ import { smoothLevels } from './smooth-levels.js';
 const LIGHT = { left: 0.45, up: 0.8, near: 0.4 };
 /** Facets from pole to rim, or along an axis: where others run through them, each has one shade. */
 const FACETS = 20;
-/** Light that comes around what is round: else half of an upright cylinder, beyond a right angle to the light, were one tone. */
+/**
+ * Light that comes around what is round: else half of an upright cylinder, beyond a right angle to the light, were one
+ * tone.
+ */
 const WRAP = 0.6;
 /** Cosines with the light above which a flat face is of the first tone, and of the second. */
 const FIRST_TONE = 0.6;
