@@ -251,12 +251,11 @@ const hasBackdrop = (slide: Slide): boolean => hasAxes(slide) || slide.styleShee
 function aroundColumn(prepared: PreparedSlide, asked: FoundView): FoundView {
   const { slide, column } = prepared;
   const { plane, scale, pixelRatio } = asked;
-  const { left, right, bottom, top } = drawnBound(plane, asked.viewBound);
   const { width, height } = column?.size ?? { width: 0, height: 0 };
   const padding = paddingOf(true);
   const isBare = column !== undefined && showsWordsOnly(prepared) && !hasBackdrop(slide);
   const size = isBare ? { width: width + padding, height: height + padding } : FIT_SIZE;
-  const viewBound = around({ left, right, bottom, top }, size, scale);
+  const viewBound = around(drawnBound(plane, asked.viewBound), size, scale);
   const below = viewBound.top - (height + COLUMN_GAP) / scale;
   return {
     ...(column && !isBare && { belowColumn: undrawnBound(plane, { ...viewBound, top: below }).top }),

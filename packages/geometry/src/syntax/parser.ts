@@ -115,8 +115,8 @@ class Parser {
   private unexpected(expected: string): ParseError {
     const { kind, start, end } = this.token;
     const found = kind === 'end' ? 'the end' : quoted(this.source.slice(start, end));
-    const bracket = kind === 'end' ? /"([)\]])"$/.exec(expected)?.[1] : undefined;
-    return new ParseError(start, found, bracket === undefined ? expected : `${expected}: write the missing ${bracket}`);
+    const remedy = kind === 'end' ? '$&: write the missing $1' : '$&';
+    return new ParseError(start, found, expected.replace(/"([)\]])"$/, remedy));
   }
 
   private nested<T>(read: () => T): T {
