@@ -1,5 +1,5 @@
 import { type Links, link, linkedLines, takeSteps, type Vec3 } from '@geoslide/geometry';
-import { NEAR, type Projector } from '../camera/projection.js';
+import { NEAR, type Projector, type ScreenPoint } from '../camera/projection.js';
 import { cross, dot, sub } from '../camera/vector.js';
 
 /** A function of the place in a net, in cells. */
@@ -23,10 +23,17 @@ export function foldLines(at: Place, cells: readonly [number, number], projector
   const seen = (i: number, j: number): number => {
     // Within the net, for the surface may end with it, or in a point, where it has no direction.
     const [k, l] = [Math.min(columns - STEP, Math.max(STEP, i)), Math.min(rows - STEP, Math.max(STEP, j))];
-    const [di, dj] = [k + STEP > columns ? -STEP : STEP, l + STEP > rows ? -STEP : STEP];
     const p = at(k, l);
-    const normal = cross(sub(at(k + di, l), p), sub(at(k, l + dj), p));
-    return dot(normal, projector.toEye(p)) * Math.sign(di * dj);
+    const eye = projector.toEye(p);
+    const sideBy = (di: number, dj: number): number => {
+      const normal = cross(sub(at(k + di, l), p), sub(at(k, l + dj), p));
+      return dot(normal, eye) * Math.sign(di * dj);
+    };
+    const [di, dj] = [k + STEP > columns ? -STEP : STEP, l + STEP > rows ? -STEP : STEP];
+    const side = sideBy(di, dj);
+    if (!Number.isNaN(side) || !Number.isFinite(p.x + p.y + p.z)) return side;
+    // The surface may end next to a place, on any side of it.
+    return [sideBy(-di, dj), sideBy(di, -dj), sideBy(-di, -dj)].find((value) => !Number.isNaN(value)) ?? Number.NaN;
   };
   takeSteps(SIDE_STEPS * (columns + 1) * (rows + 1));
   const sides = Array.from({ length: columns + 1 }, (_, i) => Array.from({ length: rows + 1 }, (_, j) => seen(i, j)));
@@ -71,7 +78,82 @@ export function foldLines(at: Place, cells: readonly [number, number], projector
       }
     }
   }
-  return linkedLines(links).map((line) => smoothLine(line, at, seen, projector));
+  // Folds are found in cells of which the surface has all corners.
+  const isTraced = ({ i, j }: Spot): boolean => {
+    const [k, l] = [Math.floor(i), Math.floor(j)];
+    return [sides[k]?.[l], sides[k + 1]?.[l], sides[k]?.[l + 1], sides[k + 1]?.[l + 1]].every(
+      (value) => value === undefined || !Number.isNaN(value),
+    );
+  };
+  const isInside = ({ i, j }: Spot): boolean => i >= 0 && i <= columns && j >= 0 && j <= rows;
+  const lines = linkedLines(links);
+  const ends = lines.flatMap((line) => [line[0]!, line[line.length - 1]!]);
+  /** Ends to which other lines have gone on. */
+  const reached = new Set<Spot>();
+  const onwards = (end: Spot, before: Spot): Spot[] => {
+    if (reached.has(end)) return [];
+    const others = ends.filter((spot) => spot !== end);
+    const found = beyondEnd(end, before, { seen, isTraced, isInside, others });
+    const last = found[found.length - 1];
+    if (last && others.includes(last)) reached.add(last);
+    return found;
+  };
+  const hasEnds = sides.some((column) => column.some((value) => Number.isNaN(value)));
+  return lines.map((line) => {
+    const whole = hasEnds ? toItsEnds(line, onwards) : line;
+    return smoothLine(whole, at, seen, projector);
+  });
+}
+
+/** The first and the least step on the way to where a surface ends, cells, and how many are taken at most. */
+const FIRST_STEP = 0.25;
+const LEAST_STEP = 1e-4;
+const MOST_STEPS = 150;
+
+const apart = (a: Spot, b: Spot): number => Math.hypot(a.i - b.i, a.j - b.j);
+
+/** An open line, which goes on at both of its ends. */
+function toItsEnds(line: readonly Spot[], onwards: (end: Spot, before: Spot) => readonly Spot[]): readonly Spot[] {
+  const last = line.length - 1;
+  const [start, end] = [line[0]!, line[last]!];
+  if (last < 1 || (start.i === end.i && start.j === end.j)) return line;
+  return [...[...onwards(start, line[1]!)].reverse(), ...line, ...onwards(end, line[last - 1]!)];
+}
+
+/** What is known of the net beyond a fold's end. */
+interface Beyond {
+  readonly seen: (i: number, j: number) => number;
+  /** Whether folds are found in the cell around a place. */
+  readonly isTraced: (spot: Spot) => boolean;
+  readonly isInside: (spot: Spot) => boolean;
+  /** The ends of other lines. */
+  readonly others: readonly Spot[];
+}
+
+/**
+ * The fold after the end of a line, through cells that the surface has not all corners of: to where the surface ends, or
+ * to another line's end.
+ */
+function beyondEnd(end: Spot, before: Spot, { seen, isTraced, isInside, others }: Beyond): Spot[] {
+  const found: Spot[] = [];
+  let [from, to] = [before, end];
+  let step = FIRST_STEP;
+  for (let n = 0; n < MOST_STEPS && step > LEAST_STEP; n++) {
+    const size = apart(from, to);
+    const [di, dj] = [((to.i - from.i) / size) * step, ((to.j - from.j) / size) * step];
+    const ahead = { i: to.i + di, j: to.j + dj };
+    if (isInside(ahead) && isTraced(ahead)) {
+      const other = others.find((spot) => apart(spot, to) < 2 * FIRST_STEP);
+      return other ? [...found, other] : found;
+    }
+    const spot = isInside(ahead) ? spotBeside(ahead, di, dj, seen) : undefined;
+    if (spot) {
+      [from, to] = [to, spot];
+      found.push(spot);
+      step = Math.min(FIRST_STEP, 2 * step);
+    } else step /= 2;
+  }
+  return found;
 }
 
 const NO_KEYS: readonly string[] = [];
@@ -82,9 +164,9 @@ interface Spot {
   readonly j: number;
 }
 
-/** Chords of a fold are about this near to it, px, as far as so many for a cell allow. */
-const FLATNESS = 0.2;
-const MOST_CHORDS = 6;
+/** Chords of a fold are this near to it, px, as far as so many halvings for a cell allow. */
+const FLATNESS = 0.1;
+const MOST_HALVINGS = 4;
 
 /** The fold through points of it, with more of them where its image turns. */
 function smoothLine(
@@ -93,45 +175,76 @@ function smoothLine(
   seen: (i: number, j: number) => number,
   projector: Projector,
 ): Vec3[] {
-  const points = line.map(({ i, j }) => at(i, j));
-  const images = points.map((p) => (projector.weight(p) > NEAR ? projector.project(p) : undefined));
-  /** How far a point is from the middle of its neighbours, px. */
+  const imageOf = ({ i, j }: Spot): ScreenPoint | undefined => {
+    const p = at(i, j);
+    return Number.isFinite(p.x + p.y + p.z) && projector.weight(p) > NEAR ? projector.project(p) : undefined;
+  };
+  const images = line.map(imageOf);
+  /** How far a point is from the middle of its neighbours, px; unknown at the ends. */
   const bends = images.map((image, k) => {
     const [before, after] = [images[k - 1], images[k + 1]];
-    if (!image || !before || !after) return 0;
-    const [x, y] = [before.x + after.x - 2 * image.x, before.y + after.y - 2 * image.y];
-    return Math.sqrt(x * x + y * y) / 2;
+    if (!image || !before || !after) return Infinity;
+    return Math.hypot(before.x + after.x - 2 * image.x, before.y + after.y - 2 * image.y) / 2;
   });
-  return points.flatMap((point, k) => {
-    const [from, to] = [line[k]!, line[k + 1]];
-    if (!to) return [point];
+  const between = (from: Spot, to: Spot, halvings: number): Spot[] => {
+    const middle = halvings > 0 ? spotNear(from, to, seen) : undefined;
+    const [p, q, r] = [imageOf(from), middle && imageOf(middle), imageOf(to)];
+    if (!middle || !p || !q || !r) return [];
+    if (Math.hypot(p.x + r.x - 2 * q.x, p.y + r.y - 2 * q.y) / 2 <= FLATNESS) return [];
+    return [...between(from, middle, halvings - 1), middle, ...between(middle, to, halvings - 1)];
+  };
+  return line.flatMap((from, k) => {
+    const to = line[k + 1];
     // What a chord is off is a quarter of what the middle of one twice as long is.
-    const off = Math.max(bends[k]!, bends[k + 1]!) / 4;
-    const chords = Math.min(MOST_CHORDS, Math.ceil(Math.sqrt(off / FLATNESS)));
-    const between = Array.from({ length: Math.max(0, chords - 1) }, (_, n) =>
-      spotNear(from, to, (n + 1) / chords, seen),
-    );
-    return [point, ...between.flatMap((spot) => (spot ? [at(spot.i, spot.j)] : []))];
+    const mayBend = to && Math.max(bends[k]!, bends[k + 1]!) / 4 > FLATNESS / 2;
+    return [from, ...(mayBend ? between(from, to, MOST_HALVINGS) : [])].map(({ i, j }) => at(i, j));
   });
 }
 
-/**
- * The fold's spot beside the chord between two others, so near that the side that is seen changes evenly; undefined
- * where the fold is not between them.
- */
-function spotNear(from: Spot, to: Spot, t: number, seen: (i: number, j: number) => number): Spot | undefined {
+/** How far beside a chord or step the fold is looked for, in its lengths, and how often its place is mended. */
+const BESIDE = 0.25;
+const MENDINGS = 4;
+const MOST_NEARER = 8;
+
+/** The fold's spot beside the middle of the chord between two others; undefined where the fold is not between them. */
+function spotNear(from: Spot, to: Spot, seen: (i: number, j: number) => number): Spot | undefined {
   const [di, dj] = [to.i - from.i, to.j - from.j];
-  const beside = (s: number): Spot => ({ i: from.i + t * di - s * dj, j: from.j + t * dj + s * di });
+  return spotBeside({ i: from.i + di / 2, j: from.j + dj / 2 }, di, dj, seen);
+}
+
+/**
+ * The fold's spot beside a place on a way along (di, dj); undefined where it is not near. The side that is seen changes
+ * evenly there, but for steep places (false position, Illinois).
+ */
+function spotBeside(place: Spot, di: number, dj: number, seen: (i: number, j: number) => number): Spot | undefined {
+  const beside = (s: number): Spot => ({ i: place.i - s * dj, j: place.j + s * di });
   const side = (s: number): number => {
     const { i, j } = beside(s);
     return seen(i, j);
   };
-  const [low, high] = [side(-BESIDE), side(BESIDE)];
-  return low * high < 0 ? beside(BESIDE * ((2 * low) / (low - high) - 1)) : undefined;
+  takeSteps(SIDE_STEPS * (MENDINGS + 2));
+  /** The place on one side at which to look, nearer where the surface ends before that, and which side is seen there. */
+  const bound = (end: number): [number, number] => {
+    let [s, value] = [end, side(end)];
+    for (let halving = 0; halving < MOST_NEARER && Number.isNaN(value); halving++) {
+      takeSteps(SIDE_STEPS);
+      s /= 2;
+      value = side(s);
+    }
+    return [s, value];
+  };
+  let [low, atLow] = bound(-BESIDE);
+  let [high, atHigh] = bound(BESIDE);
+  if (!(atLow * atHigh < 0)) return undefined;
+  let off = 0;
+  for (let round = 0; round < MENDINGS; round++) {
+    off = (low * atHigh - high * atLow) / (atHigh - atLow);
+    const value = side(off);
+    if (!(value * atHigh <= 0)) [high, atHigh, atLow] = [off, value, atLow / 2];
+    else [low, atLow, atHigh] = [off, value, atHigh / 2];
+  }
+  return beside(off);
 }
-
-/** How far beside a chord the fold is looked for, in its lengths. */
-const BESIDE = 0.25;
 
 /** How often the place is mended at which a function comes nearest to 0. */
 const NEAREST_ROUNDS = 3;

@@ -4,6 +4,7 @@ import type { Projector } from '../camera/projection.js';
 import { stretched } from '../camera/stretch.js';
 import { distance, lerp } from '../camera/vector.js';
 import { nothing, type Parts, type Patch, type Wire } from './parts.js';
+import { isFinite3, type Node, refinedLine, splitter } from './refined-lines.js';
 import { foldLines } from './surface-folds.js';
 import { type Bounds, boundsOf, LINES, netOf } from './surface-net.js';
 
@@ -16,18 +17,16 @@ const NUDGE = 1e-6;
 /** A surface with bounds of its own ends this far from the camera's centre, in heights of the view: beyond there is only a pole. */
 const FAR = 100;
 
-/** A point of the surface with its place in the net, in cells. */
-interface Node {
-  readonly i: number;
-  readonly j: number;
-  readonly p: Vec3;
-}
-
 /** A polygon of the net, and its sides where the surface ends. */
 interface Cell {
   readonly corners: readonly Vec3[];
   readonly ends: readonly (readonly [Vec3, Vec3])[];
 }
+
+/** Lines of a surface that ends within its bounds are this near to it, px. */
+const FLATNESS = 0.2;
+/** How far a cell of such a surface may be off it, px; one at its end may be off by more. */
+const STEEP = 1;
 
 /** A few points of what is drawn of a surface, for the extent of the figure. */
 export function surfacePoints(surface: SurfaceValue, camera: SpaceCamera, projector: Projector): Vec3[] {
@@ -67,6 +66,9 @@ export function surfaceParts(
   const { scaleZ } = projector;
   const center = stretched({ x, y, z: zAt }, scaleZ);
   const isFar = (p: Vec3): boolean => distance(stretched(p, scaleZ), center) * camera.scale > FAR;
+  // Where a surface ends within its bounds it may be as steep as a sphere's rim, which its net misses.
+  const bends = grid.some((column) => column.some(({ p }) => !isFinite3(p)));
+  const split = splitter(at, projector, FLATNESS);
   const patches: Patch[] = [];
   const wires: Wire[] = [];
   for (let i = 0; i < columns; i++) {
@@ -79,7 +81,8 @@ export function surfaceParts(
         for (const cell of defined(triangle, at)) {
           if (z ? jumps(cell.corners, z) : cell.corners.some(isFar)) continue;
           const { corners, ends } = z ? cutToHeights(cell, z) : cell;
-          const curved = { off, at: pointAt, cells, place: [i, j] as const };
+          const far = isWhole(triangle) ? STEEP : Number.POSITIVE_INFINITY;
+          const curved = { off: bends ? Math.max(off, far) : off, at: pointAt, cells, place: [i, j] as const };
           if (corners.length >= 3) patches.push({ corners, hides: true, curved });
           for (const [a, b] of ends) if (distance(a, b) > 0) wires.push({ kind: 'segment', a, b });
         }
@@ -94,7 +97,8 @@ export function surfaceParts(
   for (const line of drawn) {
     const [i, j] = [(columns / LINES) * line, (rows / LINES) * line];
     for (const nodes of [chain(rows, (k) => at(i, k)), chain(columns, (k) => at(k, j))]) {
-      for (const points of runs(nodes, z, at, isFar)) wires.push({ kind: 'polyline', points });
+      const line = bends ? refinedLine(withEnds(nodes, at), split) : nodes;
+      for (const points of runs(line, z, at, isFar)) wires.push({ kind: 'polyline', points });
     }
   }
   for (const fold of foldLines(pointAt, cells, projector)) {
@@ -103,12 +107,10 @@ export function surfaceParts(
   return { ...nothing, wires, patches };
 }
 
-const isFinite3 = (p: Vec3): boolean => Number.isFinite(p.x) && Number.isFinite(p.y) && Number.isFinite(p.z);
-
 type At = (i: number, j: number) => Node;
 
 /** The last point with a value on the way from one that has it to one that has none. */
-function lastDefined(from: Node, to: Node, at: At): Vec3 {
+function lastDefined(from: Node, to: Node, at: At): Node {
   let last = from;
   let beyond = to;
   for (let step = 0; step < HALVINGS; step++) {
@@ -116,15 +118,26 @@ function lastDefined(from: Node, to: Node, at: At): Vec3 {
     if (isFinite3(middle.p)) last = middle;
     else beyond = middle;
   }
-  return last.p;
+  return { ...last, isEnd: true };
 }
 
 /** Halvings of a cell until its edge is found to a hundredth of a px, also where the surface is as steep as a sphere's rim. */
 const HALVINGS = 24;
 
+/** A line of the net with the nodes at which the surface ends. */
+function withEnds(line: readonly Node[], at: At): Node[] {
+  return line.flatMap((node, k) => {
+    const before = line[k - 1];
+    if (!before || isFinite3(before.p) === isFinite3(node.p)) return [node];
+    return [isFinite3(node.p) ? lastDefined(node, before, at) : lastDefined(before, node, at), node];
+  });
+}
+
+const isWhole = (triangle: readonly Node[]): boolean => triangle.every(({ p }) => isFinite3(p));
+
 /** The part of a triangle of the net where the surface has points, as triangles: others would not be flat. */
 function defined(triangle: readonly Node[], at: At): Cell[] {
-  if (triangle.every(({ p }) => isFinite3(p))) return [{ corners: triangle.map(({ p }) => p), ends: [] }];
+  if (isWhole(triangle)) return [{ corners: triangle.map(({ p }) => p), ends: [] }];
   const corners: Vec3[] = [];
   const made: Vec3[] = [];
   triangle.forEach((a, k) => {
@@ -132,7 +145,7 @@ function defined(triangle: readonly Node[], at: At): Cell[] {
     const [hasA, hasB] = [isFinite3(a.p), isFinite3(b.p)];
     if (hasA) corners.push(a.p);
     if (hasA === hasB) return;
-    const end = hasA ? lastDefined(a, b, at) : lastDefined(b, a, at);
+    const end = (hasA ? lastDefined(a, b, at) : lastDefined(b, a, at)).p;
     corners.push(end);
     made.push(end);
   });
@@ -201,10 +214,10 @@ function runs(
         follow(before.p, node.p);
         return;
       }
-      follow(before.p, lastDefined(before, node, at));
+      follow(before.p, lastDefined(before, node, at).p);
       result.push([]);
     } else if (has) {
-      const start = before ? lastDefined(node, before, at) : node.p;
+      const start = before ? lastDefined(node, before, at).p : node.p;
       if (isInside(start)) push(start);
       if (before) follow(start, node.p);
     }

@@ -31,11 +31,16 @@ export function curvedFace({ off, at, cells, place: [i, j] }: CurvedPart, projec
   /** Whether the sight line meets the surface near a place in front of the point (Newton). */
   const isMet = (start: readonly [number, number], { x, y, z }: ScreenPoint, margin: number): boolean => {
     let [k, l] = start;
+    let [lastK, lastL] = start;
     for (let round = 0; round < ROUNDS; round++) {
       takeSteps(ROUND_STEPS);
       const [image, beyondU, beyondV] = [imageAt(k, l), imageAt(k + STEP, l), imageAt(k, l + STEP)];
-      // Where the surface has no points, there is only the facet.
-      if (!image || !beyondU || !beyondV) return true;
+      if (!image || !beyondU || !beyondV) {
+        // Where the surface ends, halfway back.
+        [k, l] = [(k + lastK) / 2, (l + lastL) / 2];
+        continue;
+      }
+      [lastK, lastL] = [k, l];
       const normal = normalOf([image, beyondU, beyondV]);
       const [dx, dy] = [x - image.x, y - image.y];
       if (Math.hypot(dx, dy) < MET) {
@@ -50,7 +55,11 @@ export function curvedFace({ off, at, cells, place: [i, j] }: CurvedPart, projec
   };
   return {
     off: UNSURE * off,
-    hides: (image, margin) => corners.some((start) => isMet(start, image, margin)),
+    hides(image, margin) {
+      const starts = corners.filter(([k, l]) => imageAt(k, l));
+      // Where the surface has no points, there is only the facet.
+      return starts.length === 0 || starts.some((start) => isMet(start, image, margin));
+    },
   };
 }
 

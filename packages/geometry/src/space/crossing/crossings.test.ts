@@ -15,6 +15,7 @@ import { sphericalCap, sphericalSector } from '../skins/skins.js';
 import { cuboid } from '../solids.js';
 import { crossings } from './crossings.js';
 import { joinedSegments } from './joined-segments.js';
+import { clipTrace } from './trace.js';
 
 const p = (x: number, y: number, z: number): Vec3 => ({ x, y, z });
 const sphere = (center: Vec3, radius: number): SpaceValue => ({ type: 'Sphere', center, radius });
@@ -353,4 +354,13 @@ test.each([
       for (const f of levels) expect(Math.abs(f(on))).toBeLessThan(1e-9);
     }
   }
+});
+
+it('a curve that begins on the edge of what holds it keeps its first part', () => {
+  const way = { at: (t: number) => p(t, 0, 0), min: 0, max: 1, closed: false };
+  const parts = clipTrace(way, ({ x }) => (x > 1e-9 && x < 0.3) || (x > 0.7 && x < 1 - 1e-9));
+  expect(parts.map(({ min, max }) => [min, max])).toEqual([
+    [expect.closeTo(0, 8), expect.closeTo(0.3, 8)],
+    [expect.closeTo(0.7, 8), expect.closeTo(1, 8)],
+  ]);
 });

@@ -81,7 +81,9 @@ export function clipTrace(trace: Trace, holds: (p: Vec3) => boolean): Trace[] {
   // A closed curve begins where it is not held, so that no part runs over its start.
   const start = closed ? inside.indexOf(false) : 0;
   const parts: Trace[] = [];
-  let from = closed || !test(min) ? undefined : min;
+  // An open curve may begin on an edge, right before what is held.
+  const held = inside[0] ? (test(min) ? min : change(test, min, min + OFF_START * step, false)) : undefined;
+  let from = closed ? undefined : held;
   const last = closed ? start + SAMPLES : SAMPLES - 1;
   for (let i = start + 1; i <= last; i++) {
     const [before, now] = [inside[(i - 1) % SAMPLES]!, inside[i % SAMPLES]!];
@@ -95,7 +97,7 @@ export function clipTrace(trace: Trace, holds: (p: Vec3) => boolean): Trace[] {
   }
   if (!closed && inside[SAMPLES - 1]) {
     const end = test(max) ? max : change(test, min + (SAMPLES - 1 + OFF_START) * step, max, true);
-    parts.push({ ...trace, min: from ?? change(test, min, min + OFF_START * step, false), max: end, closed: false });
+    parts.push({ ...trace, min: from!, max: end, closed: false });
   }
   return parts.filter((part) => part.max > part.min);
 }
