@@ -44,7 +44,7 @@ const WORDS: Readonly<Record<string, string>> = {
   Parabola: 'Parabel 抛物线 Parabole',
   Hyperbola: 'Hyperbel 双曲线 Hyperbole Hipérbola',
   Curve: 'Kurve Funktion 曲线 函数 Courbe Fonction Función',
-  Integral: '积分 Intégrale',
+  Integral: '积分 Intégrale AreaUnder AreaUnderCurve AreaUnderGraph',
   Derivative: 'Ableitung 导数 Dérivée Derivada',
   Root: 'Zeros Zero Roots XIntercepts Nullstelle Nullstellen 零点 Racine Raíz',
   Inflection: 'Wendepunkt 拐点',

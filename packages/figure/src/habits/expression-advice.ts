@@ -41,6 +41,7 @@ export function expressionAdvice(source: string, offset: number, expected: strin
   if (number !== undefined) return `write the number without quotes: ${number}`;
   if (/^\[\d+\]/.test(rest) && /[\p{L}\p{N}_]$/u.test(source.slice(0, offset)))
     return `write ${itemOf(before, rest)}A.x and A.y for the coordinates of a point, p.vertex(1) for the first corner of a polygon, L(1) for the first item of a list`;
+  if (/^>/.test(rest) && before.endsWith('-')) return 'an arrow is a style: write {endArrow: stealth} in place of ->';
   if (/^[)\]}]/.test(rest)) return bracketAdvice(source, offset, before);
   if (/^[\^*/]/.test(rest) && before.endsWith(rest[0]!)) return `take one of the two ${rest[0]} away`;
   const habit = HABITS.find(([pattern]) => pattern.test(rest));

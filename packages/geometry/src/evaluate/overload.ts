@@ -219,6 +219,9 @@ const METHODS: Readonly<Record<string, string>> = {
   dist: 'distance',
   distanceto: 'distance',
   perpendicularline: 'PerpLine',
+  pointat: 'Point',
+  pointon: 'Point',
+  tangentat: 'Tangent',
 };
 
 function nearby(self: Value, name: string): string {

@@ -20,6 +20,33 @@ export const captionHabits: readonly HabitEntry[] = [
     'iu',
   ),
   entry(
+    String.raw`(?:([xy])[\s_-]*axis\s*[:=]?\s*(?:is\s+)?(?:log(?:arithmic)?)(?:\s*scale)?|log(?:arithmic)?\s*(?:scale\s*)?([xy])(?:[\s_-]*axis)?|([xy])scale\s*[:=(]\s*["']?log["']?\)?)`,
+    ([, first, second, third]) => write(`${first ?? second ?? third}axis {scale: log}`),
+    'iu',
+  ),
+  // `slider m (min: -5, max: 5, step: 0.1)`
+  entry(
+    String.raw`slider\s+(<NAME>)\s*:?\s*[({]\s*(?:min|from|start)\s*[:=]\s*(<VALUE>)\s*,\s*(?:max|to|end)\s*[:=]\s*(<VALUE>)\s*(?:,\s*(?:step|increment)\s*[:=]\s*(<VALUE>)\s*)?(?:,\s*(?:value|initial|default|init|start|at)\s*[:=]\s*(<VALUE>)\s*)?[)}]`,
+    ([, name, min, max, step, value]) =>
+      write(
+        `slider ${name}: ${min} .. ${max}${step === undefined ? '' : ` step ${step}`}${value === undefined ? '' : ` = ${value}`}`,
+      ),
+  ),
+  // `P: repeat 5 Point(i, 0)`
+  entry(
+    String.raw`(<NAME>)\s*[:=]\s*(?:repeat|repetir|wiederhole)\s+(\d+)\s*(?:times|mal|x|:)?\s*(\p{Lu}\w*\(.*\))`,
+    ([, name, times, item = '']) => {
+      const index = /(?<![\p{L}\d_])[ijkn](?![\p{L}\d_(])/u.exec(item)?.[0] ?? 'k';
+      return write(`${name}: Sequence(${item}, ${index}, 1, ${times})`);
+    },
+  ),
+  entry(
+    String.raw`(<NAME>)\s*[:=]\s*(?:the\s+)?(?:symmetric(?:al)?|mirror\s+image|reflection|image)(?:\s+point)?\s+(?:of\s+)?(<NAME>)\s+(?:about|across|over|in|at|by|with\s+respect\s+to|w\.?r\.?t\.?)\s+(?:the\s+)?(?:([xy])[\s-]*axis|(?:line\s+|point\s+)?(<NAME>))`,
+    ([, name, point, axis, other]) =>
+      write(`${name}: Reflect(${point}, ${axis === undefined ? other : `${axis.toLowerCase()}Axis`})`),
+    'iu',
+  ),
+  entry(
     String.raw`(?:ticks?|tick[\s_-]*(?:step|distance|spacing)|step)\s*[:=]\s*(?:(\d+(?:\.\d+)?)?\s*(?:π|pi)\s*(?:\/\s*(\d+))?)`,
     ([, by = '1', part = '1']) =>
       write(`xaxis {distanceMode: custom, distance: ${Number(((Number(by) * Math.PI) / Number(part)).toFixed(4))}}`),

@@ -11,7 +11,7 @@ it.each([
   ['Arc(A, B, 60°)', 'write Arc(A, Rotate(B, 60°, A), B)'],
   ['Vector(A, 3, 45)', 'write Vector(A, A + (3; 45°))'],
   ['Normal(x^2, 1)', 'write PerpLine(Tangent(x^2, 1), Point(x^2, 1))'],
-  ['Polygon(A, 5, 2)', 'the number of vertices, which stands last,'],
+  ['Polygon(A, 5, 2)', 'the number of vertices, which stands last as in'],
   ['Segment(A, B).center', 'write .midpoint'],
   ['Arc(Circle(A, 2), A, B)', 'write Arc(Circle(A, 2).center, A, B)'],
   ['Cube((0, 0, 0), 2)', 'write Cube(Point(0, 0, 0), Point(0, 0, 0) + (2, 0, 0))'],

@@ -169,6 +169,18 @@ function beginningsOf(name: string): string {
   return longer.length === 0 || longer.length > 3 ? '' : `: did you mean ${longer.join(' or ')}?`;
 }
 
+/** `: write Altitude(…)` for `heightFrom`, of whose words one has another name here. */
+function meantByPart(name: string): string | undefined {
+  const parts = name.match(/\p{L}\p{Ll}{3,}/gu) ?? [];
+  if (parts.length === 0 || parts[0] === name) return undefined;
+  for (const part of parts) {
+    const word = part[0]!.toUpperCase() + part.slice(1);
+    const example = otherForm(word) ?? constructorMeant(word);
+    if (example !== undefined) return example.includes('(') ? `: write ${example}` : `: did you mean ${example}?`;
+  }
+  return undefined;
+}
+
 /** The same for a name that is called, with its arguments. */
 export function functionMessage(name: string, args: readonly Expr[], env: Environment): string {
   if (/^\p{Lu}[\d_₀-₉'′]*$/u.test(name) && args.length > 1 && args.length < 4 && args.every(isPlainNumber)) {
@@ -199,6 +211,7 @@ export function functionMessage(name: string, args: readonly Expr[], env: Enviro
     (word && `: did you mean ${word}?`) ||
     (within && `: did you mean ${within}?`) ||
     beginningsOf(name) ||
+    meantByPart(name) ||
     (hasFunction(name.slice(0, 3)) && ` (did you mean ${name.slice(0, 3)}?)`) ||
     ': there are Point, Segment, Line, Circle, Polygon, Angle and others';
   return `unknown constructor or function ${shortened(name)}${near}`;

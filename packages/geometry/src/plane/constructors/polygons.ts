@@ -26,7 +26,7 @@ export const polygonConstructors: readonly Constructor[] = [
         example: `Polygon(${SIDE}, 6)`,
         evaluate: ({ A, B, n }) => {
           const side = sideOf(A, B);
-          requireWhole(n, 3, MAX_REGULAR_VERTICES, 'the number of vertices, which stands last,');
+          requireWhole(n, 3, MAX_REGULAR_VERTICES, 'the number of vertices, which stands last as in Polygon(A, 2, 6),');
           return makePolygon(regularVertices(side.a, side.b, n));
         },
       }),
@@ -188,7 +188,7 @@ const onSide = (a: Vec2, b: Vec2, side: Vec2) => makePolygon([a, b, add(b, side)
 
 /** The vertices of a regular polygon around a centre, the first in the direction `angle`. */
 function around(center: Vec2, radius: number, angle: number, n: number): readonly Vec2[] {
-  requireWhole(n, 3, MAX_REGULAR_VERTICES, 'the number of vertices, which stands last,');
+  requireWhole(n, 3, MAX_REGULAR_VERTICES, 'the number of vertices, which stands last as in Polygon(A, 2, 6),');
   if (!(radius > 0)) throw new Undefined(`the radius must be positive, not ${radius}`);
   return Array.from({ length: n }, (_, i) => onCircle(center, radius, angle + (2 * Math.PI * i) / n));
 }
