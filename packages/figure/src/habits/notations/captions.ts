@@ -26,7 +26,7 @@ export const captionHabits: readonly HabitEntry[] = [
   ),
   // `slider m (min: -5, max: 5, step: 0.1)`
   entry(
-    String.raw`slider\s+(<NAME>)\s*:?\s*[({]\s*(?:min|from|start)\s*[:=]\s*(<VALUE>)\s*,\s*(?:max|to|end)\s*[:=]\s*(<VALUE>)\s*(?:,\s*(?:step|increment)\s*[:=]\s*(<VALUE>)\s*)?(?:,\s*(?:value|initial|default|init|start|at)\s*[:=]\s*(<VALUE>)\s*)?[)}]`,
+    String.raw`slider\s+(<NAME>)\s*:?\s*\(\s*(?:min|from|start)\s*[:=]\s*(<VALUE>)\s*,\s*(?:max|to|end)\s*[:=]\s*(<VALUE>)\s*(?:,\s*(?:step|increment)\s*[:=]\s*(<VALUE>)\s*)?(?:,\s*(?:value|initial|default|init|start|at)\s*[:=]\s*(<VALUE>)\s*)?\)`,
     ([, name, min, max, step, value]) =>
       write(
         `slider ${name}: ${min} .. ${max}${step === undefined ? '' : ` step ${step}`}${value === undefined ? '' : ` = ${value}`}`,
@@ -42,8 +42,10 @@ export const captionHabits: readonly HabitEntry[] = [
   ),
   entry(
     String.raw`(<NAME>)\s*[:=]\s*(?:the\s+)?(?:symmetric(?:al)?|mirror\s+image|reflection|image)(?:\s+point)?\s+(?:of\s+)?(<NAME>)\s+(?:about|across|over|in|at|by|with\s+respect\s+to|w\.?r\.?t\.?)\s+(?:the\s+)?(?:([xy])[\s-]*axis|(?:line\s+|point\s+)?(<NAME>))`,
-    ([, name, point, axis, other]) =>
-      write(`${name}: Reflect(${point}, ${axis === undefined ? other : `${axis.toLowerCase()}Axis`})`),
+    ([, name, point, axis, other = ''], { defines }) =>
+      axis === undefined && !defines(other)
+        ? undefined
+        : write(`${name}: Reflect(${point}, ${axis === undefined ? other : `${axis.toLowerCase()}Axis`})`),
     'iu',
   ),
   entry(
