@@ -6,22 +6,44 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'rolldown';
 
-/** The sentences of the tables of the language, which stand in its reference; no page shows them. */
-const DOCS = /\bdoc: (?:'(?:[^'\\\n]|\\.)*'|`(?:[^`\\$]|\\.)*`)/g;
-const withoutDocs = {
-  name: 'without-docs',
-  transform: (code, id) => (/\bgeometry\/dist\//.test(id) ? code.replace(DOCS, "doc: ''") : undefined),
-};
-
 const dist = join(dirname(fileURLToPath(import.meta.url)), 'dist');
 const outdir = join(dist, 'bundle');
 rmSync(outdir, { recursive: true, force: true });
+const entry = join(dist, 'index.js');
+const figure = join(dist, 'figure/open-figure.js');
+
+/** What decodes pictures is loaded for a figure that has some. */
+const OF_PICTURES = /\/packages\/png\/|\/fflate@/;
+
+/** All modules that one imports, however indirectly, but those that it loads later. */
+function importedBy(module, graph) {
+  const found = new Set([module]);
+  // A set gives what is added while it is gone through, too.
+  for (const each of found) for (const id of graph.getModuleInfo(each)?.importedIds ?? []) found.add(id);
+  return found;
+}
+
+let ofPage;
+let ofFigure;
+
+/** The chunk of a module: what each figure needs at once is in one, which weighs less than several. */
+function chunkOf(id, graph) {
+  ofPage ??= importedBy(entry, graph);
+  ofFigure ??= importedBy(figure, graph);
+  if (!ofFigure.has(id) || OF_PICTURES.test(id)) return null;
+  return ofPage.has(id) ? 'page' : 'open-figure';
+}
+const inChunk = (name, priority) => ({
+  debugName: name,
+  priority,
+  name: (id, graph) => (chunkOf(id, graph) === name ? name : null),
+});
+
 await build({
-  input: { 'geoslide-figure': join(dist, 'index.js') },
+  input: { 'geoslide-figure': entry },
   platform: 'browser',
   resolve: { conditionNames: ['late-habits', 'late-languages', 'no-findings', 'module', 'import', 'default'] },
   transform: { target: 'es2022' },
-  plugins: [withoutDocs],
   logLevel: 'warn',
   // No module has a getter that does more than give a value.
   treeshake: { propertyReadSideEffects: false },
@@ -31,5 +53,6 @@ await build({
     minify: true,
     comments: { annotation: false },
     chunkFileNames: 'chunks/[name]-[hash].js',
+    codeSplitting: { groups: [inChunk('page', 1), inChunk('open-figure', 0)] },
   },
 });

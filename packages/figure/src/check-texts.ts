@@ -1,8 +1,7 @@
 import { TEMPLATE_VALUES } from '@geoslide/geometry';
 import type { DraftSlide } from './draft.js';
 import { settingAdvice } from './habits/no-such.js';
-import { Fault, quoted, type Report } from './problem.js';
-import { shortened } from './read-text.js';
+import { Fault, quoted, type Report, shortened } from './problem.js';
 import { settingWords } from './words.js';
 import { count, MAX_SOURCE_LENGTH } from './work.js';
 

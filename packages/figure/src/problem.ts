@@ -85,3 +85,9 @@ export function quoted(text: string): string {
   const characters = [...text.slice(0, 2 * MAX_QUOTED + 2)];
   return JSON.stringify(characters.length > MAX_QUOTED ? `${characters.slice(0, MAX_QUOTED).join('')}…` : text);
 }
+
+/** The first line of a text for a message, cut where it is long. */
+export function shortened(text: string): string {
+  const line = text.split('\n')[0]!;
+  return line.length > 60 ? `${line.slice(0, 60)}…` : line;
+}

@@ -1,5 +1,6 @@
-import { constructorMeant, constructors, styleTypeNames } from '@geoslide/geometry';
+import { styleTypeNames } from '@geoslide/geometry';
 import { cameraViews, isLanguageTag, languageMeant, projections } from '@geoslide/protocol';
+import { cameraAdvice, cameraKeyAdvice, nameAdvice, toggleAdvice, typeAdvice, viewAdvice } from '#habits';
 import { blockFields, readBlock } from './block.js';
 import { addStyle, type Context } from './draft.js';
 import { type Fields, fields, isFields } from './fields.js';
@@ -78,19 +79,6 @@ const TO_THE_END = /(?!)/y;
 
 const VIEW_REMEDY = 'write view -5 .. 5, -3 .. 3 scale 50, or view off';
 
-/** The view with the numbers that a text has, in their order; an example where it has others than a view. */
-function viewRemedy(text: string): string {
-  const numbers = text.replace(/\.{2,}/g, ' ').match(/(?<![\p{L}\p{N}.])-?(?:\d+\.?\d*|\.\d+)/gu) ?? [];
-  const scaled = /scale/.test(text);
-  if (numbers.length === (scaled ? 5 : 4)) {
-    const [left, right, bottom, top, scale] = numbers;
-    return `write view ${left} .. ${right}, ${bottom} .. ${top}${scaled ? ` scale ${scale}` : ''}`;
-  }
-  if (numbers.length === 2 && !scaled)
-    return `write view ${numbers[0]} .. ${numbers[1]}, ${numbers[0]} .. ${numbers[1]}, with the bounds of x and of y`;
-  return VIEW_REMEDY;
-}
-
 /**
  * `view -6 .. 6, -2 .. 5 scale 60`, or `scale 60, 20` or `scale 60 yscale 20` for x and y, or `off` for the view that
  * the file format has by itself.
@@ -102,9 +90,9 @@ function readView({ cursor, slide, report }: Context): void {
   if (cursor.takeWord('off') !== undefined) return;
   cursor.blank();
   const start = cursor.at;
-  const remedy = viewRemedy(cursor.text.slice(start, cursor.end));
+  const remedy = () => viewAdvice(cursor.text.slice(start, cursor.end)) ?? VIEW_REMEDY;
   const sign = (text: string) => {
-    if (!cursor.take(text)) throw cursor.fault(`"${text}"`, remedy);
+    if (!cursor.take(text)) throw cursor.fault(`"${text}"`, remedy());
   };
   const number = (stop: RegExp): number => {
     cursor.blank();
@@ -112,7 +100,7 @@ function readView({ cursor, slide, report }: Context): void {
     cursor.at = sourceEnd(cursor.text, at, cursor.end, stop);
     const source = cursor.text.slice(at, cursor.at);
     const value = constantValue(source);
-    if (value === undefined) throw new Fault(at, source === '' ? cursor.found() : quoted(source), 'a number', remedy);
+    if (value === undefined) throw new Fault(at, source === '' ? cursor.found() : quoted(source), 'a number', remedy());
     return value;
   };
   const minX = number(UNTIL_DOTS);
@@ -133,27 +121,6 @@ function readView({ cursor, slide, report }: Context): void {
 
 const SPACE_KEYS = ['view', 'yaw', 'pitch', 'projection', 'obliqueAngle', 'obliqueScaleRatio', 'scaleZ'];
 const CAMERA_KEYS = ['kind', 'offset', 'scale', 'scaleY', ...SPACE_KEYS];
-
-/** What other programs call a property of a camera. */
-const CAMERA_SYNONYMS: Readonly<Record<string, string>> = {
-  azimuth: 'yaw',
-  theta: 'yaw',
-  rotation: 'yaw',
-  elevation: 'pitch',
-  altitude: 'pitch',
-  phi: 'pitch',
-  zoom: 'scale',
-  target: 'offset',
-  center: 'offset',
-  position: 'yaw and pitch',
-  eye: 'yaw and pitch',
-  from: 'yaw and pitch',
-  angle: 'yaw',
-  tilt: 'pitch',
-  azim: 'yaw',
-  elev: 'pitch',
-  type: 'projection',
-};
 
 const NUMBERS = ['scale', 'scaleY', 'yaw', 'pitch', 'obliqueAngle', 'obliqueScaleRatio', 'scaleZ'];
 
@@ -176,23 +143,6 @@ export function impliedCamera(): Fields {
   ]);
 }
 
-/** Degrees as radians, to two decimals. */
-/** What to write for an angle that has another name elsewhere; more than a turn in radians is meant in degrees. */
-function cameraValue(key: string, value: unknown): string {
-  if ((key !== 'yaw' && key !== 'pitch') || typeof value !== 'number') return '';
-  return `: write ${key}: ${Math.abs(value) > 7 ? inRadians(String(value)) : value}, in radians`;
-}
-
-function inRadians(degrees: string): string {
-  return String(Math.round((Number(degrees) / 180) * Math.PI * 100) / 100);
-}
-
-/** What to write for a name that is none of `known`. */
-function nameRemedy(key: string, name: string, known: readonly string[]): string {
-  const meant = known.find((each) => each.startsWith(name.slice(0, 3).toLowerCase()));
-  return meant ? `write ${key}: ${meant}` : `write one of ${known.join(', ')}`;
-}
-
 const CAMERA_NAMES: Readonly<Record<string, readonly [what: string, known: readonly string[]]>> = {
   projection: ['a projection', projections],
   view: ['the name of a view', cameraViews],
@@ -207,21 +157,14 @@ export function readCamera({ cursor, slide, report }: Context): void {
     return;
   }
   if (cursor.next() !== '{') {
-    const numbers = cursor.text.slice(cursor.at, cursor.end).match(/-?\d+(?:\.\d+)?/g) ?? [];
-    const [yaw = '0.6', pitch = '0.3'] = numbers.map((each) => (Math.abs(Number(each)) > 7 ? inRadians(each) : each));
-    const is3d = /^3d/i.test(cursor.text.slice(cursor.at, cursor.end));
-    throw cursor.fault(
-      'on, off or a block',
-      is3d ? 'write camera on' : `write camera {yaw: ${yaw}, pitch: ${pitch}}, in radians`,
-    );
+    const behind = cursor.text.slice(cursor.at, cursor.end);
+    throw cursor.fault('on, off or a block', cameraAdvice(behind) ?? 'write camera {yaw: 0.6, pitch: 0.3}, in radians');
   }
   const entries = readBlock(cursor);
   for (const { key, at, value } of entries) {
     if (CAMERA_KEYS.includes(key)) continue;
-    const own = Object.hasOwn(CAMERA_SYNONYMS, key) ? CAMERA_SYNONYMS[key] : undefined;
-    const remedy = own
-      ? `it is ${own} here${cameraValue(own, value)}`
-      : nearestRemedy(key, CAMERA_KEYS, `use ${CAMERA_KEYS.join(', ')}`);
+    const otherwise = () => nearestRemedy(key, CAMERA_KEYS, `use ${CAMERA_KEYS.join(', ')}`);
+    const remedy = cameraKeyAdvice(key, value) ?? otherwise();
     report.warn(new Fault(at, `the unknown property ${quoted(key)}`, 'a property of a camera', remedy));
   }
   const camera = blockFields(entries);
@@ -233,7 +176,9 @@ export function readCamera({ cursor, slide, report }: Context): void {
     }
     const [what = '', known] = CAMERA_NAMES[key] ?? [];
     if (known && typeof value === 'string' && !known.includes(value)) {
-      report.error(new Fault(valueAt, quoted(value), what, nameRemedy(key, value, known)));
+      report.error(
+        new Fault(valueAt, quoted(value), what, nameAdvice(key, value, known) ?? `write one of ${known.join(', ')}`),
+      );
       delete camera[key];
     }
     if (!NUMBERS.includes(key) || typeof value === 'number' || value === null) continue;
@@ -248,22 +193,14 @@ export function readCamera({ cursor, slide, report }: Context): void {
 function readToggle({ cursor, report }: Context, place: StylePlace, blockShows: boolean, name: string): Fields {
   const word = cursor.takeWord('on', 'off');
   if (word === undefined && cursor.next() !== '{')
-    throw cursor.fault('on, off or a block', toggleRemedy(name, cursor.text.slice(cursor.at, cursor.end).trim()));
+    throw cursor.fault(
+      'on, off or a block',
+      toggleAdvice(name, cursor.text.slice(cursor.at, cursor.end).trim()) ?? `write ${name} on or ${name} off`,
+    );
   const style = cursor.next() === '{' ? readStyle(readBlock(cursor), place, report) : fields();
   if (word !== undefined) style.show = word === 'on';
   else if (blockShows) style.show ??= true;
   return style;
-}
-
-/** What is meant behind `axes` or `grid`. */
-function toggleRemedy(word: string, behind: string): string {
-  const title = /^"([^"]*)"$/.exec(behind)?.[1];
-  if (title !== undefined && word.endsWith('axis')) return `write ${word} {title: "${title}"}`;
-  if (/^[\d.]+$/.test(behind)) return `write ${word} {distanceMode: custom, distance: ${behind}}`;
-  if (/^(?:dashed|dotted)$/.test(behind)) return `write ${word} {lineDash: ${behind}}`;
-  if (/^#?\w+$/.test(behind) && /^#|red|blue|gr[ae]y|black|green|light|dark/.test(behind))
-    return `write ${word} {color: ${behind}}`;
-  return `write ${word} on, ${word} off, or ${word} {color: gray}`;
 }
 
 function readBackground({ cursor, slide, report }: Context): void {
@@ -322,24 +259,6 @@ export const kindStyles: Readonly<Record<string, { readonly key: string; readonl
   image: { key: 'imageType', place: places.image },
 };
 
-/** What to write instead of a word that is no type of objects. */
-function typeRemedy(said: string): string {
-  if (/^labels?$/i.test(said)) return 'write style Point label, for the labels of points, with the block behind it';
-  const name = constructorMeant(said) ?? said;
-  if (name !== said && styleTypeNames().includes(name)) return `write style ${name}`;
-  const made = constructors
-    .filter((entry) => entry.name === name)
-    .flatMap(({ signatures }) => signatures.flatMap(({ returns }) => returns.split(' | ')))
-    .map((type) => type.replace(/3$/, ''))
-    .find((type) => styleTypeNames().includes(type));
-  if (made !== undefined) return `what ${name} gives is a ${made}: write style ${made}, or style the object itself`;
-  return nearestRemedy(
-    name,
-    styleTypeNames(),
-    'use a type such as Point or Segment; the style of one object stands in { } after its definition',
-  );
-}
-
 /** `style Segment, Line {…}`, `style Point label {…}`, `style text {…}`. */
 function readTypeStyle({ cursor, slide, report }: Context): string {
   const said = cursor.takeWord('plane', 'space');
@@ -364,7 +283,14 @@ function readTypeStyle({ cursor, slide, report }: Context): string {
       const remedy = `write it after the definition, as in ${name}: Point(0, 0) {color: red}; it is read as that`;
       report.warn(new Fault(at, `a style of the object ${name}`, 'a type of objects', remedy));
     } else if (kind === undefined && !styleTypeNames().includes(name)) {
-      report.warn(new Fault(at, `the unknown type ${quoted(name)}`, 'a type of objects', typeRemedy(name)));
+      report.warn(
+        new Fault(
+          at,
+          `the unknown type ${quoted(name)}`,
+          'a type of objects',
+          typeAdvice(name) ?? 'write a type such as Point',
+        ),
+      );
     }
   } while (cursor.take(','));
   const label = cursor.takeWord('label') !== undefined;

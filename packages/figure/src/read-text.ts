@@ -1,19 +1,17 @@
-import { childrenOf, constructorMeant, type Expr, isFactor, ParseError, parse } from '@geoslide/geometry';
-import { expressionAdvice, habitOf } from '#habits';
+import { isFactor, ParseError, parse } from '@geoslide/geometry';
+import { expressionAdvice, habitOf, namelessAdvice, severalAdvice, strayAdvice } from '#habits';
 import { readCoefficients } from './as-typed/coefficients.js';
 import { degreesMeant } from './as-typed/degrees.js';
-import { sentenceAdvice } from './as-typed/sentence.js';
 import { blockFields, readBlock } from './block.js';
 import { Cursor } from './cursor.js';
 import { type Context, type DraftSlide, draftSlide } from './draft.js';
 import { type Fields, fields, isFields, mergeInto } from './fields.js';
 import { holdsSpace } from './kinds.js';
 import { readLabels } from './label-words.js';
-import { Fault, quoted, Report } from './problem.js';
+import { Fault, quoted, Report, shortened } from './problem.js';
 import { readExpression, readKind } from './read-definition.js';
 import { impliedCamera, readCamera, readSetting } from './read-settings.js';
 import { type SlideText, splitSlides } from './statements.js';
-import { nearestRemedy } from './style-keys.js';
 import { definitionWords, settingWords } from './words.js';
 import { count, MAX_SOURCE_LENGTH } from './work.js';
 
@@ -161,23 +159,22 @@ function readHabit(
   return key;
 }
 
-/** `{S, T}: Intersect(a, b)`: what is found under several names has one each. */
-function severalNames(cursor: Cursor, at: number, [head, names = '']: RegExpExecArray): Fault {
-  const source = cursor.text
-    .slice(at + head.length, cursor.end)
-    .split('\n')[0]!
-    .trim();
-  const numbered = (n: number) => source.replace(/\)$/, `, ${n})`);
-  const each = names.split(',').map((name, i) => `${name.trim()}: ${numbered(i + 1)}`);
-  return new Fault(at, quoted(shortened(head + source)), 'a definition of one object', `write ${each.join(', then ')}`);
-}
+const DEFINITION_REMEDY = 'write a definition such as A: Point(0, 0)';
 
 /** Reads a statement that is not `extra`, and gives its key for comments. Throws Fault. */
 export function readStatement(context: Context): string {
   const { cursor, report } = context;
   const { at } = cursor;
   const names = /^[{[]\s*([^"':{}[\]]*,[^"':{}[\]]*)[}\]]\s*[:=]\s*(?=\S)/.exec(cursor.text.slice(at, cursor.end));
-  if (names !== null) throw severalNames(cursor, at, names);
+  if (names !== null) {
+    const [head, list = ''] = names;
+    const source = cursor.text
+      .slice(at + head.length, cursor.end)
+      .split('\n')[0]!
+      .trim();
+    const remedy = severalAdvice(list, source) ?? 'write each definition on a line of its own';
+    throw new Fault(at, quoted(shortened(head + source)), 'a definition of one object', remedy);
+  }
   if (cursor.next() === '{' || cursor.match(/\[\s*[[{"]/y) !== undefined) {
     const remedy = 'give a project in JSON as a file that ends in .json, or write figure text';
     throw new Fault(
@@ -189,9 +186,7 @@ export function readStatement(context: Context): string {
   }
   const name = cursor.name();
   const line = cursor.text.slice(at, cursor.end);
-  const sentence = sentenceAdvice(line);
-  if (name === undefined)
-    throw cursor.fault('a statement', sentence ?? unnamedRemedy(line) ?? 'write a definition such as A: Point(0, 0)');
+  if (name === undefined) throw cursor.fault('a statement', namelessAdvice(line) ?? DEFINITION_REMEDY);
   const isWord = cursor.text[at] !== '`';
   if (cursor.next() === ':' || (cursor.next() === '=' && !WORDS.includes(name))) {
     const value = cursor.text.slice(cursor.at + 1, cursor.end).trim();
@@ -211,68 +206,15 @@ export function readStatement(context: Context): string {
   if (setting !== undefined) return readSetting(context, setting);
   const kind = isWord ? definitionWords.find((word) => word === name) : undefined;
   if (kind !== undefined) return `${readKind(context, kind)}:`;
-  const rest = cursor.text.slice(cursor.at, cursor.end).trim();
-  const path = pathRemedy(cursor.text.slice(at, at + MAX_PATH));
-  const unnamed = path ?? unnamedRemedy(line);
-  if (unnamed !== undefined && !/^[\p{L}\p{Nd}(]/u.test(rest)) {
-    throw new Fault(at, quoted(line.trim()), 'a name and a colon', unnamed);
-  }
-  const named =
-    cursor.next() === '(' ? withName(name, rest) : `${name}: ${rest.replace(/^：\s*/u, '') || 'Point(0, 0)'}`;
-  const general = `a definition is written with a name and a colon: ${shortened(named)}`;
-  const remedy = path ?? sentence ?? nearestRemedy(name, WORDS, general);
+  const { remedy, definitions, isNameless, isGeneral } = strayAdvice(name, line, cursor) ?? {
+    remedy: DEFINITION_REMEDY,
+    definitions: [],
+    isNameless: false,
+    isGeneral: true,
+  };
+  if (isNameless) throw new Fault(at, quoted(line.trim()), 'a name and a colon', remedy);
   const expected = 'a name with a colon after it, or a word such as view or style';
-  const isGeneral = remedy === sentence || remedy === general;
-  throw new Fault(at, quoted(name), expected, remedy, undefined, remedy === general ? [named] : [], isGeneral);
-}
-
-/** What to write for an expression without a name; undefined for what is none. */
-function unnamedRemedy(line: string): string | undefined {
-  const source = line.trim();
-  if (source.length > MAX_PATH || source.includes('\n')) return undefined;
-  try {
-    const tree = parse(source);
-    if (tree.kind === 'name' || tree.kind === 'string') return undefined;
-    const isCurve = isGraph(tree);
-    return `give it a name, as in ${isCurve ? 'f' : 'p'}: ${source}`;
-  } catch (error) {
-    if (!(error instanceof ParseError)) throw error;
-    return undefined;
-  }
-}
-
-/** An equation, an inequality or a formula of x. */
-function isGraph(tree: Expr): boolean {
-  return (
-    tree.kind === 'equation' ||
-    tree.kind === 'comparison' ||
-    (tree.kind === 'name' && /^[xy]$/.test(tree.name)) ||
-    childrenOf(tree).some(isGraph)
-  );
-}
-
-/** More is no path of points that people write. */
-const MAX_PATH = 100;
-
-/** What is meant by `A -- B -- C`, of which a statement has only A: the rest is a comment. */
-function pathRemedy(text: string): string | undefined {
-  const path = /^(?:[A-Z]\d*\s*--+>?\s*)+[A-Z]\d*\s*$/.exec(text.split(/[\n;]/)[0]!);
-  const points = path?.[0].trim().split(/\s*--+>?\s*/);
-  if (points?.length === 2 && path?.[0].includes('->')) return `write v: Vector(${points.join(', ')})`;
-  return points && `write s: ${points.length === 2 ? 'Segment' : 'Polyline'}(${points.join(', ')})`;
-}
-
-/** What other programs call a point. */
-function isDot(name: string): boolean {
-  return /^(?:dot|pt|node|vertex|coord(?:inate)?)$/i.test(name);
-}
-
-/** A call with a name that the line does not use, and a function as a curve. */
-function withName(name: string, rest: string): string {
-  const graph = /^\(\s*x\s*\)\s*:?=?\s*(.+)/.exec(rest)?.[1];
-  if (graph !== undefined && /^\(\s*x\s*\)\s*(?:=|:)/.test(rest)) return `${name}: y = ${graph}`;
-  const free = ['A', 'k', 's', 'p', 'q', 'r'].find((letter) => !new RegExp(`\\b${letter}\\b`).test(rest)) ?? 'a1';
-  return `${free}: ${isDot(name) ? 'Point' : (constructorMeant(name) ?? name)}${rest}`;
+  throw new Fault(at, quoted(name), expected, remedy, undefined, definitions, isGeneral);
 }
 
 /** Passes the colon; `A := …` and `A = …` can mean nothing else, so they are taken too, with a warning. */
@@ -320,9 +262,4 @@ export function checkExpressions(slide: DraftSlide, report: Report): void {
       }
     });
   });
-}
-
-export function shortened(text: string): string {
-  const line = text.split('\n')[0]!;
-  return line.length > 60 ? `${line.slice(0, 60)}…` : line;
 }

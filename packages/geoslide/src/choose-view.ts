@@ -1,63 +1,28 @@
-import { addPoint, drawSlide, type FontLoader, type LoadedPicture } from '@geoslide/core';
-import type {
-  axisTips,
-  cameraOfViews,
-  clearDirection,
-  drawSpace,
-  graphCamera,
-  graphImages,
-} from '@geoslide/core/space';
-import { type Construction, extentPoints, planeExtentPoints, type Value, type Vec3 } from '@geoslide/geometry';
+import { drawSlide } from '@geoslide/core';
+import { planeExtentPoints, type Value, type Vec3 } from '@geoslide/geometry';
 import {
   type DrawnPlane,
   drawnBound,
   FIT_SIDE,
   hasSavedView,
   isEven,
-  isSpaceSlide,
-  looksFromAnywhere,
   type Slide,
   toDrawn,
   undrawnBound,
   type ViewBound,
 } from '@geoslide/protocol';
-import { type ChartRoom, chartRoom, withRoom } from './contain/chart-room.js';
+import type { ChartRoom, chartRoom } from './contain/chart-room.js';
 import { around, type ContainPlaneInput, containedView } from './contain/contain-plane.js';
-import { containedCamera } from './contain/contain-space.js';
 import { anchors, axisEnds, contentOf, labelBounds, withoutBackdrop } from './contain/content-bounds.js';
 import { withEndlessLabels } from './contain/endless-labels.js';
-import { nearPlanes } from './contain/near-planes.js';
+import { type Assets, FIT_ROUNDS, fitPadding, pointsOf } from './contain/fitting.js';
 import { paddingOf } from './contain/padding.js';
 import type { ColumnView } from './line-up.js';
 import type { PngOptions, Size } from './options.js';
 import type { PreparedSlide } from './prepare.js';
-import { drawnSize, type PlaneView, planeView, spaceView } from './view.js';
+import { drawnSize, type PlaneView, planeView } from './view.js';
 
-/** What measuring content draws with. */
-interface Assets {
-  readonly fonts: FontLoader;
-  readonly images: ReadonlyMap<string, LoadedPicture>;
-}
-
-interface SpaceAssets extends Assets {
-  /** Loaded by who asks: most figures do without it. */
-  readonly drawSpace: typeof drawSpace;
-  readonly axisTips: typeof axisTips;
-  readonly clearDirection: typeof clearDirection;
-  readonly graphCamera: typeof graphCamera;
-  readonly graphImages: typeof graphImages;
-  readonly cameraOfViews: typeof cameraOfViews;
-}
-
-/** Of a view that is fitted because nobody said what is to be seen: px, and at most a share of the picture. */
-const FIT_PADDING = 32;
-const FIT_PADDING_SHARE = 1 / 8;
 const FIT_SIZE = { width: FIT_SIDE, height: FIT_SIDE };
-/**
- * Drawing to measure takes as long as drawing: after so many rounds labels, which keep their px, are a px or two
- * off at most.
- */
-const FIT_ROUNDS = 3;
 /**
  * The view is so many times as large as the content where something has no end, so that one sees how it goes on.
  */
@@ -73,20 +38,23 @@ const COLUMN_GAP = 6;
 
 const NOTHING: ReadonlySet<string> = new Set();
 
-function fitPadding({ width, height }: Size): number {
-  return Math.min(FIT_PADDING, width * FIT_PADDING_SHARE, height * FIT_PADDING_SHARE);
-}
-
 /**
  * The view of a plane slide that the options ask for, laid around its content with `contain`, and where neither
  * the options nor the slide say what is to be seen. Throws as planeView does.
+ *
+ * @param roomOf Finds the room that charts need; it is loaded where a slide shows some.
  */
-export function choosePlaneView(prepared: PreparedSlide, options: PngOptions, assets: Assets): ColumnView {
+export function choosePlaneView(
+  prepared: PreparedSlide,
+  options: PngOptions,
+  assets: Assets,
+  roomOf?: typeof chartRoom,
+): ColumnView {
   const { contain, size } = options;
   const plain = planeView(prepared.slide, options);
   const keepsScale = asksScale(options);
   const isFree = isFreeView(prepared.slide, options);
-  const charts = fitsCharts(prepared.slide, options) ? chartRoom(prepared) : undefined;
+  const charts = fitsCharts(prepared.slide, options) ? roomOf?.(prepared) : undefined;
   const asked = charts ? inShapeOf(charts, plain) : plain;
   if (isFree && prepared.slide.fit && !size && contain !== false) {
     const padding = paddingOf(contain ?? true);
@@ -188,7 +156,7 @@ function aroundContent(
       const content = contentOf(scene, bare, construction);
       // The views lie in each other: what has no end in one has none in the next either, and is drawn once.
       endless = new Set([...endless, ...content.endless]);
-      return room ? withRoom(content.bounds, room, { plane, viewBound, scale }) : content.bounds;
+      return room ? room.around(content.bounds, { plane, viewBound, scale }) : content.bounds;
     },
   });
   if (!found) return undefined;
@@ -283,68 +251,6 @@ function isStraight(value: Value | undefined): boolean {
 function scaled({ left, right, bottom, top }: ViewBound, share: number): ViewBound {
   const [dx, dy] = [((right - left) * (share - 1)) / 2, ((top - bottom) * (share - 1)) / 2];
   return { left: left - dx, right: right + dx, bottom: bottom - dy, top: top + dy };
-}
-
-/**
- * The view of a slide in space that the options ask for, its camera moved to the content with `contain`, and
- * where neither the options nor the slide say what is to be seen. Throws as spaceView does.
- */
-export function chooseSpaceView(
-  { slide, construction }: PreparedSlide,
-  options: PngOptions,
-  { drawSpace, axisTips, clearDirection, cameraOfViews, graphCamera, graphImages, ...assets }: SpaceAssets,
-): ReturnType<typeof spaceView> {
-  const given = spaceView(slide, options);
-  const base = looksFromAnywhere(slide, options.view3D)
-    ? { ...given, camera: { ...given.camera, ...clearDirection(construction, given.camera, slide.styleSheet) } }
-    : given;
-  const { offset, scale } = options.view3D ?? {};
-  const fits = isSpaceSlide(slide) && offset === undefined && scale === undefined && !hasSavedView(slide);
-  if (!options.contain && !fits) return base;
-  // Views in one picture are laid out by their sizes: nothing is measured.
-  if (base.camera.layout) return { ...base, camera: cameraOfViews(construction, base.camera, base) };
-  const { width, height } = base;
-  const bare = withoutBackdrop(slide, construction);
-  const extent = pointsOf(construction, extentPoints);
-  if (fits && extent.length === 0) return { ...base, camera: graphCamera(construction, base.camera, base) };
-  const { contain = slide.fit ?? false } = options;
-  const planes = nearPlanes(construction, extent);
-  const shown = [...construction.objects.values()].flatMap(({ kind, isShown, value }) =>
-    kind === 'primitive' && isShown && value ? [value] : [],
-  );
-  const camera = containedCamera({
-    camera: base.camera,
-    size: base,
-    padding: contain ? paddingOf(contain) : fitPadding(base),
-    extent: [...extent, ...planes.shadows],
-    ...(!options.contain && { maxRounds: FIT_ROUNDS }),
-    measure(camera) {
-      const { scene } = drawSpace({ slide: bare, construction, camera, width, height, onlyExtent: true, ...assets });
-      const { bounds } = contentOf(scene, bare, construction, planes.ids);
-      if (!bounds) return bounds;
-      const all = { ...bounds };
-      for (const [x, y] of graphImages(construction, extent, camera, base)) addPoint(all, x, y);
-      if (options.contain) return all;
-      const tips = {
-        sheet: slide.styleSheet,
-        values: shown,
-        points: extent,
-        camera,
-        width,
-        height,
-        fonts: assets.fonts,
-      };
-      for (const [x, y] of axisTips(tips)) addPoint(all, x, y);
-      return all;
-    },
-  });
-  return { ...base, camera };
-}
-
-function pointsOf({ objects }: Construction, extentOf: (value: Value) => readonly Vec3[]): Vec3[] {
-  return [...objects.values()].flatMap(({ kind, value }) =>
-    kind === 'primitive' && value !== undefined ? extentOf(value) : [],
-  );
 }
 
 /** The bounds on the drawn plane of the points that have a place there. */

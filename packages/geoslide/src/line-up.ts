@@ -1,7 +1,7 @@
 import { drawSlide, type FontLoader, type LoadedPicture } from '@geoslide/core';
 import type { Construction } from '@geoslide/geometry';
 import { drawnBound, type Slide, type Style, type StyleList, toDrawn } from '@geoslide/protocol';
-import { crossingOf } from './contain/chart-room.js';
+import { crossingOf } from './contain/axis-crossing.js';
 import { paintedBounds } from './contain/painted-bounds.js';
 import type { Size } from './options.js';
 import type { PlaneView } from './view.js';

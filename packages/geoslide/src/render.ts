@@ -17,8 +17,8 @@ import { takeSteps, unions, type Work, workOn } from '@geoslide/geometry';
 import { encodeDrawing, straighten } from '@geoslide/png';
 import { isEven, isSpaceSlide, ProtocolError, RenderError, type Slide, type Warning } from '@geoslide/protocol';
 import { unseenOf } from '#findings';
-import { choosePlaneView, chooseSpaceView, fitsCharts, isFreeView } from './choose-view.js';
-import { withAxesAtCharts, withoutAxesOfDiagrams, withoutAxisOfBoxes } from './contain/chart-room.js';
+import { choosePlaneView, fitsCharts, isFreeView } from './choose-view.js';
+import { showsCharts } from './contain/shows-charts.js';
 import { dataImages, loadImages } from './images.js';
 import { lineUp, withAxisUnder } from './line-up.js';
 import type {
@@ -142,33 +142,14 @@ async function drawInSpace(prepared: PreparedSlide, options: PngOptions): Promis
   const { transparent = false } = options;
   // A view that can't be is refused before anything is fetched.
   const { layout } = spaceView(slide, options).camera;
-  const {
-    axisTips,
-    cameraOfViews,
-    clearDirection,
-    drawSpace,
-    graphCamera,
-    graphImages,
-    spaceHandlesOf,
-    spaceTextNeeds,
-  } = await import('@geoslide/core/space');
+  // Most figures do without what draws in space.
+  const { chooseSpaceView, drawSpace, spaceHandlesOf, spaceTextNeeds } = await import('./in-space.js');
   const { work } = prepared;
   const language = languageOf(slide);
   const needs = workOn(work, () => spaceTextNeeds(slide, construction, layout, language));
   const { fonts, images, warnings: early } = await load(prepared, options, needs);
   const placed = workOn(work, () => ({ ...prepared, ...lineUp(slide, construction, { fonts, images }) }));
-  const view = measuring(work, () =>
-    chooseSpaceView(placed, options, {
-      fonts,
-      images,
-      drawSpace,
-      axisTips,
-      clearDirection,
-      cameraOfViews,
-      graphCamera,
-      graphImages,
-    }),
-  );
+  const view = measuring(work, () => chooseSpaceView(placed, options, { fonts, images }));
   const { width, height, pixelRatio, camera } = view;
   const input = { slide: placed.slide, construction, ...view, fonts, images, transparent, language };
   const drawn = workOn(work, () => drawSpace(input));
@@ -325,12 +306,10 @@ async function drawPlane(
   const { work } = prepared;
   const needs = workOn(work, () => textNeeds(slide, construction));
   const { fonts, images, warnings: early } = await load(prepared, options, needs);
-  const bare = withoutAxesOfDiagrams(slide, construction);
-  const shown = fitsCharts(bare, options)
-    ? withoutAxisOfBoxes(withAxesAtCharts(bare, construction), construction)
-    : bare;
+  const charts = showsCharts(construction) ? await import('./contain/chart-room.js') : undefined;
+  const shown = charts?.withChartAxes(slide, construction, (bare) => fitsCharts(bare, options)) ?? slide;
   const placed = workOn(work, () => ({ ...prepared, ...lineUp(shown, construction, { fonts, images }) }));
-  const view = measuring(work, () => choosePlaneView(placed, options, { fonts, images }));
+  const view = measuring(work, () => choosePlaneView(placed, options, { fonts, images }, charts?.chartRoom));
   checkView(view);
   const { pixelRatio } = view;
   const drawn = withAxisUnder(placed, view);

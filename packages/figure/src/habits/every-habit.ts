@@ -5,6 +5,8 @@ export { habitOf } from './habit-of.js';
 export { largeViewFault } from './large-view.js';
 export { settingAdvice } from './no-such.js';
 export { provenRemedy } from './proven-remedy.js';
+export { cameraAdvice, cameraKeyAdvice, nameAdvice, toggleAdvice, typeAdvice, viewAdvice } from './setting-advice.js';
+export { namelessAdvice, severalAdvice, strayAdvice } from './stray-advice.js';
 export { adviceFor, placeAdvice } from './style-advice.js';
 export { shadeColor, withOwnValue, wordMeant } from './style-values.js';
 

@@ -30,6 +30,21 @@ export const valueAdvice: typeof Habits.valueAdvice = (...args) => wanted()?.val
 export const wordMeant: typeof Habits.wordMeant = (...args) => wanted()?.wordMeant(...args);
 export const provenRemedy: typeof Habits.provenRemedy = (...args) => wanted()?.provenRemedy(...args);
 export const largeViewFault: typeof Habits.largeViewFault = (...args) => wanted()?.largeViewFault(...args);
+export const viewAdvice: typeof Habits.viewAdvice = (...args) => wanted()?.viewAdvice(...args);
+export const cameraKeyAdvice: typeof Habits.cameraKeyAdvice = (...args) => wanted()?.cameraKeyAdvice(...args);
+export const nameAdvice: typeof Habits.nameAdvice = (...args) => wanted()?.nameAdvice(...args);
+export const typeAdvice = (...args: Parameters<typeof Habits.typeAdvice>): string | undefined =>
+  wanted()?.typeAdvice(...args);
+export const cameraAdvice = (...args: Parameters<typeof Habits.cameraAdvice>): string | undefined =>
+  wanted()?.cameraAdvice(...args);
+export const toggleAdvice = (...args: Parameters<typeof Habits.toggleAdvice>): string | undefined =>
+  wanted()?.toggleAdvice(...args);
+export const namelessAdvice: typeof Habits.namelessAdvice = (...args) => wanted()?.namelessAdvice(...args);
+export const severalAdvice = (...args: Parameters<typeof Habits.severalAdvice>): string | undefined =>
+  wanted()?.severalAdvice(...args);
+export const strayAdvice = (
+  ...args: Parameters<typeof Habits.strayAdvice>
+): ReturnType<typeof Habits.strayAdvice> | undefined => wanted()?.strayAdvice(...args);
 export const settingAdvice: typeof Habits.settingAdvice = (...args) => wanted()?.settingAdvice(...args);
 
 /** Loads the habits that a text asked for and that were not there; undefined where none were missing. */

@@ -1,6 +1,8 @@
 import type { Bounds } from '@geoslide/core';
 import { type Construction, type ConstructionObject, extentPoints, type Value, type Vec3 } from '@geoslide/geometry';
 import { type DrawnPlane, type Slide, type Style, styleProperties, toDrawn, type ViewBound } from '@geoslide/protocol';
+import { crossingOf } from './axis-crossing.js';
+import { isDotPlot, isScatterPlot, shownIn } from './shows-charts.js';
 
 /** What a picture of charts shows where nobody says a view. */
 export interface ChartRoom {
@@ -10,9 +12,15 @@ export interface ChartRoom {
   readonly points: readonly Vec3[];
   /** Ids of densities, which go on beyond that. */
   readonly densities: readonly string[];
-  /** px for what stands left of the y-axis and below the x-axis. */
-  readonly left: number;
-  readonly below: number;
+  /** Bounds in px of what is drawn, with room about it for what stands left of the y-axis and below the x-axis. */
+  around(bounds: Bounds | undefined, view: DrawnView): Bounds;
+}
+
+/** A view of the drawn plane. */
+interface DrawnView {
+  readonly plane: DrawnPlane;
+  readonly viewBound: ViewBound;
+  readonly scale: number;
 }
 
 /** The most height over width of charts, which bars have, and that of a box plot. */
@@ -57,17 +65,18 @@ export function chartRoom({
   const title = typeof xaxis?.title === 'string' && xaxis.title.trim() !== '';
   const titleSize = typeof xaxis?.titleSize === 'number' ? xaxis.titleSize : styleProperties.axis.titleSize.default;
   const unit = typeof yaxis?.unit === 'string' && yaxis.unit !== '' ? UNIT_CHARACTER * (yaxis.unit.length + 1) : 0;
-  return {
-    ratio,
-    points: [...pointsOf(densities), { x: seesY ? stands : x.min, y: seesX ? lies : y.min, z: 0 }],
-    densities: densities.map(({ id }) => id),
+  const seen = [...pointsOf(densities), { x: seesY ? stands : x.min, y: seesX ? lies : y.min, z: 0 }];
+  const beside = {
     left: seesY ? NUMBERS + unit : 0,
     below: seesX ? NUMBERS + (title ? titleSize + TITLE_GAP : 0) : 0,
   };
+  return {
+    ratio,
+    points: seen,
+    densities: densities.map(({ id }) => id),
+    around: (bounds, view) => withRoom(bounds, seen, beside, view),
+  };
 }
-
-const shownIn = ({ objects }: Construction): ConstructionObject[] =>
-  [...objects.values()].filter(({ kind, isShown }) => kind === 'primitive' && isShown);
 
 const pointsOf = (objects: readonly ConstructionObject[]) =>
   objects.flatMap((object) => {
@@ -79,13 +88,6 @@ const pointsOf = (objects: readonly ConstructionObject[]) =>
 /** Height over width of a picture of dots above their numbers. */
 const DOTS_SHAPE = 0.4;
 
-/** A plot of points is a list of them, which only its source tells from others. */
-const isPlot = ({ tree }: ConstructionObject, name: string): boolean =>
-  tree?.kind === 'call' && tree.callee.kind === 'name' && tree.callee.name === name;
-
-const isDotPlot = (object: ConstructionObject): boolean => isPlot(object, 'DotPlot');
-const isScatterPlot = (object: ConstructionObject): boolean => isPlot(object, 'ScatterPlot');
-
 /** Height over width that an object asks for. */
 function shapeIn(object: ConstructionObject): number {
   if (isDotPlot(object)) return DOTS_SHAPE;
@@ -93,10 +95,20 @@ function shapeIn(object: ConstructionObject): number {
 }
 
 /**
+ * The slide with the axes that its charts need, and without those that say nothing of them.
+ *
+ * @param fits Whether the picture is laid around the charts.
+ */
+export function withChartAxes(slide: Slide, construction: Construction, fits: (slide: Slide) => boolean): Slide {
+  const bare = withoutAxesOfDiagrams(slide, construction);
+  return fits(bare) ? withoutAxisOfBoxes(withAxesAtCharts(bare, construction), construction) : bare;
+}
+
+/**
  * The slide without axes where all that it shows are diagrams that have none: a pie, a tree, a Venn diagram. Axes of
  * which the slide says something stay.
  */
-export function withoutAxesOfDiagrams(slide: Slide, construction: Construction): Slide {
+function withoutAxesOfDiagrams(slide: Slide, construction: Construction): Slide {
   const shown = shownIn(construction);
   const isDiagram = ({ value }: ConstructionObject) => value?.type === 'Chart' && value.shape === undefined;
   const belongs = (object: ConstructionObject) => isDiagram(object) || object.value?.type === 'Region';
@@ -115,7 +127,7 @@ const ASIDE = 0.04;
  * such points and box plots that lie far above 0, unless the slide says where these cross: without numbers nobody
  * could tell what the charts say.
  */
-export function withAxesAtCharts(slide: Slide, construction: Construction): Slide {
+function withAxesAtCharts(slide: Slide, construction: Construction): Slide {
   const { xaxis, yaxis } = slide.styleSheet;
   const shown = shownIn(construction);
   const hasShape = (shape: number) => shown.some(({ value }) => value?.type === 'Chart' && value.shape === shape);
@@ -137,7 +149,7 @@ export function withAxesAtCharts(slide: Slide, construction: Construction): Slid
  * The slide without its y-axis, which counts nothing beside box plots alone; one of which the slide says something
  * stays.
  */
-export function withoutAxisOfBoxes(slide: Slide, construction: Construction): Slide {
+function withoutAxisOfBoxes(slide: Slide, construction: Construction): Slide {
   const shown = shownIn(construction);
   const isBox = ({ value }: ConstructionObject) => value?.type === 'Chart' && value.shape === BOX_SHAPE;
   if (shown.length === 0 || !shown.every(isBox)) return slide;
@@ -145,17 +157,15 @@ export function withoutAxisOfBoxes(slide: Slide, construction: Construction): Sl
   return { ...slide, styleSheet: { ...slide.styleSheet, yaxis: unlessSaid(yaxis) } };
 }
 
-/** A view of the drawn plane. */
-interface DrawnView {
-  readonly plane: DrawnPlane;
-  readonly viewBound: ViewBound;
-  readonly scale: number;
-}
-
-/** Bounds in px of what is drawn, with the room about it. */
-export function withRoom(
+/**
+ * Bounds in px of what is drawn and of points, the last of which has room beside it.
+ *
+ * @param left px left of it, and `below` px below it.
+ */
+function withRoom(
   bounds: Bounds | undefined,
-  { points, left, below }: ChartRoom,
+  points: readonly Vec3[],
+  { left, below }: { readonly left: number; readonly below: number },
   { plane, viewBound, scale }: DrawnView,
 ): Bounds {
   const all = points.map((point) => {
@@ -194,7 +204,3 @@ function span(numbers: readonly number[]): Span {
 
 /** Whether a place lies within a span, or little below it. */
 const isNear = (place: number, { min, max, size }: Span): boolean => min - place <= NEAR * size && max >= place;
-
-/** Where an axis crosses the other one. */
-export const crossingOf = (style: Style | undefined): number =>
-  typeof style?.crossing === 'number' ? style.crossing : 0;

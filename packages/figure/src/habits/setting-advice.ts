@@ -1,0 +1,97 @@
+import { constructorMeant, constructors, styleTypeNames } from '@geoslide/geometry';
+import { nearestName } from '@geoslide/protocol';
+import { count } from '../work.js';
+
+/** The view with the numbers that a text has, in their order; undefined where it has others than a view. */
+export function viewAdvice(text: string): string | undefined {
+  const numbers = text.replace(/\.{2,}/g, ' ').match(/(?<![\p{L}\p{N}.])-?(?:\d+\.?\d*|\.\d+)/gu) ?? [];
+  const scaled = /scale/.test(text);
+  if (numbers.length === (scaled ? 5 : 4)) {
+    const [left, right, bottom, top, scale] = numbers;
+    return `write view ${left} .. ${right}, ${bottom} .. ${top}${scaled ? ` scale ${scale}` : ''}`;
+  }
+  if (numbers.length === 2 && !scaled)
+    return `write view ${numbers[0]} .. ${numbers[1]}, ${numbers[0]} .. ${numbers[1]}, with the bounds of x and of y`;
+  return undefined;
+}
+
+/** What other programs call a property of a camera. */
+const CAMERA_SYNONYMS: Readonly<Record<string, string>> = {
+  azimuth: 'yaw',
+  theta: 'yaw',
+  rotation: 'yaw',
+  elevation: 'pitch',
+  altitude: 'pitch',
+  phi: 'pitch',
+  zoom: 'scale',
+  target: 'offset',
+  center: 'offset',
+  position: 'yaw and pitch',
+  eye: 'yaw and pitch',
+  from: 'yaw and pitch',
+  angle: 'yaw',
+  tilt: 'pitch',
+  azim: 'yaw',
+  elev: 'pitch',
+  type: 'projection',
+};
+
+/** What to write for a property of a camera that has another name elsewhere. */
+export function cameraKeyAdvice(key: string, value: unknown): string | undefined {
+  const own = Object.hasOwn(CAMERA_SYNONYMS, key) ? CAMERA_SYNONYMS[key] : undefined;
+  return own && `it is ${own} here${cameraValue(own, value)}`;
+}
+
+/** The camera that numbers behind its word mean, those of more than a turn in degrees. */
+export function cameraAdvice(behind: string): string {
+  if (/^3d/i.test(behind)) return 'write camera on';
+  const numbers = behind.match(/-?\d+(?:\.\d+)?/g) ?? [];
+  const [yaw = '0.6', pitch = '0.3'] = numbers.map((each) => (Math.abs(Number(each)) > 7 ? inRadians(each) : each));
+  return `write camera {yaw: ${yaw}, pitch: ${pitch}}, in radians`;
+}
+
+/** What to write for an angle that has another name elsewhere; more than a turn in radians is meant in degrees. */
+function cameraValue(key: string, value: unknown): string {
+  if ((key !== 'yaw' && key !== 'pitch') || typeof value !== 'number') return '';
+  return `: write ${key}: ${Math.abs(value) > 7 ? inRadians(String(value)) : value}, in radians`;
+}
+
+/** Degrees as radians, to two decimals. */
+function inRadians(degrees: string): string {
+  return String(Math.round((Number(degrees) / 180) * Math.PI * 100) / 100);
+}
+
+/** What to write for a name that is none of `known`. */
+export function nameAdvice(key: string, name: string, known: readonly string[]): string | undefined {
+  const meant = known.find((each) => each.startsWith(name.slice(0, 3).toLowerCase()));
+  return meant && `write ${key}: ${meant}`;
+}
+
+/** What is meant behind `axes` or `grid`. */
+export function toggleAdvice(word: string, behind: string): string {
+  const title = /^"([^"]*)"$/.exec(behind)?.[1];
+  if (title !== undefined && word.endsWith('axis')) return `write ${word} {title: "${title}"}`;
+  if (/^[\d.]+$/.test(behind)) return `write ${word} {distanceMode: custom, distance: ${behind}}`;
+  if (/^(?:dashed|dotted)$/.test(behind)) return `write ${word} {lineDash: ${behind}}`;
+  if (/^#?\w+$/.test(behind) && /^#|red|blue|gr[ae]y|black|green|light|dark/.test(behind))
+    return `write ${word} {color: ${behind}}`;
+  return `write ${word} on, ${word} off, or ${word} {color: gray}`;
+}
+
+/** What to write instead of a word that is no type of objects. */
+export function typeAdvice(said: string): string {
+  if (/^labels?$/i.test(said)) return 'write style Point label, for the labels of points, with the block behind it';
+  const name = constructorMeant(said) ?? said;
+  if (name !== said && styleTypeNames().includes(name)) return `write style ${name}`;
+  const made = constructors
+    .filter((entry) => entry.name === name)
+    .flatMap(({ signatures }) => signatures.flatMap(({ returns }) => returns.split(' | ')))
+    .map((type) => type.replace(/3$/, ''))
+    .find((type) => styleTypeNames().includes(type));
+  if (made !== undefined) return `what ${name} gives is a ${made}: write style ${made}, or style the object itself`;
+  count('nearest');
+  const nearest = nearestName(name, styleTypeNames());
+  return nearest === undefined
+    ? 'use a type such as Point or Segment; the style of one object stands in { } after its definition'
+    : `did you mean ${nearest}?`;
+}

@@ -1,0 +1,99 @@
+import { childrenOf, constructorMeant, type Expr, ParseError, parse } from '@geoslide/geometry';
+import { nearestName } from '@geoslide/protocol';
+import type { Cursor } from '../cursor.js';
+import { shortened } from '../problem.js';
+import { definitionWords, settingWords } from '../words.js';
+import { count } from '../work.js';
+import { sentenceAdvice } from './sentence-advice.js';
+
+/** More is no path of points that people write. */
+const MAX_PATH = 100;
+
+/** What to write for `{S, T}: Intersect(a, b)`: what is found under several names has one each. */
+export function severalAdvice(names: string, source: string): string {
+  const numbered = (n: number) => source.replace(/\)$/, `, ${n})`);
+  const each = names.split(',').map((name, i) => `${name.trim()}: ${numbered(i + 1)}`);
+  return `write ${each.join(', then ')}`;
+}
+
+/** What to write for a line that begins with no name. */
+export function namelessAdvice(line: string): string | undefined {
+  return sentenceAdvice(line) ?? unnamedRemedy(line);
+}
+
+interface Stray {
+  readonly remedy: string;
+  /** The definition that the remedy gives. */
+  readonly definitions: readonly string[];
+  /** Whether the line is an expression that only lacks a name. */
+  readonly isNameless: boolean;
+  /** Whether the remedy says nothing of what the line means. */
+  readonly isGeneral: boolean;
+}
+
+/** What to write for a line that begins with a name and is no definition. The cursor stands behind the name. */
+export function strayAdvice(name: string, line: string, cursor: Cursor): Stray {
+  const { text, end } = cursor;
+  const rest = text.slice(cursor.at, end).trim();
+  const start = end - line.length;
+  const path = pathRemedy(text.slice(start, start + MAX_PATH));
+  const unnamed = path ?? unnamedRemedy(line);
+  if (unnamed !== undefined && !/^[\p{L}\p{Nd}(]/u.test(rest))
+    return { remedy: unnamed, definitions: [], isNameless: true, isGeneral: false };
+  const said = path ?? sentenceAdvice(line);
+  if (said !== undefined) return { remedy: said, definitions: [], isNameless: false, isGeneral: path === undefined };
+  count('nearest');
+  const nearest = nearestName(name, [...settingWords, ...definitionWords, 'extra']);
+  if (nearest !== undefined)
+    return { remedy: `did you mean ${nearest}?`, definitions: [], isNameless: false, isGeneral: false };
+  const named =
+    cursor.next() === '(' ? withName(name, rest) : `${name}: ${rest.replace(/^：\s*/u, '') || 'Point(0, 0)'}`;
+  const remedy = `a definition is written with a name and a colon: ${shortened(named)}`;
+  return { remedy, definitions: [named], isNameless: false, isGeneral: true };
+}
+
+/** What to write for an expression without a name; undefined for what is none. */
+function unnamedRemedy(line: string): string | undefined {
+  const source = line.trim();
+  if (source.length > MAX_PATH || source.includes('\n')) return undefined;
+  try {
+    const tree = parse(source);
+    if (tree.kind === 'name' || tree.kind === 'string') return undefined;
+    const isCurve = isGraph(tree);
+    return `give it a name, as in ${isCurve ? 'f' : 'p'}: ${source}`;
+  } catch (error) {
+    if (!(error instanceof ParseError)) throw error;
+    return undefined;
+  }
+}
+
+/** An equation, an inequality or a formula of x. */
+function isGraph(tree: Expr): boolean {
+  return (
+    tree.kind === 'equation' ||
+    tree.kind === 'comparison' ||
+    (tree.kind === 'name' && /^[xy]$/.test(tree.name)) ||
+    childrenOf(tree).some(isGraph)
+  );
+}
+
+/** What is meant by `A -- B -- C`, of which a statement has only A: the rest is a comment. */
+function pathRemedy(text: string): string | undefined {
+  const path = /^(?:[A-Z]\d*\s*--+>?\s*)+[A-Z]\d*\s*$/.exec(text.split(/[\n;]/)[0]!);
+  const points = path?.[0].trim().split(/\s*--+>?\s*/);
+  if (points?.length === 2 && path?.[0].includes('->')) return `write v: Vector(${points.join(', ')})`;
+  return points && `write s: ${points.length === 2 ? 'Segment' : 'Polyline'}(${points.join(', ')})`;
+}
+
+/** What other programs call a point. */
+function isDot(name: string): boolean {
+  return /^(?:dot|pt|node|vertex|coord(?:inate)?)$/i.test(name);
+}
+
+/** A call with a name that the line does not use, and a function as a curve. */
+function withName(name: string, rest: string): string {
+  const graph = /^\(\s*x\s*\)\s*:?=?\s*(.+)/.exec(rest)?.[1];
+  if (graph !== undefined && /^\(\s*x\s*\)\s*(?:=|:)/.test(rest)) return `${name}: y = ${graph}`;
+  const free = ['A', 'k', 's', 'p', 'q', 'r'].find((letter) => !new RegExp(`\\b${letter}\\b`).test(rest)) ?? 'a1';
+  return `${free}: ${isDot(name) ? 'Point' : (constructorMeant(name) ?? name)}${rest}`;
+}
