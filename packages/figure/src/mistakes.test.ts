@@ -180,3 +180,15 @@ it('reads a list of colours', () => {
   expect(JSON.stringify(project)).toContain('"red;teal"');
   expect(warnings).toHaveLength(1);
 });
+
+it.each([
+  'grid {triangular: {a: 1}}',
+  'A: Point(0, 0) {label: {a: 1}, hide: {a: 1}, colour: {a: 1}, size: {a: 1}}',
+  'A: Point(0, 0) {position: {a: 1} x}',
+  'A: Point(0, 0) "A" {position: {a: 1}, offset: {b: 1}}',
+  'xaxis {distance: {a: 1}, labels: {a: 1}, x: {b: {c: 1}}}',
+  'camera {azimuth: {a: 1}, view: {b: 1}}',
+])('a block in place of a value is told: %s', (text) => {
+  const { errors, warnings } = parseFigure(text);
+  expect([...errors, ...warnings]).not.toEqual([]);
+});

@@ -4,7 +4,7 @@ import { constantValue } from '../source.js';
 import { capital } from './habit.js';
 import { looks } from './look-words.js';
 import { offsetsTo, type Side } from './sides.js';
-import { adviceFor } from './style-advice.js';
+import { adviceFor, printed } from './style-advice.js';
 
 /** What to write where no colon stands behind a key of a block. */
 export function colonAdvice(key: string, cursor: Cursor): string {
@@ -53,14 +53,14 @@ export function commaAdvice(key: string, value: unknown, cursor: Cursor): string
   if (/^(?:border|outline)$/i.test(key)) return 'write color: red, lineWidth: 2, each as a property of its own';
   if (/^fill/i.test(key) && typeof value === 'string') return `write color: ${value}, regionOpacity: 50`;
   if (/^(?:position|pos|anchor|placement)$/i.test(key)) {
-    const words = `${value} ${/^[^,}\n]*/.exec(behind)?.[0] ?? ''}`.trim();
+    const words = `${printed(value)} ${/^[^,}\n]*/.exec(behind)?.[0] ?? ''}`.trim();
     const moved = 'write where the label is moved, in px with y down: offsetX: -14, offsetY: -14 for the upper left';
     return adviceFor('a label', key, words) ?? moved;
   }
   if (typeof value === 'number' && /^(?:°|deg)/.test(behind)) {
     return `write ${key}: ${Math.round((value / 180) * Math.PI * 1e4) / 1e4}: angles of a block are in radians`;
   }
-  const number = constantValue(`${value} ${/^[^,}\n]*/.exec(behind)?.[0] ?? ''}`);
+  const number = constantValue(`${printed(value)} ${/^[^,}\n]*/.exec(behind)?.[0] ?? ''}`);
   if (number !== undefined) return `write ${key}: ${Number(number.toFixed(6))}, since blocks hold plain numbers`;
   return 'put a comma between properties, and a text of several words in double quotes';
 }

@@ -111,7 +111,7 @@ export function offsetsOf(word: string): string | undefined {
 }
 
 /** A value of a style for a message; what stands in braces is left out, since it has no text of its own. */
-function printed(value: unknown): string {
+export function printed(value: unknown): string {
   if (Array.isArray(value)) return value.map(printed).join(', ');
   return typeof value === 'object' ? '…' : String(value);
 }
@@ -290,12 +290,12 @@ const GRID_KINDS: readonly string[] = ['square', 'polar', 'triangular', 'isometr
 /** Where something stands that a block does not hold; for properties without a synonym. */
 export function placeAdvice(what: string, key: string, value: unknown): string | undefined {
   if ((what === 'an object' || what === 'a label') && LABELS.includes(key)) {
-    if (/^(?:false|off|no|none|hidden)$/.test(String(value)))
+    if (/^(?:false|off|no|none|hidden)$/.test(printed(value)))
       return 'an object without a label has none: take "A" away behind it';
     const words = typeof value === 'string' || typeof value === 'number' ? String(value) : 'A';
     return `the label stands after the expression, in double quotes: ${quoted(words)}`;
   }
-  if (what === 'the grid' && GRID_KINDS.includes(String(value))) return `write kind: ${value}`;
+  if (what === 'the grid' && GRID_KINDS.includes(printed(value))) return `write kind: ${printed(value)}`;
   if (what === 'the grid' && typeof value === 'string' && /^(?:style|type|linestyle|dash)$/i.test(key))
     return `write lineDash: ${/^dot/i.test(value) ? 'dotted' : 'dashed'}`;
   if (what === 'a slider' && ['min', 'max', 'step', 'value'].includes(key)) {

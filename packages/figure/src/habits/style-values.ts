@@ -31,6 +31,7 @@ const SIZES: Readonly<Record<string, number>> = {
 
 /** `: write pointSize: 5`, for a property that has the same values under its name here. */
 export function withOwnValue(own: string, value: unknown, options: ReadonlyMap<string, readonly string[]>): string {
+  if (typeof value === 'object') return '';
   if (own.startsWith('hidden')) return /^(?:false|no|off|0)$/i.test(String(value)) ? ': write hidden: true' : '';
   if (own === 'regionOpacity' && typeof value === 'string' && !/^[\d.]+%?$/.test(value))
     return /^(?:none|no|off|false)$/i.test(value)
