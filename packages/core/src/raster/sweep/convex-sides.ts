@@ -94,14 +94,15 @@ export class ConvexSides {
 
   /** The row up to which, from y on, one edge of each side runs through within the clip; y itself where there is none. */
   private runEnd(y: number): number {
-    const { from, to, left, right } = this;
+    const { atX, atY, to, slope, left, right } = this;
     let end = this.lastRow;
     for (let side = 0; side < 2; side++) {
-      const start = from[side]!;
-      const last = to[side]!;
-      if (this.atY[side]! !== y) return y;
-      if (Math.min(this.x[start]!, this.x[last]!) < left || Math.max(this.x[start]!, this.x[last]!) > right) return y;
-      end = Math.min(end, Math.ceil(this.y[last]!) - 1);
+      const x = atX[side]!;
+      if (atY[side]! !== y || x < left || x > right) return y;
+      const px = slope[side]!;
+      const room = px > 0 ? (right - x) / px : px < 0 ? (left - x) / px : Infinity;
+      // One row less, so that rounding carries no edge out of the clip.
+      end = Math.min(end, Math.ceil(this.y[to[side]!]!) - 1, y + Math.floor(room) - 1);
     }
     return Math.max(end, y);
   }
