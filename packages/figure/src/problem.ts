@@ -91,3 +91,9 @@ export function shortened(text: string): string {
   const line = text.split('\n')[0]!;
   return line.length > 60 ? `${line.slice(0, 60)}…` : line;
 }
+
+/** A value of a style for a message; what stands in braces is left out, since it has no text of its own. */
+export function printed(value: unknown): string {
+  if (Array.isArray(value)) return value.map(printed).join(', ');
+  return typeof value === 'object' ? '…' : String(value);
+}

@@ -1,10 +1,11 @@
 import { styleProperties } from '@geoslide/protocol';
 import type { Cursor } from '../cursor.js';
+import { printed } from '../problem.js';
 import { constantValue } from '../source.js';
 import { capital } from './habit.js';
 import { looks } from './look-words.js';
 import { offsetsTo, type Side } from './sides.js';
-import { adviceFor, printed } from './style-advice.js';
+import { adviceFor } from './style-advice.js';
 
 /** What to write where no colon stands behind a key of a block. */
 export function colonAdvice(key: string, cursor: Cursor): string {

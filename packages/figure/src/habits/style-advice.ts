@@ -1,5 +1,5 @@
 import { styleProperties } from '@geoslide/protocol';
-import { quoted } from '../problem.js';
+import { printed, quoted } from '../problem.js';
 import { looks } from './look-words.js';
 import { offsetsTo } from './sides.js';
 
@@ -108,12 +108,6 @@ export function offsetsOf(word: string): string | undefined {
   const value = (key: string) =>
     found.map((own) => new RegExp(`${key}: (-?\\d+)`).exec(own!)![1]!).find((n) => n !== '0');
   return `offsetX: ${value('offsetX') ?? 0}, offsetY: ${value('offsetY') ?? 0}`;
-}
-
-/** A value of a style for a message; what stands in braces is left out, since it has no text of its own. */
-export function printed(value: unknown): string {
-  if (Array.isArray(value)) return value.map(printed).join(', ');
-  return typeof value === 'object' ? '…' : String(value);
 }
 
 /** The entries of a block as they are written; `…` for one that holds a block of its own. */

@@ -1,4 +1,5 @@
 import { nearestName } from '@geoslide/protocol';
+import { printed } from '../problem.js';
 import { count } from '../work.js';
 import { foreignColor } from './foreign-looks.js';
 import { styleOf } from './looks.js';
@@ -31,15 +32,14 @@ const SIZES: Readonly<Record<string, number>> = {
 
 /** `: write pointSize: 5`, for a property that has the same values under its name here. */
 export function withOwnValue(own: string, value: unknown, options: ReadonlyMap<string, readonly string[]>): string {
-  if (typeof value === 'object') return '';
-  if (own.startsWith('hidden')) return /^(?:false|no|off|0)$/i.test(String(value)) ? ': write hidden: true' : '';
+  if (own.startsWith('hidden')) return /^(?:false|no|off|0)$/i.test(printed(value)) ? ': write hidden: true' : '';
   if (own === 'regionOpacity' && typeof value === 'string' && !/^[\d.]+%?$/.test(value))
     return /^(?:none|no|off|false)$/i.test(value)
       ? ': write regionOpacity: 0'
       : `: write color: ${colorMeant(value) ?? value}, regionOpacity: 30`;
-  if (own === 'color' && /^(?:none|transparent)$/i.test(String(value))) return ': write lineOpacity: 0 for no line';
+  if (own === 'color' && /^(?:none|transparent)$/i.test(printed(value))) return ': write lineOpacity: 0 for no line';
   const words = options.get(own);
-  const meant = words === undefined || words.includes(String(value)) ? value : wordMeant(own, String(value), words);
+  const meant = words === undefined || words.includes(printed(value)) ? value : wordMeant(own, printed(value), words);
   if (typeof meant === 'string' && Object.hasOwn(SIZES, meant.toLowerCase()) && /(?:Size|Width)$/.test(own))
     return `: write ${own}: ${SIZES[meant.toLowerCase()]! * (own.startsWith('font') ? 3 : own.startsWith('point') ? 1 : 0.5)}`;
   if (!/^\w+$/.test(own) || !/^(?:string|number)$/.test(typeof meant)) return '';
