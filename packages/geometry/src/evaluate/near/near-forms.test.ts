@@ -32,6 +32,7 @@ it.each([
   ['Circumference(A, 3)', 'write Circle(A, 3)'],
   ['Line(Plane(x + y + z = 3), (0, 0, 0))', 'write PerpLine(Plane(x + y + z = 3), Point(0, 0, 0))'],
   ['Normal(Plane(x + y + z = 3))', 'write PerpLine(Plane(x + y + z = 3), P)'],
+  ['Normal(0)', 'Normal does not take (Number); it takes Normal(μ: Number, σ: Number)'],
   ['Box(3, 4, 5)', 'write Cuboid((0, 0, 0), 3, 4, 5)'],
   ['Line(A, 30°)', 'write Line(A, A + (1; 30°)) for the direction 30°'],
   ['Ray(A, 2)', 'write Ray(A, A + (1, 2)) for the slope 2'],

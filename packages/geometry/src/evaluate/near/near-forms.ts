@@ -34,7 +34,7 @@ export function nearCall(
     return `Square takes two neighbouring vertices: write Square(${print(first!)}, ${print(first!)} + (${print(trees[1]!)}, 0))`;
   if (/^(?:Cube|\w+hedron)$/.test(own) && trees.length === 2 && fit(formsOf('Sphere') ?? [], trees, read))
     return `${own} takes two neighbouring vertices: write ${own}(${print(first!)}, ${print(first!)} + (${print(trees[1]!)}, 0, 0))`;
-  if (own === 'Normal' && trees.length === 1)
+  if (own === 'Normal' && trees.length === 1 && !isOf(read(0)!, 'Number'))
     return `Normal is a distribution: for the line at right angles to ${print(first!)} write PerpLine(${print(first!)}, P)`;
   const round = roundPart(own, trees, read);
   if (round !== undefined) return `${name} takes a centre and two points: write ${round}`;
