@@ -102,8 +102,10 @@ describe('createWorkerRenderer', () => {
     const other = ask(pool, 1);
     setTimeout(() => abort.abort(new Error('time is up')), 20);
     await expect(endless).rejects.toThrow('time is up');
-    expect(await other).toMatchObject({ count: 1 });
-    expect(await ask(pool, 1)).toMatchObject({ count: 2 });
+    const { threadId, count } = (await other) as unknown as { threadId: number; count: number };
+    expect(count).toBe(1);
+    // The thread that was begun in place of the ended one may be asked, too.
+    expect(await Promise.all([ask(pool, 1), ask(pool, 1)])).toContainEqual({ threadId, count: 2 });
   });
 
   it.runIf(process.platform === 'linux')('ends a render by its processor time, not by the time it waits', async () => {
