@@ -84,7 +84,7 @@ export {
   templateFindings,
   viewFindings,
 } from './findings/unknown-keys.js';
-export { readJson } from './json-repair.js';
+export { readJson } from './json/json-repair.js';
 export {
   isJsonText,
   JsonError,
@@ -92,7 +92,7 @@ export {
   parseJson,
   positionAt,
   type TextPosition,
-} from './json-text.js';
+} from './json/json-text.js';
 export { isLanguageTag, languageMeant } from './language-tag.js';
 export { parseFile } from './parse-file.js';
 export type {

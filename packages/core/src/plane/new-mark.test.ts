@@ -30,7 +30,7 @@ function copyWith(written: Readonly<Record<string, string>>, added: Readonly<Rec
   const paths = Object.fromEntries(PACKAGES.map((name) => [`@geoslide/${name}`, [`./packages/${name}/src/index.ts`]]));
   paths['#foreign-words'] = ['./packages/geometry/src/foreign-words.ts'];
   paths['#near-names'] = ['./packages/geometry/src/evaluate/near/near-names.ts'];
-  paths['#json-hints'] = ['./packages/protocol/src/json-hints.ts'];
+  paths['#json-hints'] = ['./packages/protocol/src/json/json-hints.ts'];
   paths['#near-forms'] = ['./packages/geometry/src/evaluate/near/near-forms.ts'];
   const compilerOptions = { ...base.compilerOptions, composite: false, declaration: false, noEmit: true, paths };
   writeFileSync(join(copy, 'tsconfig.json'), JSON.stringify({ compilerOptions, include: ['packages'] }));

@@ -1,12 +1,12 @@
 import { constructorMeant } from '@geoslide/geometry';
 import { definitionWords, settingWords } from '../words.js';
+import { offsetsOf } from './advice/style-advice.js';
 import { splitArguments } from './arguments.js';
 import { callWords } from './call-words.js';
 import { foreignColor } from './foreign-looks.js';
 import { advise, entry, type HabitEntry, pointList, pointNames, read, write, writeBehind, writeEach } from './habit.js';
 import { looks } from './look-words.js';
 import { offsetsTo, type Side } from './sides.js';
-import { offsetsOf } from './style-advice.js';
 
 const count = (text: string, signs: string) => [...text].filter((sign) => signs.includes(sign)).length;
 

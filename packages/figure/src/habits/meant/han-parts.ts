@@ -1,6 +1,6 @@
 import { hanWords } from '@geoslide/geometry';
 
-/** The words of a Chinese text, which stand there without blanks: those that the language knows, and what is between. */
+/** The words of a Chinese text, which stand there without blanks: those of the language, and what is between. */
 export function hanParts(piece: string): readonly string[] {
   if (!/^\p{Script=Han}+$/u.test(piece)) return [piece];
   const word = hanWords().find((own) => piece.includes(own));

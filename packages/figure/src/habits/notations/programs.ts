@@ -1,4 +1,5 @@
 import { constructorMeant, isConstructor } from '@geoslide/geometry';
+import { inRadians } from '../advice/setting-advice.js';
 import { elementOf } from '../elements.js';
 import { advise, entry, type HabitEntry, placeOf, read, write, writeBehind, writeEach } from '../habit.js';
 import { lookOf } from '../properties.js';
@@ -222,7 +223,7 @@ export const programs: readonly HabitEntry[] = [
   ),
   entry(String.raw`camera\s+(yaw|pitch)\s*[:=]?\s*(<NUMBER>)(\s*°)?`, ([, key, angle, degree]) =>
     write(
-      `camera {${key}: ${degree === undefined && Math.abs(Number(angle)) < 7 ? angle : radians(angle)}}, in radians`,
+      `camera {${key}: ${degree === undefined && Math.abs(Number(angle)) < 7 ? angle : inRadians(angle)}}, in radians`,
     ),
   ),
   entry(String.raw`(?:(?:plt|ax)\.)?(?:set_)?[xy]lim\s*\(.*\)|ZoomIn\s*\(.*\)|set\s+[xy]range.*|axis\s*\(?\[.*`, () =>
@@ -342,11 +343,6 @@ export const programs: readonly HabitEntry[] = [
   entry(String.raw`\$(.+)\$`, ([, statement = '']) => read(statement)),
   entry('`(<NAME>\\s*[:=][^`]+)`', ([, statement = '']) => read(statement)),
 ];
-
-/** An angle in degrees as radians, to two decimals. */
-function radians(degrees = ''): string {
-  return String(Math.round((Number(degrees) / 180) * Math.PI * 100) / 100);
-}
 
 /** A slider as figure text has it, which is no habit. */
 function isSlider(line: string): boolean {

@@ -1,7 +1,7 @@
 import { styleProperties } from '@geoslide/protocol';
-import { printed, quoted } from '../problem.js';
-import { looks } from './look-words.js';
-import { offsetsTo } from './sides.js';
+import { printed, quoted } from '../../problem.js';
+import { looks } from '../look-words.js';
+import { offsetsTo } from '../sides.js';
 
 /** Where names and captions point to, and how a label is moved there, in px with y down. */
 const DIRECTIONS: readonly (readonly [words: RegExp, offsets: string])[] = [

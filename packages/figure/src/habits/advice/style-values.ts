@@ -1,8 +1,8 @@
 import { nearestName } from '@geoslide/protocol';
-import { printed } from '../problem.js';
-import { count } from '../work.js';
-import { foreignColor } from './foreign-looks.js';
-import { styleOf } from './looks.js';
+import { printed } from '../../problem.js';
+import { count } from '../../work.js';
+import { foreignColor } from '../foreign-looks.js';
+import { styleOf } from '../looks.js';
 
 const colorMeant = (word: string) => foreignColor(word) ?? shadeColor(word);
 

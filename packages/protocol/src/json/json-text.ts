@@ -51,7 +51,8 @@ export function parseJson(text: string): unknown {
 }
 
 /**
- * Where the value at a path such as `slides.0.definitions.3.source` starts; where there is none, the nearest value around it.
+ * Where the value at a path such as `slides.0.definitions.3.source` starts; where there is none, the nearest value
+ * around it.
  * @throws JsonError where the text is not JSON up to there.
  */
 export function locateInJson(text: string, path: string): TextPosition {
@@ -149,7 +150,7 @@ function createScanner(text: string, onRepeated?: (name: string, index: number) 
     depth += 1;
     if (depth > MAX_DEPTH) fail(`is nested more than ${MAX_DEPTH} levels deep`);
     let index = 0;
-    const keys = new Set<string>();
+    const known = onRepeated && new Set<string>();
     if (!take(close)) {
       do {
         if (close === ']') {
@@ -165,8 +166,8 @@ function createScanner(text: string, onRepeated?: (name: string, index: number) 
           }
           const start = at;
           const key = string();
-          if (keys.has(key)) onRepeated?.(key, start);
-          keys.add(key);
+          if (known?.has(key)) onRepeated?.(key, start);
+          known?.add(key);
           if (!take(':')) fail(`":" is missing after the property name: ${here()}`);
           visit(key);
         }

@@ -1,6 +1,6 @@
 import { constructorMeant, constructors, styleTypeNames } from '@geoslide/geometry';
 import { nearestName } from '@geoslide/protocol';
-import { count } from '../work.js';
+import { count } from '../../work.js';
 
 /** The view with the numbers that a text has, in their order; undefined where it has others than a view. */
 export function viewAdvice(text: string): string | undefined {
@@ -57,7 +57,7 @@ function cameraValue(key: string, value: unknown): string {
 }
 
 /** Degrees as radians, to two decimals. */
-function inRadians(degrees: string): string {
+export function inRadians(degrees = ''): string {
   return String(Math.round((Number(degrees) / 180) * Math.PI * 100) / 100);
 }
 

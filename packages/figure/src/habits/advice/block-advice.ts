@@ -1,10 +1,10 @@
 import { styleProperties } from '@geoslide/protocol';
-import type { Cursor } from '../cursor.js';
-import { printed } from '../problem.js';
-import { constantValue } from '../source.js';
-import { capital } from './habit.js';
-import { looks } from './look-words.js';
-import { offsetsTo, type Side } from './sides.js';
+import type { Cursor } from '../../cursor.js';
+import { printed } from '../../problem.js';
+import { constantValue } from '../../source.js';
+import { capital } from '../habit.js';
+import { looks } from '../look-words.js';
+import { offsetsTo, type Side } from '../sides.js';
 import { adviceFor } from './style-advice.js';
 
 /** What to write where no colon stands behind a key of a block. */

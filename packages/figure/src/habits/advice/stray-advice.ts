@@ -1,9 +1,9 @@
 import { childrenOf, constructorMeant, type Expr, ParseError, parse } from '@geoslide/geometry';
 import { nearestName } from '@geoslide/protocol';
-import type { Cursor } from '../cursor.js';
-import { shortened } from '../problem.js';
-import { definitionWords, settingWords } from '../words.js';
-import { count } from '../work.js';
+import type { Cursor } from '../../cursor.js';
+import { shortened } from '../../problem.js';
+import { definitionWords, settingWords } from '../../words.js';
+import { count } from '../../work.js';
 import { sentenceAdvice } from './sentence-advice.js';
 
 /** More is no path of points that people write. */
