@@ -36,7 +36,9 @@ const MOST_IN_BANDS = 384;
 /** The cost of preparing a pixel of a picture, as a multiple of filling a pixel. */
 const TEXTURE_PIXEL = 1.5;
 
-/** What is sure of an outline: of one that is `simple` no edge crosses or lies over another; `convex` ones are polygons. */
+/**
+ * What is sure of an outline. No edge of a `simple` one crosses another or lies over it; a `convex` one is a polygon.
+ */
 type OutlineShape = 'any' | 'simple' | 'convex';
 
 /** Ends of a stroke that are nearer than this, in widths, may overlap. */
@@ -187,7 +189,9 @@ export class Canvas {
     }
   }
 
-  /** What is sure of the outline of the last stroke. That of a part of a convex shape is simple where its ends are apart. */
+  /**
+   * What is sure of the outline of the last stroke. A part of a convex shape has a simple one if its ends are apart.
+   */
   private shapeOfStroke(width: number): OutlineShape {
     const { strokedLines: lines } = this;
     if (lines.count !== 1) return 'any';
@@ -237,7 +241,7 @@ export class Canvas {
     if (outline.count === 0 || (shape !== 'any' && this.fillSmall(color, clip, opacity)) || !this.begin(clip)) return;
     this.sweep.charge(outline.points, 0);
     const painter = clipped(this.painterOf(color, opacity), intersection(clip, this.bounds));
-    if (shape === 'convex' && this.sweep.paintConvex(outline, this.pixelsIn(clip), painter)) return;
+    if (shape === 'convex' && this.sweep.paintConvex(outline, painter)) return;
     this.sweep.edges.addContours(outline);
     this.sweep.paint(mask, painter, shape !== 'any');
   }

@@ -9,7 +9,7 @@ const FIRST_ROOM = 64;
 const SIDES = [0, 1] as const;
 
 /**
- * The two sides of a convex polygon, from its top to its bottom. Each row is covered between them, so that no edges have
+ * The two sides of a convex polygon, from its top to its bottom. Each row is covered between them, so no edges have
  * to be sorted. Left is number 0, right is 1.
  */
 export class ConvexSides {
@@ -19,7 +19,7 @@ export class ConvexSides {
   private size = 0;
   private x = new Float64Array(FIRST_ROOM);
   private y = new Float64Array(FIRST_ROOM);
-  /** By side: 1 where it goes through the points forwards, -1 backwards, and the points that its edge comes from and goes to. */
+  /** By side: 1 where it goes through the points forwards, -1 backwards; the points where its edge starts and ends. */
   private readonly step = new Int32Array(2);
   private readonly from = new Int32Array(2);
   private readonly to = new Int32Array(2);
@@ -92,7 +92,7 @@ export class ConvexSides {
     }
   }
 
-  /** The row up to which, from y on, one edge of each side runs through within the clip; y itself where there is none. */
+  /** The row up to which, from y on, one edge of each side runs through within the clip; y where there is none. */
   private runEnd(y: number): number {
     const { atX, atY, to, slope, left, right } = this;
     let end = this.lastRow;
@@ -186,7 +186,7 @@ export class ConvexSides {
     }
   }
 
-  /** Adds a piece that the clip's left or right side cuts. What lies left of the clip covers all that is right of it. */
+  /** Adds a piece that the clip's left or right side cuts. What lies left of the clip covers all to its right. */
   private addCut(side: number, least: number, most: number, height: number, row: Row): void {
     const { low, high, covered, left, right } = this;
     if (height === 0 || least >= right) return;

@@ -44,8 +44,7 @@ export class Sweep {
   private readonly sides = new ConvexSides();
   private readonly winding = new Winding();
   private readonly strips: Strips;
-  private left = 0;
-  private right = 0;
+  private clip: Bounds = { left: 0, top: 0, right: 0, bottom: 0 };
   /** Work done for this picture, about ns, without that of `row` and `strips`. */
   private work = 0;
   /** Empty until the first fill, as those of EdgeTable. Edges that meet the row, and by edge: where they cross the row's top and bottom, and the lesser of both. */
@@ -71,8 +70,7 @@ export class Sweep {
 
   /** Removes all edges. Nothing outside of `clip`, in whole px inside the picture, will be painted. */
   begin(clip: Bounds): void {
-    this.left = clip.left;
-    this.right = clip.right;
+    this.clip = clip;
     this.edges.begin(clip);
   }
 
@@ -83,7 +81,7 @@ export class Sweep {
    */
   paint(mask: WindingMask, painter: Painter, isSimple = false): void {
     const { edges, winding } = this;
-    this.row.use(this.left, this.right, painter);
+    this.row.use(this.clip.left, this.clip.right, painter);
     this.reserve(edges.count);
     if (isSimple) {
       this.paintSimple();
@@ -103,7 +101,7 @@ export class Sweep {
         y = until;
         continue;
       }
-      if (count > FEW && count > DENSE * (this.right - this.left)) {
+      if (count > FEW && count > DENSE * (this.clip.right - this.clip.left)) {
         this.countRow(y, count);
         y++;
       } else if (until > y && this.inOrder(until, known, count)) {
@@ -123,9 +121,9 @@ export class Sweep {
     }
   }
 
-  /** Paints a convex contour within `clip`, whole px inside of the picture. False where it is not quite convex. */
-  paintConvex(contour: Contours, clip: Bounds, painter: Painter): boolean {
-    const { sides, row } = this;
+  /** Paints a convex contour within the clip. False where it is not quite convex. */
+  paintConvex(contour: Contours, painter: Painter): boolean {
+    const { sides, row, clip } = this;
     if (!sides.begin(contour, clip)) return false;
     row.use(clip.left, clip.right, painter);
     this.work += EDGE_WORK * contour.points + 2 * ROW_WORK * sides.rows;
@@ -136,7 +134,7 @@ export class Sweep {
 
   /** Adds up the areas of the edges in each row, from left to right: where none lies over another, that is covered. */
   private paintSimple(): void {
-    const { edges, active, atTop, atBottom, low, row, right } = this;
+    const { edges, active, atTop, atBottom, low, row, clip } = this;
     const { bottomY, direction, endRow } = edges;
     this.work += EDGE_WORK * edges.count;
     let count = 0;
@@ -164,7 +162,7 @@ export class Sweep {
         if (bottomY[e]! > y + 1) active[kept++] = e;
       }
       // Edges right of the clip are missing: what is left of them goes on to its side.
-      if (turns !== 0 && turns * turns !== 1) row.reach(to, right);
+      if (turns !== 0 && turns * turns !== 1) row.reach(to, clip.right);
       row.end();
       count = kept;
     }
@@ -265,9 +263,9 @@ export class Sweep {
     const { row, segments } = this;
     const before = row.work;
     segments.clear();
-    row.use(this.left, this.right, segments);
+    row.use(this.clip.left, this.clip.right, segments);
     this.addRims(y, rims);
-    row.use(this.left, this.right, painter);
+    row.use(this.clip.left, this.clip.right, painter);
     row.work += (row.work - before) * (end - y - 1);
     segments.paint(y, end, painter);
   }
@@ -341,7 +339,7 @@ export class Sweep {
     const { topY, bottomY, direction } = edges;
     const only = active[from]!;
     // Most clusters are one edge that runs through the row.
-    if (to - from === 1 && topY[only]! <= y && bottomY[only]! >= y + 1 && end < this.right) {
+    if (to - from === 1 && topY[only]! <= y && bottomY[only]! >= y + 1 && end < this.clip.right) {
       const after = before + direction[only]!;
       const sign = this.winding.sign(before, after);
       if (sign !== 0) row.add(atTop[only]!, atBottom[only]!, sign);
@@ -360,7 +358,7 @@ export class Sweep {
     const after = before + Math.round(turns);
     // The winding number right of the cluster is the same at each height (but where the clip has cut off what lies there): if all
     // edges go one way and add up to one turn, there is one of them at each height.
-    if ((downs === 0 || ups === 0) && turns * turns === 1 && end < this.right) {
+    if ((downs === 0 || ups === 0) && turns * turns === 1 && end < this.clip.right) {
       const sign = this.winding.sign(before, after);
       if (sign === 0) return after;
       for (let k = from; k < to; k++) {
