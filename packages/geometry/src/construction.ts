@@ -27,3 +27,13 @@ export interface Construction {
   readonly objects: ReadonlyMap<string, ConstructionObject>;
   readonly warnings: readonly Warning[];
 }
+
+/** The objects with a geometric value that a slide shows; the value of an impossible one is undefined. */
+export function shownObjects({ objects }: Construction): ConstructionObject[] {
+  return [...objects.values()].filter(({ kind, isShown }) => kind === 'primitive' && isShown);
+}
+
+/** The values of those of them that are possible. */
+export function shownValues(construction: Construction): Value[] {
+  return shownObjects(construction).flatMap(({ value }) => value ?? []);
+}

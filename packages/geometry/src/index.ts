@@ -1,5 +1,5 @@
 export { hanWords } from '#foreign-words';
-export type { Construction, ConstructionObject } from './construction.js';
+export { type Construction, type ConstructionObject, shownObjects, shownValues } from './construction.js';
 export { type Coordinates, pointsOf } from './curve/coordinates.js';
 export { type CurveEnd, curveEnds } from './curve/functions/function-ends.js';
 export { traceImplicit } from './curve/implicit.js';

@@ -1,6 +1,6 @@
 import { addPoint } from '@geoslide/core';
 import { axisTips, cameraOfViews, clearDirection, drawSpace, graphCamera, graphImages } from '@geoslide/core/space';
-import { extentPoints } from '@geoslide/geometry';
+import { extentPoints, shownValues } from '@geoslide/geometry';
 import { hasSavedView, isSpaceSlide, looksFromAnywhere } from '@geoslide/protocol';
 import { containedCamera } from './contain/contain-space.js';
 import { contentOf, withoutBackdrop } from './contain/content-bounds.js';
@@ -35,9 +35,7 @@ export function chooseSpaceView(
   if (fits && extent.length === 0) return { ...base, camera: graphCamera(construction, base.camera, base) };
   const { contain = slide.fit ?? false } = options;
   const planes = nearPlanes(construction, extent);
-  const shown = [...construction.objects.values()].flatMap(({ kind, isShown, value }) =>
-    kind === 'primitive' && isShown && value ? [value] : [],
-  );
+  const shown = shownValues(construction);
   const camera = containedCamera({
     camera: base.camera,
     size: base,

@@ -1,5 +1,5 @@
 import { drawSlide } from '@geoslide/core';
-import { planeExtentPoints, type Value, type Vec3 } from '@geoslide/geometry';
+import { planeExtentPoints, shownValues, type Value, type Vec3 } from '@geoslide/geometry';
 import {
   type DrawnPlane,
   drawnBound,
@@ -207,9 +207,7 @@ function aroundContent(
 
 /** Whether texts, controls and pictures are all that a slide shows beside its axes and grid. */
 function showsWordsOnly({ construction }: PreparedSlide): boolean {
-  return [...construction.objects.values()].every(
-    ({ kind, value, isShown }) => kind !== 'primitive' || value === undefined || !isShown,
-  );
+  return shownValues(construction).length === 0;
 }
 
 /** Whether axes or a grid fill the view. */

@@ -1,4 +1,10 @@
-import type { Construction, ConstructionObject, SpaceValue, Value } from '@geoslide/geometry';
+import {
+  type Construction,
+  type ConstructionObject,
+  type SpaceValue,
+  shownObjects,
+  type Value,
+} from '@geoslide/geometry';
 import { styleProperties } from '@geoslide/protocol';
 import { readLayers } from '../draw/order.js';
 import type { Viewport } from '../draw/viewport.js';
@@ -39,8 +45,7 @@ export interface FiguresInput {
 export function figuresOf(input: FiguresInput): Figure[] {
   const { drawn, construction } = input;
   const layers = readLayers(drawn.slide.styleSheet.elementLayers);
-  return [...construction.objects.values()]
-    .filter(({ kind, isShown }) => kind === 'primitive' && isShown)
+  return shownObjects(construction)
     .map((object, index) => ({ object, index, layer: layers.get(object.id) ?? 0 }))
     .sort((a, b) => a.layer - b.layer || a.index - b.index)
     .flatMap(({ object }) => {

@@ -1,8 +1,15 @@
 import type { Bounds } from '@geoslide/core';
-import { type Construction, type ConstructionObject, extentPoints, type Value, type Vec3 } from '@geoslide/geometry';
+import {
+  type Construction,
+  type ConstructionObject,
+  extentPoints,
+  shownObjects,
+  type Value,
+  type Vec3,
+} from '@geoslide/geometry';
 import { type DrawnPlane, type Slide, type Style, styleProperties, toDrawn, type ViewBound } from '@geoslide/protocol';
 import { crossingOf } from './axis-crossing.js';
-import { isDotPlot, isScatterPlot, shownIn } from './shows-charts.js';
+import { isDotPlot, isScatterPlot } from './shows-charts.js';
 
 /** What a picture of charts shows where nobody says a view. */
 export interface ChartRoom {
@@ -48,7 +55,7 @@ export function chartRoom({
   readonly slide: Slide;
   readonly construction: Construction;
 }): ChartRoom | undefined {
-  const shown = shownIn(construction);
+  const shown = shownObjects(construction);
   const shape = shown.reduce((sum, object) => sum + shapeIn(object), 0);
   if (shape === 0) return undefined;
   const points = pointsOf(shown);
@@ -109,7 +116,7 @@ export function withChartAxes(slide: Slide, construction: Construction, fits: (s
  * which the slide says something stay.
  */
 function withoutAxesOfDiagrams(slide: Slide, construction: Construction): Slide {
-  const shown = shownIn(construction);
+  const shown = shownObjects(construction);
   const isDiagram = ({ value }: ConstructionObject) => value?.type === 'Chart' && value.shape === undefined;
   const belongs = (object: ConstructionObject) => isDiagram(object) || object.value?.type === 'Region';
   if (!shown.some(isDiagram) || !shown.every(belongs)) return slide;
@@ -129,7 +136,7 @@ const ASIDE = 0.04;
  */
 function withAxesAtCharts(slide: Slide, construction: Construction): Slide {
   const { xaxis, yaxis } = slide.styleSheet;
-  const shown = shownIn(construction);
+  const shown = shownObjects(construction);
   const hasShape = (shape: number) => shown.some(({ value }) => value?.type === 'Chart' && value.shape === shape);
   const hasPoints = shown.some(isScatterPlot);
   const places = pointsOf(shown);
@@ -150,7 +157,7 @@ function withAxesAtCharts(slide: Slide, construction: Construction): Slide {
  * stays.
  */
 function withoutAxisOfBoxes(slide: Slide, construction: Construction): Slide {
-  const shown = shownIn(construction);
+  const shown = shownObjects(construction);
   const isBox = ({ value }: ConstructionObject) => value?.type === 'Chart' && value.shape === BOX_SHAPE;
   if (shown.length === 0 || !shown.every(isBox)) return slide;
   const { yaxis } = slide.styleSheet;

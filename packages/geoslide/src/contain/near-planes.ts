@@ -1,4 +1,4 @@
-import { type Construction, takeSteps, type Vec3 } from '@geoslide/geometry';
+import { type Construction, shownObjects, takeSteps, type Vec3 } from '@geoslide/geometry';
 import { ballAround } from './contain-space.js';
 
 /** How far from the middle of the figure a plane may pass and be seen with it, in radii of the figure. */
@@ -19,13 +19,13 @@ export interface NearPlanes {
  * drawn. One that is far away would leave the figure a speck.
  * @param points That span the figure.
  */
-export function nearPlanes({ objects }: Construction, points: readonly Vec3[]): NearPlanes {
+export function nearPlanes(construction: Construction, points: readonly Vec3[]): NearPlanes {
   const ids = new Set<string>();
   const shadows: Vec3[] = [];
   if (points.length === 0) return { ids, shadows };
   const { center, radius } = ballAround(points);
-  for (const [id, { kind, isShown, value }] of objects) {
-    if (kind !== 'primitive' || !isShown || (value?.type !== 'Plane' && value?.type !== 'HalfSpace')) continue;
+  for (const { id, value } of shownObjects(construction)) {
+    if (value?.type !== 'Plane' && value?.type !== 'HalfSpace') continue;
     const { normal, offset } = value;
     const above = (p: Vec3): number => normal.x * p.x + normal.y * p.y + normal.z * p.z - offset;
     if (!(Math.abs(above(center)) <= NEAR * radius)) continue;

@@ -1,8 +1,4 @@
-import type { Construction, ConstructionObject, Value } from '@geoslide/geometry';
-
-/** The objects that a slide shows. */
-export const shownIn = ({ objects }: Construction): ConstructionObject[] =>
-  [...objects.values()].filter(({ kind, isShown }) => kind === 'primitive' && isShown);
+import { type Construction, type ConstructionObject, shownObjects, type Value } from '@geoslide/geometry';
 
 /** A plot of points is a list of them, which only its source tells from others. */
 const isPlot = ({ tree }: ConstructionObject, name: string): boolean =>
@@ -13,7 +9,9 @@ export const isScatterPlot = (object: ConstructionObject): boolean => isPlot(obj
 
 /** Whether a slide shows charts: only then is what lays a picture around them loaded. */
 export function showsCharts(construction: Construction): boolean {
-  return shownIn(construction).some((object) => isDotPlot(object) || isScatterPlot(object) || isChart(object.value));
+  return shownObjects(construction).some(
+    (object) => isDotPlot(object) || isScatterPlot(object) || isChart(object.value),
+  );
 }
 
 function isChart(value: Value | undefined): boolean {

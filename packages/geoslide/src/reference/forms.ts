@@ -40,8 +40,8 @@ function allForms(): NamedForm[] {
 }
 
 /**
- * The forms that a search means, best first, at most 30: those of a name, in five languages, else those with all words of the query in
- * their form or description, else those of the name that is nearest to it.
+ * The forms that a search means, best first, at most 30: those of a name, in five languages, else those with all words
+ * of the query in their form or description, else those of the name that is nearest to it.
  */
 export function findForms(query: string): LanguageForm[] {
   const forms = allForms();

@@ -1,7 +1,7 @@
-import { type Construction, extentPoints, type Value, type Vec3 } from '@geoslide/geometry';
+import { type Construction, extentPoints, shownValues, type Value, type Vec3 } from '@geoslide/geometry';
 import { directionOf, type SpaceCamera, scaleZOf, type ViewLayout } from '@geoslide/protocol';
 import type { Rect } from '../../scene/scene.js';
-import { add, sub, unit } from '../camera/vector.js';
+import { add, isFinite3, sub, unit } from '../camera/vector.js';
 
 type Side = 'front' | 'top' | 'side';
 
@@ -20,10 +20,8 @@ const UNKNOWN = 0.3;
 const FLAT = 0.05;
 
 /** Points that span what has an end. */
-function pointsOf({ objects }: Construction): Vec3[] {
-  return [...objects.values()].flatMap(({ kind, isShown, value }) =>
-    kind === 'primitive' && isShown && value !== undefined ? spanOf(value) : [],
-  );
+function pointsOf(construction: Construction): Vec3[] {
+  return shownValues(construction).flatMap(spanOf);
 }
 
 /** Points that bound a value along each axis: those of a cone or cylinder lie no further out than its rims. */
@@ -46,7 +44,7 @@ interface Extent {
 }
 
 function extentOf(construction: Construction, camera: SpaceCamera): Extent | undefined {
-  const points = pointsOf(construction).filter(({ x, y, z }) => Number.isFinite(x + y + z));
+  const points = pointsOf(construction).filter(isFinite3);
   if (points.length === 0) return undefined;
   const range = (read: (p: Vec3) => number): readonly [middle: number, size: number] => {
     const low = points.reduce((least, p) => Math.min(least, read(p)), Infinity);
