@@ -18,7 +18,7 @@ import { widened } from './label-boxes.js';
 import { Runs } from './runs.js';
 
 /** What it costs a label to lie on a line, and each px of the line under it, with `CLEARANCE` px around the box. */
-const TOUCH = 10;
+export const TOUCH = 10;
 const PER_PX = 0.1;
 const CLEARANCE = 0.5;
 
@@ -135,22 +135,21 @@ export function createInkCosts(view: Box, effort: Effort): InkCosts {
     runs.add(x0 + from * dx, y0 + from * dy, x0 + to * dx, y0 + to * dy);
   });
 
-  let isFirstPiece = true;
+  /** The first run of the path that is read, and its weight. */
+  let firstRun = 0;
   let readWeight = 1;
   const readShape = segmentReader(view, (x0, y0, x1, y1, spread) => {
     if (!isPieceLeft()) return;
-    if (isFirstPiece || !runs.hasRoom) runs.begin(spread, readWeight);
-    isFirstPiece = false;
+    if (runs.count === firstRun || !runs.hasRoom) runs.begin(spread, readWeight);
     runs.add(x0, y0, x1, y1);
   });
   const runsOf = (shape: Shape): readonly [number, number] => {
     if (!shape.runs) {
-      const first = runs.count;
+      firstRun = runs.count;
       openCell = undefined;
-      isFirstPiece = true;
       readWeight = shape.weight;
       readShape(shape.node);
-      shape.runs = [first, runs.count];
+      shape.runs = [firstRun, runs.count];
     }
     return shape.runs;
   };

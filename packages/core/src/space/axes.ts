@@ -2,6 +2,7 @@ import { arrowHead, arrowLength } from '../draw/arrows.js';
 import { type Pen, pathNode, readPen, strokeOf } from '../draw/pen.js';
 import { alignShift, inkBox, layOut, type TextSpec, textNode } from '../draw/text.js';
 import { type Box, boxContains, boxesOverlap, type Px } from '../draw/viewport.js';
+import { TOUCH } from '../labels/ink-costs.js';
 import { lengthInside } from '../labels/length-inside.js';
 import { mathSpec, wordsSpec } from '../plane/axes/axis-words.js';
 import { PathBuilder } from '../scene/path.js';
@@ -153,7 +154,7 @@ function drawTicks(input: AxisInput, pen: Pen, length: number, ink: InkAt): Scen
     const usual = beside(side);
     if (!usual) continue;
     // On the other side of the axis where that is free of the figure's lines, and the usual side is not.
-    const other = usual.cost >= ON_LINE ? beside(-side) : undefined;
+    const other = usual.cost >= TOUCH ? beside(-side) : undefined;
     const { node, box } = other?.cost === 0 ? other : usual;
     taken.push(box);
     nodes.push(node);
@@ -166,9 +167,6 @@ function drawTicks(input: AxisInput, pen: Pen, length: number, ink: InkAt): Scen
     ...nodes,
   ];
 }
-
-/** What it costs at least to write on a line in sight. */
-const ON_LINE = 10;
 
 /** The image of an axis. */
 export type AxisLine = readonly [from: Px, to: Px];
@@ -220,7 +218,7 @@ function drawName(input: AxisInput, from: Px, tip: Px, ink: InkAt): SceneNode[] 
     return [{ node, cost: ink(box) + (boxContains(view, box) ? 0 : OUTSIDE) }];
   });
   const usual = nodes[0];
-  const node = usual && usual.cost >= ON_LINE ? (nodes.find(({ cost }) => cost === 0) ?? usual).node : usual?.node;
+  const node = usual && usual.cost >= TOUCH ? (nodes.find(({ cost }) => cost === 0) ?? usual).node : usual?.node;
   if (!node) return [];
   taken.push(inkBox(node, 2));
   return [node];

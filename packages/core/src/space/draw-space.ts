@@ -22,6 +22,7 @@ import { nameWidth } from './axis-tips.js';
 import { projected } from './camera/images.js';
 import { projector as createProjector, type Projector } from './camera/projection.js';
 import { silhouettesOf } from './camera/silhouettes.js';
+import { isFinite3 } from './camera/vector.js';
 import { crossingOutline, crossingsOf } from './crossing-lines.js';
 import { facePatterns } from './face-pattern.js';
 import { figureOf, spaceStyleTypes } from './figure-table.js';
@@ -100,9 +101,7 @@ function drawView(input: SpaceInput): DrawnSpace {
   const unitsPerPx = 1 / projector.scale;
   const figures = figuresOf({ drawn, construction, pixels, background, view, unitsPerPx, rounding });
   const values = figures.map((figure) => figure.value);
-  const points = values
-    .flatMap((value) => figureOf(value).span(value, camera, projector))
-    .filter(({ x, y, z }) => Number.isFinite(x + y + z));
+  const points = values.flatMap((value) => figureOf(value).span(value, camera, projector)).filter(isFinite3);
   const figure = figureBall(points, camera, width, height);
   const center = figureCenter(points, projector);
   const partsBudget = createPartsBudget();
@@ -211,7 +210,7 @@ function drawView(input: SpaceInput): DrawnSpace {
     const others = hasRims
       ? bodies.flatMap(({ mantle }) => mantle.rows(1).flat())
       : figureOf(value).span(value, camera, projector);
-    return [...corners, ...others].filter(({ x, y, z }) => Number.isFinite(x + y + z));
+    return [...corners, ...others].filter(isFinite3);
   }
 
   /** The box of the axes, where they ask for one and the figure has a place for it. */

@@ -31,11 +31,9 @@ export function drawWorkingPlane(
   const { projector } = obstacles;
   const custom = style.get('distanceMode') === 'custom';
   const least = Math.max(MIN_GAP / projector.scale, view.radius / MAX_LINES);
-  const power = 10 ** Math.floor(Math.log10(least));
-  const nice = [1, 2, 5, 10].map((digit) => digit * power).find((step) => step >= least) ?? 10 * power;
   // Whole units, but of a small figure parts of them.
   const whole = view.radius * REACH < 2 ? niceStep((view.radius * REACH) / 4) : 1;
-  const step = custom ? Math.max(style.get('distance') ?? 1, least) : Math.max(whole, nice);
+  const step = custom ? Math.max(style.get('distance') ?? 1, least) : Math.max(whole, niceStep(least));
   const count = Math.max(1, Math.floor((view.radius * REACH) / step));
   const most = Math.max(count, Math.min(MAX_LINES, Math.floor(view.radius / step)));
   const [left, right] = numbers(

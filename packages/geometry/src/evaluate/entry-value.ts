@@ -83,8 +83,8 @@ function evaluateSlider(body: Extract<Body, { kind: 'slider' }>, env: Environmen
 }
 
 /**
- * The entry with `a(x + 1)` read as a product where `a` has turned out to be a number, which only its value can tell, and
- * `x(A)` as a coordinate where A is a point.
+ * The entry with `a(x + 1)` read as a product where `a` has turned out to be a number, which only its value can tell.
+ * `x(A)` is read as a coordinate where A is a point.
  * Everything that the entry uses is evaluated by now.
  */
 export function withNumbersAsFactors(entry: Entry, env: Environment): Entry {

@@ -66,8 +66,8 @@ function asAngle(source: string, parameter = ''): string {
 }
 
 /**
- * What a constructor makes of several arguments where it takes a list of them, as in `mean(1, 2, 6)`, or of the vertices
- * of a triangle that stands for them, as in `TriangleCenter(t, 4)`; undefined where neither fits.
+ * What a constructor makes of several arguments where it takes a list of them, as in `mean(1, 2, 6)`, or of the
+ * vertices of a triangle that stands for them, as in `TriangleCenter(t, 4)`; undefined where neither fits.
  */
 function applyGrouped(
   forms: readonly Form[],

@@ -1,4 +1,4 @@
-import { type Construction, extentPoints, takeSteps, type Value, type Vec3 } from '@geoslide/geometry';
+import { type Construction, extentPoints, shownValues, takeSteps, type Value, type Vec3 } from '@geoslide/geometry';
 import type { SpaceCamera, StyleSheet } from '@geoslide/protocol';
 import { AXES, axisStyle } from '../axis-reach.js';
 import { projector as createProjector, type Projector } from './projection.js';
@@ -75,11 +75,9 @@ export function clearDirection(construction: Construction, camera: SpaceCamera, 
   return best!.direction;
 }
 
-function featuresOf({ objects }: Construction, styleSheet: StyleSheet): Features {
+function featuresOf(construction: Construction, styleSheet: StyleSheet): Features {
   const features: Gathered = { corners: [], edges: [], normals: [], lines: [], lengths: [], endless: [] };
-  for (const { kind, value, isShown } of objects.values()) {
-    if (kind === 'primitive' && isShown && value !== undefined) addFeatures(value, features);
-  }
+  for (const value of shownValues(construction)) addFeatures(value, features);
   const { corners, edges, normals, lines, lengths, endless } = features;
   const known = new Set<string>();
   const distinct = corners.filter(({ x, y, z }) => {

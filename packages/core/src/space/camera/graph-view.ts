@@ -1,4 +1,4 @@
-import { type Construction, type SurfaceValue, takeSteps, type Value, type Vec3 } from '@geoslide/geometry';
+import { type Construction, type SurfaceValue, shownValues, takeSteps, type Vec3 } from '@geoslide/geometry';
 import { type SpaceCamera, scaleZOf } from '@geoslide/protocol';
 import type { Px } from '../../draw/viewport.js';
 import { boundsOf } from '../parts/surface-net.js';
@@ -123,12 +123,6 @@ export function graphImages(
 /** The graphs without bounds that are shown. */
 function graphsOf(construction: Construction): SurfaceValue[] {
   return shownValues(construction).flatMap((value) => (value.type === 'Surface' && value.endless ? [value] : []));
-}
-
-function shownValues({ objects }: Construction): Value[] {
-  return [...objects.values()].flatMap(({ kind, isShown, value }) =>
-    kind === 'primitive' && isShown && value ? [value] : [],
-  );
 }
 
 /** Heights of a graph on a net over what the camera sees. */

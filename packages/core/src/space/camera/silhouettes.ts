@@ -5,6 +5,7 @@ import { figureOf } from '../figure-table.js';
 import { isInFront, projected } from './images.js';
 import type { Projector } from './projection.js';
 import { ringPoint, sphereSilhouette } from './silhouette.js';
+import { isFinite3 } from './vector.js';
 
 /** The images of points around each solid and surface. */
 export type Silhouettes = readonly (readonly Px[])[];
@@ -34,7 +35,7 @@ export function silhouettesOf(values: readonly Value[], camera: SpaceCamera, pro
         const points = ring
           ? Array.from({ length: SPHERE_POINTS }, (_, i) => ringPoint(ring, (2 * Math.PI * i) / SPHERE_POINTS))
           : figureOf(value).span(value, camera, projector);
-        const seen = points.filter((p) => Number.isFinite(p.x + p.y + p.z) && isInFront(projector, p));
+        const seen = points.filter((p) => isFinite3(p) && isInFront(projector, p));
         return seen.length > 0 ? [seen.map((p) => projected(projector, p))] : [];
       }
       default:

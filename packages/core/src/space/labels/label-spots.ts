@@ -2,7 +2,7 @@ import type { Vec3 } from '@geoslide/geometry';
 import type { Px } from '../../draw/viewport.js';
 import { isInFront, projected, segmentImage } from '../camera/images.js';
 import type { Projector } from '../camera/projection.js';
-import { along, lerp, mean } from '../camera/vector.js';
+import { along, isFinite3, lerp, mean } from '../camera/vector.js';
 
 /** A place for the middle of a label's ink, and how far it is from the best one. */
 export interface Spot {
@@ -196,7 +196,7 @@ const SHIFT = 14;
 
 /** In the middle of some points, or a little beside it. */
 export function aroundMiddle(spanning: readonly Vec3[], { projector }: SpotInput): Spot[] {
-  const points = spanning.filter(({ x, y, z }) => Number.isFinite(x + y + z));
+  const points = spanning.filter(isFinite3);
   if (points.length === 0) return [];
   const middle = mean(points);
   if (!isInFront(projector, middle)) return [];

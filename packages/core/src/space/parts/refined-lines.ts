@@ -1,6 +1,6 @@
 import { takeSteps, type Vec3 } from '@geoslide/geometry';
 import { NEAR, type Projector, type ScreenPoint } from '../camera/projection.js';
-import { cross, length, sub } from '../camera/vector.js';
+import { cross, isFinite3, length, sub } from '../camera/vector.js';
 
 /** A point of a surface with its place in the net, in cells. */
 export interface Node {
@@ -10,8 +10,6 @@ export interface Node {
   /** Whether the surface ends there, within its bounds. */
   readonly isEnd?: boolean;
 }
-
-export const isFinite3 = (p: Vec3): boolean => Number.isFinite(p.x) && Number.isFinite(p.y) && Number.isFinite(p.z);
 
 /** The node between two others by which the way from one to the other is bent; undefined where a chord will do. */
 export type Split = (a: Node, b: Node) => Node | undefined;

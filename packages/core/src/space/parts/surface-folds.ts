@@ -1,6 +1,6 @@
 import { type Links, link, linkedLines, takeSteps, type Vec3 } from '@geoslide/geometry';
 import { NEAR, type Projector, type ScreenPoint } from '../camera/projection.js';
-import { cross, dot, sub } from '../camera/vector.js';
+import { cross, dot, isFinite3, sub } from '../camera/vector.js';
 
 /** A function of the place in a net, in cells. */
 type Place = (i: number, j: number) => Vec3;
@@ -31,7 +31,7 @@ export function foldLines(at: Place, cells: readonly [number, number], projector
     };
     const [di, dj] = [k + STEP > columns ? -STEP : STEP, l + STEP > rows ? -STEP : STEP];
     const side = sideBy(di, dj);
-    if (!Number.isNaN(side) || !Number.isFinite(p.x + p.y + p.z)) return side;
+    if (!Number.isNaN(side) || !isFinite3(p)) return side;
     // The surface may end next to a place, on any side of it.
     return [sideBy(-di, dj), sideBy(di, -dj), sideBy(-di, -dj)].find((value) => !Number.isNaN(value)) ?? Number.NaN;
   };
@@ -131,8 +131,8 @@ interface Beyond {
 }
 
 /**
- * The fold after the end of a line, through cells that the surface has not all corners of: to where the surface ends, or
- * to another line's end.
+ * The fold after the end of a line, through cells that the surface has not all corners of: to where the surface ends,
+ * or to another line's end.
  */
 function beyondEnd(end: Spot, before: Spot, { seen, isTraced, isInside, others }: Beyond): Spot[] {
   const found: Spot[] = [];
@@ -177,7 +177,7 @@ function smoothLine(
 ): Vec3[] {
   const imageOf = ({ i, j }: Spot): ScreenPoint | undefined => {
     const p = at(i, j);
-    return Number.isFinite(p.x + p.y + p.z) && projector.weight(p) > NEAR ? projector.project(p) : undefined;
+    return isFinite3(p) && projector.weight(p) > NEAR ? projector.project(p) : undefined;
   };
   const images = line.map(imageOf);
   /** How far a point is from the middle of its neighbours, px; unknown at the ends. */
@@ -223,7 +223,7 @@ function spotBeside(place: Spot, di: number, dj: number, seen: (i: number, j: nu
     return seen(i, j);
   };
   takeSteps(SIDE_STEPS * (MENDINGS + 2));
-  /** The place on one side at which to look, nearer where the surface ends before that, and which side is seen there. */
+  /** A place on one side, nearer where the surface ends before that, and which side is seen there. */
   const bound = (end: number): [number, number] => {
     let [s, value] = [end, side(end)];
     for (let halving = 0; halving < MOST_NEARER && Number.isNaN(value); halving++) {

@@ -1,7 +1,7 @@
 import { type SurfaceValue, takeSteps, type Vec3 } from '@geoslide/geometry';
 import type { SpaceCamera } from '@geoslide/protocol';
 import { NEAR, type Projector } from '../camera/projection.js';
-import { lerp } from '../camera/vector.js';
+import { isFinite3, lerp } from '../camera/vector.js';
 
 /** Lines of the net that are drawn along each parameter, but for the last. */
 export const LINES = 14;
@@ -192,7 +192,7 @@ export function netOf(
 function bend(a: Vec3, middle: Vec3, b: Vec3, z: Bounds['z'], projector: Projector): number {
   const isDrawn = (p: Vec3): boolean => (!z || (p.z >= z[0] && p.z <= z[1])) && projector.weight(p) > NEAR;
   // A comparison with what has no value is false.
-  if (![a, middle, b].every((p) => Number.isFinite(p.x + p.y + p.z) && isDrawn(p))) return 0;
+  if (![a, middle, b].every((p) => isFinite3(p) && isDrawn(p))) return 0;
   const [p, q] = [projector.project(middle), projector.project(lerp(a, b, 0.5))];
   return Math.hypot(p.x - q.x, p.y - q.y, p.z - q.z);
 }

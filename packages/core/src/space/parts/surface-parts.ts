@@ -2,9 +2,9 @@ import type { SurfaceValue, Vec3 } from '@geoslide/geometry';
 import type { SpaceCamera } from '@geoslide/protocol';
 import type { Projector } from '../camera/projection.js';
 import { stretched } from '../camera/stretch.js';
-import { distance, lerp } from '../camera/vector.js';
+import { distance, isFinite3, lerp } from '../camera/vector.js';
 import { nothing, type Parts, type Patch, type Wire } from './parts.js';
-import { isFinite3, type Node, refinedLine, splitter } from './refined-lines.js';
+import { type Node, refinedLine, splitter } from './refined-lines.js';
 import { foldLines } from './surface-folds.js';
 import { type Bounds, boundsOf, LINES, netOf } from './surface-net.js';
 

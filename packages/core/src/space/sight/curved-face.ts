@@ -1,5 +1,6 @@
 import { takeSteps } from '@geoslide/geometry';
 import { NEAR, type Projector, type ScreenPoint } from '../camera/projection.js';
+import { isFinite3 } from '../camera/vector.js';
 import type { CurvedPart } from '../parts/parts.js';
 import { type CurvedFace, normalOf } from './faces.js';
 
@@ -26,7 +27,7 @@ export function curvedFace({ off, at, cells, place: [i, j] }: CurvedPart, projec
   ] as const;
   const imageAt = (k: number, l: number): ScreenPoint | undefined => {
     const p = at(k, l);
-    return Number.isFinite(p.x + p.y + p.z) && projector.weight(p) > NEAR ? projector.project(p) : undefined;
+    return isFinite3(p) && projector.weight(p) > NEAR ? projector.project(p) : undefined;
   };
   /** Whether the sight line meets the surface near a place in front of the point (Newton). */
   const isMet = (start: readonly [number, number], { x, y, z }: ScreenPoint, margin: number): boolean => {

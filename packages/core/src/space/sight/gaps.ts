@@ -2,7 +2,7 @@ import { takeSteps, type Vec3 } from '@geoslide/geometry';
 import type { Pen } from '../../draw/pen.js';
 import { isInFront, segmentImage } from '../camera/images.js';
 import type { Projector, ScreenPoint } from '../camera/projection.js';
-import { distance, lerp } from '../camera/vector.js';
+import { distance, isFinite3, lerp } from '../camera/vector.js';
 import type { Wire } from '../parts/parts.js';
 import { isHidden, type Obstacles } from './visibility.js';
 import { curveImage, stepsFor } from './wires.js';
@@ -85,7 +85,7 @@ function trackOf(wire: Wire, figure: number, index: number, projector: Projector
     let last: Node | undefined;
     for (const t of parametersOf(wire, projector)) {
       const p = wire.at(t);
-      const isSeen = Number.isFinite(p.x + p.y + p.z) && isInFront(projector, p);
+      const isSeen = isFinite3(p) && isInFront(projector, p);
       const node = isSeen ? { image: projector.project(p), weight: projector.weight(p), t } : undefined;
       if (last && node) add(last, node);
       last = node;

@@ -1,6 +1,6 @@
 import { quadraticRoots, takeSteps, type Vec3 } from '@geoslide/geometry';
 import { NEAR, type Projector, type ScreenPoint } from '../camera/projection.js';
-import { lerp, sub } from '../camera/vector.js';
+import { isFinite3, lerp, sub } from '../camera/vector.js';
 import type { ConvexSolid } from '../parts/convex-solid.js';
 import type { RoundBody } from '../parts/parts.js';
 import { roundedPart } from '../rounding.js';
@@ -230,7 +230,7 @@ export function curveSpans(
   const test = (t: number): boolean => {
     takeSteps(POINT_STEPS);
     const p = at(t);
-    const isShown = Number.isFinite(p.x + p.y + p.z) && projector.weight(p) > NEAR;
+    const isShown = isFinite3(p) && projector.weight(p) > NEAR;
     return !isShown || isHidden(obstacles, p, projector.project(p));
   };
   const spans: Span[] = [];

@@ -10,6 +10,7 @@ import { withOpacity } from '../../style/color.js';
 import type { StyleReader, Values } from '../../style/reader.js';
 import { isInFront, projected, segmentImage } from '../camera/images.js';
 import type { Projector } from '../camera/projection.js';
+import { isFinite3 } from '../camera/vector.js';
 import { ellipseImage } from '../parts/ellipse.js';
 import type { Wire } from '../parts/parts.js';
 import { roundedPart } from '../rounding.js';
@@ -147,7 +148,7 @@ function curveStretches(obstacles: Sight, wire: Extract<Wire, { kind: 'curve' }>
 export function curveImage(at: (t: number) => Vec3, projector: Projector): (t: number) => Px | undefined {
   return (t) => {
     const p = at(t);
-    if (!Number.isFinite(p.x + p.y + p.z) || !isInFront(projector, p)) return undefined;
+    if (!isFinite3(p) || !isInFront(projector, p)) return undefined;
     return projected(projector, p);
   };
 }

@@ -9,8 +9,8 @@ import { firstOperand, isBracketed, withFirstOperand } from './factors.js';
 export const COORDINATE_CALL = /[xyz]\s*\(/;
 
 /**
- * The tree with `x(A)`, which looks like a product, read as A.x where A has turned out to be a point, a vector or a list
- * of them.
+ * The tree with `x(A)`, which looks like a product, read as A.x where A has turned out to be a point, a vector or a
+ * list of them.
  */
 export function readCoordinates(tree: Expr, env: Environment): Expr {
   const inner = mapChildren(tree, (child) => readCoordinates(child, env));

@@ -17,8 +17,8 @@ export function calledAmong(tree: Expr, names: readonly string[]): readonly stri
 }
 
 /**
- * The names whose every call has the name itself in its argument: `n` in `n(n + 1)`, but neither `p` in `p(p(1))` nor in
- * `p(mod(k, p.length) + 1)`, whose argument is one number though p is a list.
+ * The names whose every call has the name itself in its argument: `n` in `n(n + 1)`. Neither `p` in `p(p(1))` is one,
+ * nor in `p(mod(k, p.length) + 1)`, whose argument is one number though p is a list.
  */
 export function calledWithItself(tree: Expr, names: readonly string[]): readonly string[] {
   const standsIn = (node: Expr, own: string): boolean =>

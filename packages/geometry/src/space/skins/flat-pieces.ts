@@ -6,7 +6,10 @@ import { type ProfilePiece, sheet } from './sheet.js';
 /** Corners that stand for a curve of which no point sees all. */
 const CORNERS_OF_CURVE = 96;
 
-/** The flat region inside of a closed profile: by its corners, or a curve of which a point sees all by its parameter. */
+/**
+ * The flat region inside of a closed profile, by its corners. That of a curve which is all seen from one point keeps
+ * the parameter.
+ */
 export function flatRegion(pieces: readonly ProfilePiece[]): SurfaceValue {
   const corners = pieces.flatMap(({ at, min, max, straight }) => {
     const count = straight ? 1 : Math.ceil(CORNERS_OF_CURVE / pieces.length);
