@@ -6,6 +6,7 @@ describe('mistakes in a figure text', () => {
     ['A: Point(0, 0', '1:9 found ( without its ), expected ): write the missing ): A: Point(0, 0)'],
     ['A: Point(0, 0) {color red}', '1:23 found "red", expected ":": write color: red'],
     ['A: Point(0, 0) {pointSize: big}', '1:28 found "big", expected a number: give pointSize a number'],
+    ['A: Point(0, 0) {color: dark blue}', '1:29 found "blue", expected "," or "}": write color: darkblue, in one word'],
     [
       'A: Point(0, 0) {font: Times New}',
       '1:29 found "New", expected "," or "}": put a comma between properties, and a text of several words in double quotes',

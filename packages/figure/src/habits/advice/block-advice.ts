@@ -45,6 +45,14 @@ function meantAlone(word: string): string | undefined {
   return found && `${found[0]}: ${word}`;
 }
 
+/** `color: darkblue` for `color: dark blue`: CSS writes the names of colours in one word. */
+function colorAdvice(key: string, words: string): string | undefined {
+  const shade = /^"?(dark|light|medium|deep|hot|pale|sky|steel|royal|forest|navy|sea)[ _-](\p{L}+)"?$/iu.exec(words);
+  return /colou?r$/i.test(key) && shade !== null
+    ? `write ${key}: ${(shade[1]! + shade[2]!).toLowerCase()}, in one word`
+    : undefined;
+}
+
 /** What to write where neither a comma nor the end of a block stands behind a value. */
 export function commaAdvice(key: string, value: unknown, cursor: Cursor): string {
   const behind = rest(cursor);
@@ -61,7 +69,10 @@ export function commaAdvice(key: string, value: unknown, cursor: Cursor): string
   if (typeof value === 'number' && /^(?:°|deg)/.test(behind)) {
     return `write ${key}: ${Math.round((value / 180) * Math.PI * 1e4) / 1e4}: angles of a block are in radians`;
   }
-  const number = constantValue(`${printed(value)} ${/^[^,}\n]*/.exec(behind)?.[0] ?? ''}`);
+  const words = `${printed(value)} ${/^[^,}\n]*/.exec(behind)?.[0] ?? ''}`.trim();
+  const color = colorAdvice(key, words);
+  if (color !== undefined) return color;
+  const number = constantValue(words);
   if (number !== undefined) return `write ${key}: ${Number(number.toFixed(6))}, since blocks hold plain numbers`;
   return 'put a comma between properties, and a text of several words in double quotes';
 }

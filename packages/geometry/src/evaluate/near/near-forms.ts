@@ -36,6 +36,15 @@ export function nearCall(
     return `${own} takes two neighbouring vertices: write ${own}(${print(first!)}, ${print(first!)} + (${print(trees[1]!)}, 0, 0))`;
   if (own === 'Normal' && trees.length === 1 && !isOf(read(0)!, 'Number'))
     return `Normal is a distribution: for the line at right angles to ${print(first!)} write PerpLine(${print(first!)}, P)`;
+  if (/^(?:Ellipse|Hyperbola)$/.test(own) && trees.length === 2 && trees.every((_, i) => isOf(read(i), 'Point'))) {
+    const foci = trees.map(print).join(', ');
+    const axis = `distance(${foci})${own === 'Hyperbola' ? ' / 4' : ''}`;
+    return `${own} takes two foci and half the main axis, or a point on it: write ${own}(${foci}, ${axis})`;
+  }
+  if (own === 'Triangle') {
+    const triangle = triangleOf(trees, read);
+    if (triangle !== undefined) return `Triangle takes three points: write ${triangle}`;
+  }
   const round = roundPart(own, trees, read);
   if (round !== undefined) return `${name} takes a centre and two points: write ${round}`;
   const typed = typedCall(own, trees, read);
@@ -73,6 +82,23 @@ export function nearCall(
   return undefined;
 }
 
+/** `Polygon(A, B, Rotate(B, 60°, A))` for `A, B, 60°`; for three sides, a triangle that has them. */
+function triangleOf(trees: readonly Expr[], read: ArgumentReader): string | undefined {
+  if (trees.length !== 3) return undefined;
+  const values = trees.map((_, i) => read(i));
+  const [first, second, third] = trees.map(print);
+  if (isOf(values[0]!, 'Point') && isOf(values[1]!, 'Point') && isOf(values[2]!, 'Number'))
+    return third!.includes('°') ? `Polygon(${first}, ${second}, Rotate(${second}, ${third}, ${first}))` : undefined;
+  const [a, b, c] = values.map((value) =>
+    !(value instanceof Undefined) && value.type === 'Number' ? value.value : NaN,
+  );
+  // The law of cosines gives the foot of the height on c.
+  const x = (b! ** 2 + c! ** 2 - a! ** 2) / (2 * c!);
+  const y = Math.sqrt(b! ** 2 - x ** 2);
+  const apex = [x, y].map((number) => Number(number.toFixed(4))).join(', ');
+  return y > 0 && c! > 0 ? `Polygon((0, 0), (${third}, 0), (${apex}))` : undefined;
+}
+
 /**
  * What to write in place of a call whose arguments have no value as they stand, where that is known: with words before
  * its arguments, and a line by a point and a direction.
@@ -86,9 +112,17 @@ export function nearTrees(
   const [only] = context.trees;
   const step = own === 'Line' && context.trees.length === 1 && only !== undefined ? stepOf(only) : undefined;
   if (step !== undefined) return `Line takes two points: write Line(${step.start}, ${step.start} + ${step.along})`;
+  if (own === 'Square' && context.trees.length === 4) {
+    const [known, unknown] = [context.trees.slice(0, 2), context.trees.slice(2)];
+    if (known.every((tree) => isDefinedName(tree, context)) && !unknown.some((tree) => isDefinedName(tree, context)))
+      return `${name} makes its other vertices itself: write Square(${known.map(print).join(', ')})`;
+  }
   const plain = withoutWords(forms, context);
   return plain && `${name} takes its arguments without words: write ${own}(${plain})`;
 }
+
+const isDefinedName = (tree: Expr, { isDefined }: EvaluateContext): boolean =>
+  tree.kind === 'name' && isDefined(tree.name);
 
 /** `A, B, 3` for `foci A, B, 3`, and `L, 4` for `L, 4 bins`, where a form takes these and nothing defines the words. */
 function withoutWords(forms: readonly Form[], context: EvaluateContext): string | undefined {
