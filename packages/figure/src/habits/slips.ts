@@ -457,10 +457,12 @@ export const slips: readonly HabitEntry[] = [
       return type === undefined ? undefined : write(`${name}: ${type}(${args.join(', ')})`);
     },
   ),
-  entry(String.raw`(?:fill|shade)\s+(<NAME>)(?:\s+(?:with|in))?\s+(#?\w+)`, ([, name, color]) =>
-    write(
-      `{color: ${color}, regionOpacity: 30} after the definition of ${name}, as in ${name}: Polygon(A, B, C) {color: ${color}, regionOpacity: 30}`,
-    ),
+  entry(
+    String.raw`(?:[Ff]ill|[Ss]hade)(?:\s+|\s*\(\s*)(<NAME>)(?:\s+(?:with|in)|\s*,)?\s+["']?(#?\w+)["']?\s*\)?`,
+    ([, name, color]) =>
+      write(
+        `{color: ${color}, regionOpacity: 30} after the definition of ${name}, as in ${name}: Polygon(A, B, C) {color: ${color}, regionOpacity: 30}`,
+      ),
   ),
   // A range of a curve, with a style behind it.
   entry(

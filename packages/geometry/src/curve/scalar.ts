@@ -36,7 +36,7 @@ export function asFunction(value: Value): ExplicitCurve {
 /** The tree of a curve of the plane, in which x, y and, where nobody has defined it, t are left. */
 export function closedCurve(tree: Expr, context: EvaluateContext): Expr {
   const closed = context.close(tree, ['x', 'y', ...openT(context)]);
-  refuseVariables(closed, openT(context), 'write Curve(x(t), y(t), a, b) for a parametric curve');
+  refuseVariables(closed, openT(context), 'define t, or write Curve(x(t), y(t), a, b) for a parametric curve');
   return closed;
 }
 

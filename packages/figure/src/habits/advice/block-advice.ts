@@ -10,6 +10,8 @@ import { adviceFor } from './style-advice.js';
 /** What to write where no colon stands behind a key of a block. */
 export function colonAdvice(key: string, cursor: Cursor): string {
   const next = cursor.next();
+  const ends = /^(-?[\d.]*\d)\s*\.\.\s*(-?[\d.]*\d)$/.exec(key);
+  if (ends !== null) return `write Curve(x^2, ${ends[1]}, ${ends[2]}) for a part of a curve, with its own function`;
   if (next === '}' && cursor.text[cursor.at - 1] === '"') return `a label stands without braces: "${key}"`;
   if (/^[,}]$/.test(next) && /^(?:bold|fett)$/i.test(key)) return 'take it away, and write the label as "\\mathbf{A}"';
   if (/^[,}]$/.test(next) && /^(?:italic|kursiv)$/i.test(key))
@@ -66,6 +68,7 @@ export function commaAdvice(key: string, value: unknown, cursor: Cursor): string
     const moved = 'write where the label is moved, in px with y down: offsetX: -14, offsetY: -14 for the upper left';
     return adviceFor('a label', key, words) ?? moved;
   }
+  if (/dash/i.test(key)) return 'write lineDash: dashed, or lineDash: dotted';
   if (typeof value === 'number' && /^(?:°|deg)/.test(behind)) {
     return `write ${key}: ${Math.round((value / 180) * Math.PI * 1e4) / 1e4}: angles of a block are in radians`;
   }

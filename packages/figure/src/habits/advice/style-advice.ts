@@ -25,7 +25,7 @@ const OF_OBJECTS: Readonly<Record<string, string>> = {
     ['showlabel', 'withlabel', 'labeled', 'labelled', 'labelvisible'].map((key) => [key, LABELLED]),
   ),
   ...Object.fromEntries(
-    ['ticks', 'tick', 'marks', 'hashmarks'].map((key) => [
+    ['ticks', 'tick', 'mark', 'marks', 'hash', 'hashes', 'hashmarks', 'strokes', 'congruent', 'equal'].map((key) => [
       key,
       'write m: Tick(s, 2) as a line of its own, for two strokes on s',
     ]),
@@ -65,6 +65,20 @@ const OF_OBJECTS: Readonly<Record<string, string>> = {
   gradient: 'write color: teal, regionOpacity: 30; a fill has one colour',
   shadow: 'take it away: objects have no shadow',
   tooltip: 'write the label after the expression, in double quotes',
+};
+
+/** The looks of points by the signs that plotting programs have for them. */
+const POINT_SIGNS: Readonly<Record<string, string>> = {
+  x: 'cross',
+  X: 'cross',
+  '+': 'plus',
+  o: 'circle',
+  O: 'circle',
+  '.': 'dot',
+  '*': 'dot',
+  s: 'square',
+  d: 'diamond',
+  D: 'diamond',
 };
 
 const OF_LABELS: Readonly<Record<string, string>> = {
@@ -174,7 +188,9 @@ export function adviceFor(what: string, key: string, value: unknown): string | u
     if (Object.hasOwn(looks, word) && /^line/.test(looks[word]!) && /width|thick|dash|style/.test(small))
       return `write ${looks[word]}`;
     const styles: readonly string[] = styleProperties.object.pointStyle.options;
-    if (small === 'style' && styles.includes(word)) return `write pointStyle: ${word}`;
+    const sign = Object.hasOwn(POINT_SIGNS, word) ? POINT_SIGNS[word]! : word;
+    if (/^(?:style|marker|mark|shape|symbol|pointstyle)$/.test(small) && styles.includes(sign))
+      return `write pointStyle: ${sign}`;
     if (/^(?:background|bg|backgroundcolor|interior)$/.test(small))
       return `write color: ${word || 'teal'}, regionOpacity: 30`;
     if (/^(?:border|outline)$/.test(small)) return word === 'none' ? 'write lineOpacity: 0' : 'write lineWidth: 2';

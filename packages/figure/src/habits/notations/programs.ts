@@ -128,7 +128,7 @@ export const programs: readonly HabitEntry[] = [
   ),
   entry(String.raw`title\s+("[^"]*")`, ([, words]) => write(`text title: ${words}`)),
   // Looks of an object that stands elsewhere.
-  entry(String.raw`hide\s*\(?\s*(<NAME>)\s*\)?`, ([, name = ''], { defines }) =>
+  entry(String.raw`(?:[Hh]ide|HideObject)\s*\(?\s*(<NAME>)\s*\)?`, ([, name = ''], { defines }) =>
     /^(?:axes|grid|[xyz]axis)$/.test(name) && !defines(name)
       ? write(`${name} off`)
       : writeBehind(name, '{hidden: true}'),

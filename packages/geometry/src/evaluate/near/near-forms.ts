@@ -53,6 +53,10 @@ export function nearCall(
   if (valued !== undefined) return `${name} takes the value alone: write ${own}(${valued})`;
   const plain = withoutMarks(forms, context);
   if (plain !== undefined) return `${name} takes its arguments ${plain.how}: write ${own}(${plain.args})`;
+  const distributed = withValue(own, forms, trees, read);
+  if (distributed !== undefined) return `${name} makes the distribution alone: write ${distributed}`;
+  const parted = withCommas(forms, context);
+  if (parted !== undefined) return `${name} takes its points with a comma between them: write ${own}(${parted})`;
   const pointed = withPoints(forms, trees, read);
   if (pointed !== undefined) return `${name} takes points, as pairs of numbers: write ${own}(${pointed})`;
   const args = trees.map(print);
@@ -193,6 +197,18 @@ function fit(forms: readonly Form[], trees: readonly Expr[], read: ArgumentReade
 
 const isOf = (value: Value | Undefined, ...types: readonly string[]): boolean =>
   !(value instanceof Undefined) && types.includes(value.type);
+
+/** `C, A, B` for `C, A B`, where a form takes these points. */
+function withCommas(forms: readonly Form[], context: EvaluateContext): string | undefined {
+  const isPoint = (tree: Expr) => isDefinedName(tree, context) && /^\p{Lu}/u.test(print(tree));
+  const trees = context.trees.flatMap((tree) =>
+    tree.kind === 'binary' && tree.operator === '*' && isPoint(tree.left) && isPoint(tree.right)
+      ? [tree.left, tree.right]
+      : [tree],
+  );
+  if (trees.length === context.trees.length) return undefined;
+  return fit(forms, trees, reader({ ...context, trees })) ? trees.map(print).join(', ') : undefined;
+}
 
 /** `Polygon(A, B, C, D), S` for `A, B, C, D, S`, where a form takes a polygon and something else. */
 function withCorners(forms: readonly Form[], context: EvaluateContext): string | undefined {
@@ -422,8 +438,13 @@ function typedCall(own: string, trees: readonly Expr[], read: ArgumentReader): s
     return `Circle takes a radius: write Circle(${first}, length(${ends}))`;
   if (own === 'Angle' && types === 'Number')
     return `Angle takes no size: write ${inDegrees(first)} alone for the number, or Angle(P, V, Rotate(P, ${inDegrees(first)}, V)) for a mark`;
-  if (own === 'Vector' && types === 'Point Number Number')
-    return `Vector takes two points: write Vector(${first}, ${first} + (${second}; ${inDegrees(third)}))`;
+  if (types === 'Point Number Number') {
+    const end = `${first} + (${second}; ${inDegrees(third)})`;
+    if (own === 'Vector' || (/^(?:Segment|Line|Ray)$/.test(own) && third.includes('°')))
+      return `${own} takes two points: write ${own}(${first}, ${end})`;
+    if (own === 'Point' && third.includes('°'))
+      return `Point takes two coordinates: write ${end} for the distance ${second} from ${first}`;
+  }
   if ((own !== 'Angle' && own !== 'Rectangle') || trees.length !== 3) return undefined;
   const [P, V] = args.filter(({ type }) => type === 'Point').map(({ text }) => text);
   const numbers = args.filter(({ type }) => type === 'Number').map(({ text }) => text);
@@ -435,6 +456,23 @@ function typedCall(own: string, trees: readonly Expr[], read: ArgumentReader): s
   if (own === 'Rectangle' && P !== undefined && numbers.length === 2)
     return `Rectangle takes two opposite corners: write Rectangle(${P}, ${P} + (${numbers.join(', ')}))`;
   return undefined;
+}
+
+/** `Normal(0, 1).cumulative(1.96)` for `0, 1, 1.96`, where a distribution is made of the arguments but for the last. */
+function withValue(
+  own: string,
+  forms: readonly Form[],
+  trees: readonly Expr[],
+  read: ArgumentReader,
+): string | undefined {
+  const made = trees.slice(0, -1);
+  if (!forms.every(({ signature: { returns } }) => returns === 'Distribution') || !isOf(read(made.length)!, 'Number'))
+    return undefined;
+  if (!fit(forms, made, read)) return undefined;
+  const distribution = `${own}(${made.map(print).join(', ')})`;
+  const value = print(trees.at(-1)!);
+  const point = /^(?:Binomial|Poisson|Geometric|Hypergeometric)$/.test(own) ? 'probability' : 'density';
+  return `${distribution}.cumulative(${value}) for what lies below, ${distribution}.${point}(${value}) for what lies there`;
 }
 
 /** Start and direction of `P + t v`. */
