@@ -449,6 +449,8 @@ describe('of other lines the message says what to write', () => {
     ['D is on BC with BD = 2 DC', 'write D: Divide(B, C, 2, 1)'],
     ['label the segment AB with its length', 'write d: Dimension(A, B)'],
     ['A: Point(0, 0)\nFill(A, red)', 'write A: Point(0, 0) {color: red, regionOpacity: 30}'],
+    ['c: Circle(diameter AB)', 'write c: DiameterCircle(A, B)'],
+    ['g: y = if x < 0: -x else: x', 'write g: y = if(x < 0, -x, x)'],
     ['A: Point(0, 0)\nHide(A)', 'write A: Point(0, 0) {hidden: true}'],
     ['A: Point(0, 0)\nB: Point(4, 0)\nLabel AB "c"', 'write s: Segment(A, B) "c"'],
     ['A: Point(0, 0)\nB: Point(4, 0)\nb: Segment(B, A)\nLabel AB "c"', 'write b: Segment(B, A) "c"'],

@@ -201,6 +201,11 @@ export const slips: readonly HabitEntry[] = [
     String.raw`(<NAME>\s*[:=]\s*[Cc]ircle\s*\([^"{}]*)(?:diameter|diam|durchmesser)\s*[:=]?\s*(<NUMBER>|[a-z]\w*)(\s*\).*)`,
     ([, head = '', size, tail]) => write(`${head.replace(/cent(?:er|re)\s*[:=]\s*/, '')}${size}/2${tail}`),
   ),
+  entry(
+    String.raw`(<NAME>\s*[:=]\s*)[Cc]ircle\s*\(\s*(?:with\s+)?(?:diameter|diam|durchmesser)\s*[:=]?\s*(?:([A-Z]\d*),?\s*([A-Z]\d*)|Segment\(([A-Z]\d*),\s*([A-Z]\d*)\))\s*\)(.*)`,
+    ([, head, first, second, start, end, tail]) =>
+      write(`${head}DiameterCircle(${first ?? start}, ${second ?? end})${tail}`),
+  ),
   entry(String.raw`(?:defaults?|global|globals|settings?|all|\*)\s*(\{.*\})`, ([, block], { defines }) =>
     defines('default') ? undefined : write(`style Segment ${block}`, ', and the same for Point and other types'),
   ),

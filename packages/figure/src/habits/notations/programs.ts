@@ -292,9 +292,9 @@ export const programs: readonly HabitEntry[] = [
     write(`c: if(${[condition, value, other].filter(Boolean).join(', ')})`),
   ),
   entry(
-    String.raw`(<NAME>)\s*[:=]\s*if\s+(.+?)\s*(?:then|:)\s*(.+?)\s*(?:else:?\s*(.+))?`,
-    ([, name, condition, value, other]) =>
-      write(`${name}: if(${[condition, value, other].filter(Boolean).join(', ')})`),
+    String.raw`(<NAME>)\s*[:=]\s*(y\s*=\s*)?if\s+(.+?)\s*(?:then|:)\s*(.+?)\s*(?:else\s*:?\s*(.+))?`,
+    ([, name, graph = '', condition, value, other]) =>
+      write(`${name}: ${graph}if(${[condition, value, other].filter(Boolean).join(', ')})`),
   ),
   entry(
     String.raw`(<NAME>)\s*(?:\(\s*x\s*\)\s*)?[:=]\s*(?:y\s*=\s*)?([^?"]+?)\s*\?\s*([^:?="]+?)\s*:\s*([^:?="]+)`,

@@ -52,6 +52,7 @@ it.each([
   ['Binomial(10, 0.5, 3)', 'Binomial(10, 0.5).probability(3) for what lies there'],
   ['NinePointCircle(t)', 'the variable t has no meaning here: define t, or write Curve(x(t), y(t), a, b)'],
   ['Circumcenter(A, A B)', 'write Circumcenter(A, A, B)'],
+  ['RiemannSum(g, 0, 1, 4, middle)', 'write RiemannSum(g, 0, 1, 4, "middle")'],
   ['Hyperbola(A, B)', 'write Hyperbola(A, B, distance(A, B) / 4)'],
   ['Ellipse(A, 3)', 'write Circle(A, 3)'],
   ['Point(3, 40°, polar)', 'write (3; 40°) for the point at a distance of 3 in the direction 40°'],

@@ -121,8 +121,21 @@ export function nearTrees(
     if (known.every((tree) => isDefinedName(tree, context)) && !unknown.some((tree) => isDefinedName(tree, context)))
       return `${name} makes its other vertices itself: write Square(${known.map(print).join(', ')})`;
   }
+  const quoted = withQuotes(forms, context);
+  if (quoted !== undefined) return `${name} takes a word in double quotes: write ${own}(${quoted})`;
   const plain = withoutWords(forms, context);
   return plain && `${name} takes its arguments without words: write ${own}(${plain})`;
+}
+
+/** `f, 0, 1, 4, "left"` for `f, 0, 1, 4, left`, where a form takes a text in place of a word that nothing defines. */
+function withQuotes(forms: readonly Form[], context: EvaluateContext): string | undefined {
+  const isWord = (tree: Expr) =>
+    tree.kind === 'name' && /^\p{Ll}{3,}$/u.test(tree.name) && !context.isDefined(tree.name);
+  const trees = context.trees.map(
+    (tree): Expr => (tree.kind === 'name' && isWord(tree) ? { ...tree, kind: 'string', value: tree.name } : tree),
+  );
+  if (trees.every((tree, i) => tree === context.trees[i])) return undefined;
+  return fit(forms, trees, reader({ ...context, trees })) ? trees.map(print).join(', ') : undefined;
 }
 
 const isDefinedName = (tree: Expr, { isDefined }: EvaluateContext): boolean =>
