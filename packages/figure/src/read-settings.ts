@@ -120,6 +120,8 @@ function readView({ cursor, slide, report }: Context): void {
 }
 
 const SPACE_KEYS = ['view', 'yaw', 'pitch', 'projection', 'obliqueAngle', 'obliqueScaleRatio', 'scaleZ'];
+/** What other programs have for a camera in space: it is warned of, and the slide is one in space. */
+const OTHER_SPACE_KEYS = ['azimuth', 'elevation', 'azim', 'elev', 'theta', 'phi', 'tilt', 'eye', 'perspective'];
 const CAMERA_KEYS = ['kind', 'offset', 'scale', 'scaleY', ...SPACE_KEYS];
 
 const NUMBERS = ['scale', 'scaleY', 'yaw', 'pitch', 'obliqueAngle', 'obliqueScaleRatio', 'scaleZ'];
@@ -127,7 +129,10 @@ const NUMBERS = ['scale', 'scaleY', 'yaw', 'pitch', 'obliqueAngle', 'obliqueScal
 /** True for the properties of a camera in space, where they do not say so themselves. */
 export function isSpaceCamera(camera: Fields): boolean {
   const { offset } = camera;
-  return SPACE_KEYS.some((key) => camera[key] !== undefined) || (Array.isArray(offset) && offset.length > 2);
+  return (
+    [...SPACE_KEYS, ...OTHER_SPACE_KEYS].some((key) => camera[key] !== undefined) ||
+    (Array.isArray(offset) && offset.length > 2)
+  );
 }
 
 /** Whether a camera in space only says from where one looks: a figure without a view then fits its content. */

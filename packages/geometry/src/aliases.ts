@@ -17,6 +17,7 @@ export const aliases: Readonly<Record<string, string>> = {
   Intersection: 'Intersect',
   IntersectionPoint: 'Intersect',
   ClosestPoint: 'Closest',
+  Height: 'Altitude',
   Projection: 'Foot',
   OrthogonalProjection: 'Foot',
   ApollonianCircles: 'TangentCircles',

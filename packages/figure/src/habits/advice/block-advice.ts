@@ -86,6 +86,8 @@ export function valueAdvice(key: string, value: unknown, type: 'number' | 'strin
   const number = /^[-+]?\d*\.?\d+(?=(?:px|pt|mm|cm|em|%|deg|°)$)/.exec(word)?.[0];
   if (type === 'number' && number !== undefined) return `write ${key}: ${number}, without a unit`;
   if (type === 'number' && /^[-+]?\d*\.?\d+$/.test(word)) return `write ${key}: ${word}, without quotes`;
+  if (key === 'hidden' && /^(?:faces|sides|surface|fill)$/.test(word)) return 'write regionOpacity: 0 in place of it';
+  if (key === 'hidden' && /^(?:edges|lines|border|outline)$/.test(word)) return 'write lineOpacity: 0 in place of it';
   if (type === 'string' && value === true && /Arrow$/.test(key)) return `write ${key}: stealth`;
   if (type === 'boolean' && /^(?:yes|on|no|off)$/i.test(word)) return `write ${key}: ${/^(?:yes|on)$/i.test(word)}`;
   const property = Object.hasOwn(styleProperties.object, key) ? styleProperties.object[key as 'lineDash'] : undefined;

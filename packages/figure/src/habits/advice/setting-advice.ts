@@ -10,6 +10,10 @@ export function viewAdvice(text: string): string | undefined {
     const [left, right, bottom, top, scale] = numbers;
     return `write view ${left} .. ${right}, ${bottom} .. ${top}${scaled ? ` scale ${scale}` : ''}`;
   }
+  if (numbers.length === 6 && !scaled) {
+    const axes = ['x', 'y', 'z'].map((axis, i) => `${axis}axis {min: ${numbers[2 * i]}, max: ${numbers[2 * i + 1]}}`);
+    return `take the line away: a slide in space has no view; write ${axes.join(', then ')}`;
+  }
   if (numbers.length === 2 && !scaled)
     return `write view ${numbers[0]} .. ${numbers[1]}, ${numbers[0]} .. ${numbers[1]}, with the bounds of x and of y`;
   return undefined;
@@ -38,6 +42,7 @@ const CAMERA_SYNONYMS: Readonly<Record<string, string>> = {
 
 /** What to write for a property of a camera that has another name elsewhere. */
 export function cameraKeyAdvice(key: string, value: unknown): string | undefined {
+  if (key === 'perspective' || key === 'orthographic') return `write projection: ${key}`;
   const own = Object.hasOwn(CAMERA_SYNONYMS, key) ? CAMERA_SYNONYMS[key] : undefined;
   return own && `it is ${own} here${cameraValue(own, value)}`;
 }

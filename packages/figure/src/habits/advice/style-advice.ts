@@ -62,6 +62,9 @@ const OF_OBJECTS: Readonly<Record<string, string>> = {
   asymptotes: 'write a: Asymptote(f) as a line of its own, with the name of the curve',
   trace: 'write L: Trace(P, a) as a line of its own, for the places of P while a moves',
   animate: 'write {autoPlay: true} after a slider',
+  transparent: 'write regionOpacity: 30, in percent',
+  translucent: 'write regionOpacity: 30, in percent',
+  ray: 'write b: Ray(A, B) for a ray, Line(A, B) for a line',
   gradient: 'write color: teal, regionOpacity: 30; a fill has one colour',
   shadow: 'take it away: objects have no shadow',
   tooltip: 'write the label after the expression, in double quotes',
@@ -153,6 +156,8 @@ function nestedAdvice(what: string, key: string, value: unknown): string | undef
 /** What to write in place of a property that the style of an object, a label or an axis does not have. */
 export function adviceFor(what: string, key: string, value: unknown): string | undefined {
   const small = key.toLowerCase().replace(/[_-]/g, '');
+  if (what === 'an axis' && small === 'labels' && Array.isArray(value) && value.join('') === 'xyz')
+    return 'take it away: axes have these names; xaxis {title: "t"} as a line of its own gives one another name';
   if (what === 'an axis' && small === 'labels' && Array.isArray(value) && value.length > 2)
     return `write ticks: ${tickTexts(value)}`;
   if (what === 'an axis' && /^(?:labels?|names?|titles?)$/.test(small) && Array.isArray(value)) {

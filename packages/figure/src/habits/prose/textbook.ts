@@ -162,8 +162,14 @@ export const textbook: readonly HabitEntry[] = [
     ([, name, source, index, from, to]) => write(`${name}: Sequence(${source}, ${index}, ${from}, ${to})`),
   ),
   entry(String.raw`(<NAME>\s*[:=].*)∠\s*(\(.*)`, ([, head, rest]) => read(`${head}Angle${rest}`)),
-  entry(String.raw`(<NAME>)\s*\(\s*x\s*,\s*y\s*\)\s*:?=\s*(.+)`, ([, name, source], { inSpace }) =>
-    inSpace ? write(`${name}: z = ${source}`) : undefined,
+  entry(
+    String.raw`(?:(<NAME>)\s*:\s*)?(<NAME>)\s*\(\s*x\s*,\s*y\s*\)\s*:?=\s*(.+)`,
+    ([, id, name, source], { inSpace }) => (inSpace && id !== name ? write(`${id ?? name}: z = ${source}`) : undefined),
+  ),
+  // `50 %` as an argument.
+  entry(
+    String.raw`(<NAME>\s*[:=]\s*\p{L}\w*\([^"{}%]*[,(]\s*)(\d+(?:\.\d+)?)\s*%(\s*[,)].*)`,
+    ([, head, share, tail]) => read(`${head}${Number(share) / 100}${tail}`),
   ),
   entry(
     String.raw`(<NAME>)\s*\(\s*(<NAME>(?:\s*,\s*<NAME>)*)\s*\)\s*:?=\s*([^=].*)`,

@@ -1,3 +1,4 @@
+import { dependsOn } from '../../functions/free-names.js';
 import { takeSteps } from '../../functions/steps.js';
 import { type Form, formsOf } from '../../registry.js';
 import type { Expr } from '../../syntax/ast.js';
@@ -41,6 +42,8 @@ export function nearCall(
     const axis = `distance(${foci})${own === 'Hyperbola' ? ' / 4' : ''}`;
     return `${own} takes two foci and half the main axis, or a point on it: write ${own}(${foci}, ${axis})`;
   }
+  const inSpace = spaceCall(own, forms, context);
+  if (inSpace !== undefined) return inSpace;
   if (own === 'Triangle') {
     const triangle = triangleOf(trees, read);
     if (triangle !== undefined) return `Triangle takes three points: write ${triangle}`;
@@ -86,6 +89,32 @@ export function nearCall(
   return undefined;
 }
 
+/** What to write in place of some calls of space; undefined for others. */
+function spaceCall(own: string, forms: readonly Form[], context: EvaluateContext): string | undefined {
+  const { trees } = context;
+  const read = reader(context);
+  const types = trees.map((_, i) => typeOf(read(i)));
+  const args = trees.map(print);
+  const [first = '', second = ''] = args;
+  if (own === 'Revolve' && types[0] === 'Curve' && types.slice(1).every((type) => type === 'Number')) {
+    const profile = types.length === 3 ? `Curve(${args.join(', ')})` : first;
+    return `Revolve takes a profile and an axis: write Revolve(${profile}, xAxis)`;
+  }
+  if (own === 'Rotate' && types.join(' ') === 'Point3 Number')
+    return `Rotate takes an axis in space: write Rotate(${first}, ${second}, zAxis)`;
+  if (own === 'Altitude' && types.join(' ') === 'Point3 Plane')
+    return `Altitude takes a triangle: write Segment(${first}, Foot(${first}, ${second})) for the height above a plane`;
+  const corners = types.slice(-3);
+  if (types.length < 4 || corners.length < 3 || !corners.every((type) => type === 'Point3')) return undefined;
+  const { start, end } = trees.at(-3)!;
+  const callee: Expr = { kind: 'name', name: 'Plane', start, end };
+  const plane: Expr = { kind: 'call', callee, args: trees.slice(-3), start, end };
+  const planed = [...trees.slice(0, -3), plane];
+  return fit(forms, planed, reader({ ...context, trees: planed }))
+    ? `${own} takes a plane, not three points: write ${own}(${planed.map(print).join(', ')})`
+    : undefined;
+}
+
 /** `Polygon(A, B, Rotate(B, 60°, A))` for `A, B, 60°`; for three sides, a triangle that has them. */
 function triangleOf(trees: readonly Expr[], read: ArgumentReader): string | undefined {
   if (trees.length !== 3) return undefined;
@@ -120,6 +149,12 @@ export function nearTrees(
     const [known, unknown] = [context.trees.slice(0, 2), context.trees.slice(2)];
     if (known.every((tree) => isDefinedName(tree, context)) && !unknown.some((tree) => isDefinedName(tree, context)))
       return `${name} makes its other vertices itself: write Square(${known.map(print).join(', ')})`;
+  }
+  if (own === 'Curve' && /^[23]$/.test(String(context.trees.length)) && !context.isDefined('t')) {
+    const isOfT = context.trees.some((tree) => dependsOn(tree, ['t']));
+    const isPoint = context.trees.length === 2 || context.trees.filter((tree) => dependsOn(tree, ['t'])).length > 1;
+    if (isOfT && isPoint)
+      return `${name} takes the range of t, too: write Curve(${context.trees.map(print).join(', ')}, 0, 2π)`;
   }
   const quoted = withQuotes(forms, context);
   if (quoted !== undefined) return `${name} takes a word in double quotes: write ${own}(${quoted})`;

@@ -146,11 +146,13 @@ const SHORT_NAMES: Readonly<Record<string, string>> = {
   bisect: 'AngleBisector',
 };
 
-/** `k.radius` for `Radius(k)`, also where more was given than the property takes. */
-function propertyOf(name: string, [only]: readonly Expr[]): string | undefined {
+/** `k.radius` for `Radius(k)`, also where more was given than the property takes; `q.face(1)` for `Face(q, 1)`. */
+function propertyOf(name: string, [only, ...others]: readonly Expr[]): string | undefined {
   const property = name[0]!.toLowerCase() + name.slice(1);
-  if (only?.kind !== 'name' || propertiesNamed(property).length === 0) return undefined;
-  return `${only.name}.${property}`;
+  const known = propertiesNamed(property);
+  if (only?.kind !== 'name' || known.length === 0) return undefined;
+  const isMethod = others.length > 0 && known.some(({ parameters }) => parameters?.length === others.length);
+  return `${only.name}.${property}${isMethod ? `(${others.map(print).join(', ')})` : ''}`;
 }
 
 /** `Point` for `Point3D` and `Point2`: here a constructor has one name in the plane and in space. */
