@@ -79,7 +79,7 @@ describe('construct', () => {
     ['cosine(2)', 'did you mean cos?'],
     ['g(2) + 1', 'unknown function g: define it, such as g: y = x^2'],
     ['Hoehe(A, B, C)', 'write Altitude(A, B, C)'],
-    ['log2(8)', 'write log(2, x)'],
+    ['log2(8)', 'write log(2, 8)'],
     ['equilateral(A, B)', 'write Polygon(A, B, 3)'],
     ['Midpoint(A)', 'write Midpoint(A, B), with two points'],
     ['Segment(A, Bee)', 'unknown name Bee: define it, such as Bee: Point(0, 0)'],
