@@ -280,7 +280,7 @@ describe('parseFigure', () => {
   it('reads a file with the line breaks and the mark of other systems', () => {
     const slide = slideOf('\ufeffA: Point(0, 0) "a\r\nb"\r\nB: 3\rC: 4');
     expect(slide.definitions.map(({ id, label }) => [id, label])).toEqual([
-      ['A', 'a\nb'],
+      ['A', '$a$\n$b$'],
       ['B', undefined],
       ['C', undefined],
     ]);
