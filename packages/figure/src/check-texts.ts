@@ -20,8 +20,8 @@ export function checkTexts({ definitions }: DraftSlide, report: Report): void {
     const shown = kind === 'text' ? template : label;
     const format = typeof shown === 'string' ? FORMAT.exec(shown.slice(0, MAX_SOURCE_LENGTH)) : null;
     if (format !== null) {
-      const [written, value = '', first, second, third] = format;
-      const digits = first ?? second ?? (third || '2');
+      const [written, value = '', first, second, third, fourth] = format;
+      const digits = first ?? second ?? fourth ?? (third || '2');
       const remedy = `write {{${value.trim()}}}, and precision: ${digits} in the style behind it`;
       report.warn(new Fault(at, quoted(written), 'a value in two braces', remedy));
     }
@@ -78,7 +78,8 @@ function isSetting(id: string, source: string): boolean {
 }
 
 /** A value with its format, as Python and others have it: `{{d:.2f}}`. */
-const FORMAT = /\{\{([^{}:"?]*?)\s*(?::\s*\.?(\d+)[a-z]?|%\s*\.(\d+)[a-z]?|\|\s*round\s*\(?\s*(\d*)\s*\)?)\s*\}\}/;
+const FORMAT =
+  /\{\{([^{}:"?]*?)\s*(?::\s*\.?(\d+)[a-z]?|%\s*\.(\d+)[a-z]?|\|\s*(?:round\s*\(?\s*(\d*)\s*\)?|(\d+)))\s*\}\}/;
 
 const FORMULA = /\$[^$]*\$/g;
 const HALF_CLOSED = /\{\{([^{}]*)(?:\}(?!\})|$)/;

@@ -254,6 +254,8 @@ function insteadOf(definition: string, reason: string): Proven {
   // Which argument is too many is not known.
   const call = others !== '' && reason.includes('so many arguments') ? undefined : told;
   if (call !== undefined && whole !== undefined) return { remedy: `write ${name}: ${call}${looks}`, holds: true };
+  // What is wrong with the points is told of them, too.
+  if (reason.includes('also where they are defined')) return { remedy: `write ${definition}; ${reason}`, holds: true };
   return { remedy: `write ${name}: and a fitting expression: ${reason}`, holds: false };
 }
 

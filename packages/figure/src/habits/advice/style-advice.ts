@@ -1,5 +1,6 @@
 import { styleProperties } from '@geoslide/protocol';
 import { printed, quoted } from '../../problem.js';
+import { capital } from '../habit.js';
 import { looks } from '../look-words.js';
 import { offsetsTo } from '../sides.js';
 
@@ -198,6 +199,12 @@ export function adviceFor(what: string, key: string, value: unknown): string | u
       const moved = offsetsOf(word);
       if (moved !== undefined) return `it is of the label, behind it: "A" {${moved}}`;
     }
+    const end = /^([xy]?)(min|max)([xy]?)$/.exec(small);
+    if (end !== null)
+      return `write display${capital(end[2]!)}${(end[1] || end[3] || 'x').toUpperCase()}: ${printed(value)}, where a curve ${end[2] === 'min' ? 'begins' : 'ends'}`;
+    // The opacities of a label are those of its halo.
+    if (Object.hasOwn(styleProperties.label, key) && !/opacity$/i.test(key))
+      return `it is of the label, behind it: "A" {${key}: ${printed(value)}}`;
     return Object.hasOwn(OF_OBJECTS, small) ? OF_OBJECTS[small] : undefined;
   }
   if (what === 'a label' || what === 'a text') {
