@@ -196,6 +196,11 @@ describe('construct', () => {
     expect(error.message).toContain('definitions.1.source: definition B');
   });
 
+  it('says where the name of a source that begins with one stands', () => {
+    const slide = slideOf({ B: 'B: Point(3, 3)' });
+    expect(() => construct(slide)).toThrow('write Point(3, 3) alone; the name B stands in the key id');
+  });
+
   it('throws for them too where the name is taken or not allowed', () => {
     const broken = { kind: 'primitive', source: 'Point(1,' };
     const definitions = [
