@@ -82,6 +82,8 @@ describe('labels of words', () => {
       '\\text{Foot} F',
       '$h$ is high',
       'A_1 cm',
+      '2 m^2',
+      'x_1 = 3 cm^2',
       '',
     ],
   ])('a formula stays as it is: %s', (typed) => {

@@ -48,6 +48,11 @@ const ROMAN = /^(?:[IVX]{2,}\.?|[IVX]\.)$/;
 /** A word of one letter, at the beginning of a label. */
 const ARTICLE = /^[aà]$/u;
 
+/** An area or a volume behind a number, as in 12 cm^2. */
+const RAISED_UNIT = /(?<=[\d\ue000] ?)([cdkm]m)\^(?:([23])|\{([23])\})(?![\p{L}\p{Nd}^_{])/gu;
+const raisedUnit = (_: string, unit: string, bare?: string, braced?: string): string =>
+  `${unit}${(bare ?? braced) === '2' ? '²' : '³'}`;
+
 type Kind = 'word' | 'number' | 'formula';
 
 /** A label as it is meant: words in plain text, and formulas between dollars. */
@@ -69,6 +74,10 @@ export function labelWords(typed: string): LabelWords | undefined {
     values.push(value);
     return VALUE_SIGN;
   });
+  return plain.includes('^') ? ofPlain(plain.replace(RAISED_UNIT, raisedUnit), values) : ofPlain(plain, values);
+}
+
+function ofPlain(plain: string, values: string[]): LabelWords | undefined {
   if (LATEX.test(plain)) return undefined;
   const restored = (text: string) => text.replaceAll(VALUE_SIGN, () => values.shift()!);
   if (plain.includes('\n')) return { label: restored(plain.split('\n').map(plainLine).join('\n')), hasWords: true };
