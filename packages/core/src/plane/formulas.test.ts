@@ -20,6 +20,7 @@ describe('formulas between dollars in a plain text', () => {
     ['a {{b}} $ {{c}} $ $d$', 'a {{b}} $ {{c}} $ |d|'],
     ['$a\\$b$', '|a\\$b|'],
     ['a $x$\nb', 'a |x|\nb'],
+    ['$P \\approx 68\\%$ of $\\{1, 2\\}$', '|P \\approx 68\\%| of |\\{1, 2\\}|'],
   ])('%s', (template, expected) => expect(parts(template)).toBe(expected));
 
   it.each(['no dollar', '$5 and $6', '$5-$6', 'only $', '$', '$$', '$ x $', 'US$ 5, A$ 6', '$a\nb$', '\\$x\\$'])(

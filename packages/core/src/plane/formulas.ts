@@ -17,7 +17,7 @@ export interface TemplatePart {
  * A formula as in TeX: both dollars touch it, and no digit follows the closing one, so that "$5 and $6" and "$5-$6" are
  * prices. `\$` is a dollar.
  */
-const FORMULA = /(?<!\\)\$(?![\s$])((?:[^$\\\n\r]|\\.)*?[^$\\\s]|\\.)\$(?!\d)/gu;
+const FORMULA = /(?<!\\)\$(?![\s$])((?:[^$\\\n\r]|\\.)*?(?:[^$\\\s]|\\\S))\$(?!\d)/gu;
 
 /** The parts of a plain text that has formulas in it; undefined where it has none. */
 export function templateParts(template: string): readonly TemplatePart[] | undefined {

@@ -61,7 +61,7 @@ export const NOTES: readonly string[] = [
   "Ids are names such as A, s_1, k'; x, y, z are variables of curves. Each id is defined once; order does not matter.",
   'Labels are LaTeX without `$`: `"A_1"`, `"\\alpha"`; words are plain text: `"Side 5 cm"`; values: `"{{length}} cm"`, `"{{degrees}}°"`. `{offsetX: 8, offsetY: -6}` behind it is its position: px, y down.',
   'Angles in expressions are radians; `30°` is degrees. Powers `x^2`, products `2x` or `2*x`, `sqrt(2)`, `abs(x)`, `pi`, `e`; `1/2x` is 1/(2x).',
-  'Arcs and sectors run clockwise from A to B; `Angle` marks a right angle with a square.',
+  'Arcs, sectors, semicircles run clockwise from A to B; `Angle` marks a right angle with a square.',
   'Points have `.x` and `.y`; `distance(A, B)`, `length(s)`, `area(p)`, `angle(A, V, B)` give numbers.',
   'Curves are equations: `f: y = sin(x)`, `c: x^2 + y^2 = 4`, `h: y = if(x < 0, -x, x^2)`; `Curve(cos(t), sin(t), 0, pi)`; inequalities are regions.',
   'Several intersections: `Intersect(a, b, 1)` is the first along a.',
