@@ -14,6 +14,7 @@ import { degreeNames } from './degree-names.js';
 import { degreeParameters } from './degree-parameters.js';
 import { idleDistances } from './idle-distances.js';
 import { looseTerms } from './loose-terms.js';
+import { mistakenPlaces } from './mistaken-places.js';
 import { nameFindings } from './name-findings.js';
 import { samePoints } from './same-points.js';
 import { labelsOfNumbers, undrawnFunctions } from './undrawn.js';
@@ -86,6 +87,7 @@ function authorsFindings(slide: Slide, construction: Construction, path: string,
     ...samePoints(slide, construction, path),
     ...degreeParameters(slide, construction, path),
     ...idleDistances(slide, path),
+    ...mistakenPlaces(slide, construction, path),
     ...undrawnFunctions(slide, construction, path, inSpace),
   ];
 }

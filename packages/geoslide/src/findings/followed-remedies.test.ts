@@ -45,6 +45,12 @@ test('follows no example', async () => {
   ]);
 });
 
+test('tells the point of a tangent by its place', async () => {
+  expect(await told('k: Circle(A, 2)\nt: Tangent(k, 45°)')).toEqual([
+    't: Tangent takes a point of k: write Tangent(k, Point(k, 45°))',
+  ]);
+});
+
 test('asks for no name that the mended line does not use', async () => {
   expect(await told('t: Triangle(A, B, C)\nh: Altitude(t, Q)')).toEqual(['h: unknown name Q: write Altitude(t)']);
 });

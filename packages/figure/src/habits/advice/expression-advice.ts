@@ -80,10 +80,13 @@ function groupedNumber(before: string, rest: string): string | undefined {
   return undefined;
 }
 
-/** `f(2)` for `f[2]`; nothing for a name that is hardly a function's. */
+/** `f(2)` for `f[2]`, a value of a function, and `L(1)` for `L[0]`, an item of a list; nothing for names of points. */
 function itemOf(before: string, rest: string): string {
-  const name = /(?<![\p{L}\p{N}_.])\p{Ll}[\p{L}\p{N}_]*$/u.exec(before)?.[0];
-  return name === undefined ? '' : `${name}(${/^\[(\d+)/.exec(rest)?.[1]}) for a value of a function, `;
+  const name = /(?<![\p{L}\p{N}_.])(?:\p{Ll}[\p{L}\p{N}_]*|[LMN]\d*)$/u.exec(before)?.[0];
+  const index = /^\[(\d+)/.exec(rest)?.[1];
+  if (name === undefined) return '';
+  if (/^\p{Ll}/u.test(name)) return `${name}(${index}) for a value of a function, `;
+  return `${name}(${index === '0' ? 1 : index}) for an item of a list, `;
 }
 
 /** Of a bracket that closes where none may: another one is open, something is missing before it, or it is too much. */

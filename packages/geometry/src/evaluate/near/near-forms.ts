@@ -25,7 +25,7 @@ export function nearCall(
   const [first] = trees;
   if (trees.length === 1 && first?.kind === 'equation')
     return `${name} takes no equation: write it alone, ${print(first)}`;
-  if (own === 'Point' && trees.length === 1 && first?.kind === 'number')
+  if (own === 'Point' && trees.length === 1 && (first?.kind === 'number' || isOf(read(0)!, 'Number')))
     return 'Point takes two numbers: write a comma between them, such as Point(1, 2)';
   const one: Value = { type: 'Number', value: 1 };
   if (own === 'Point' && trees.length === 1 && fit(forms, [first!, first!], (i) => (i === 0 ? read(0) : one)))
