@@ -40,6 +40,7 @@ function isView(line: string): boolean {
 
 /** Settings, sliders and texts in other words than theirs. */
 export const settingHabits: readonly HabitEntry[] = [
+  entry(String.raw`axis\s*(\{.*\})`, ([, block]) => read(`axes ${block}`)),
   entry(String.raw`(axes|[xyz]axis)\s+(?:labels?|numbers)\s+(on|off)`, ([, word, state]) =>
     write(`${word} {label: ${state === 'on'}}`),
   ),

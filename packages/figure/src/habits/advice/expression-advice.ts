@@ -24,6 +24,10 @@ export function expressionAdvice(source: string, offset: number, expected: strin
   const radius = /^:\s*([\d.]+)\s*(?:cm)?\s*\)/.exec(rest)?.[1];
   if (angle !== undefined && radius !== undefined)
     return `write (${radius}; ${angle}°) for a point by its distance and direction, 1/2 for a ratio`;
+  const arrow = /(?<![\p{L}\p{N}_.])([\d.]+)$/u.exec(before)?.[1];
+  const direction = /^∠\s*\(?\s*([-+]?[\d.]+)\s*°?/u.exec(rest)?.[1];
+  if (arrow !== undefined && direction !== undefined)
+    return `write (${arrow}; ${direction}°) for a length and a direction`;
   if (/^:\s*\d/.test(rest) && /[\d)]$/.test(before))
     return 'write a ratio as a quotient, 1/2, or with a comma where a constructor takes two numbers';
   if (/\?$/.test(before) && /^[:=]/.test(rest)) return 'write ?:= between the placeholder and its value, as in ?:=3';

@@ -63,6 +63,12 @@ const OF_OBJECTS: Readonly<Record<string, string>> = {
   asymptotes: 'write a: Asymptote(f) as a line of its own, with the name of the curve',
   trace: 'write L: Trace(P, a) as a line of its own, for the places of P while a moves',
   animate: 'write {autoPlay: true} after a slider',
+  ...Object.fromEntries(
+    ['pattern', 'hatch', 'hatched', 'hatching', 'striped'].map((key) => [key, 'write fillPattern: hatch']),
+  ),
+  ...Object.fromEntries(
+    ['samples', 'smooth', 'resolution', 'points'].map((key) => [key, 'take it away: curves are smooth by themselves']),
+  ),
   gradient: 'write color: teal, regionOpacity: 30; a fill has one colour',
   shadow: 'take it away: objects have no shadow',
   tooltip: 'write the label after the expression, in double quotes',
@@ -83,6 +89,7 @@ const POINT_SIGNS: Readonly<Record<string, string>> = {
 };
 
 const OF_LABELS: Readonly<Record<string, string>> = {
+  distance: 'write offsetX: 8, offsetY: -6, the position in px with y down',
   dx: 'it is offsetX here, in px',
   dy: 'it is offsetY here, in px with y down',
   bold: 'write \\mathbf{A} in the label',
@@ -162,6 +169,8 @@ export function adviceFor(what: string, key: string, value: unknown): string | u
   }
   if (what === 'an axis' && /^[xy]$/.test(small) && typeof value === 'string' && !/^(?:on|off)$/.test(value))
     return `write ${small}axis {title: "${value}"} as a line of its own`;
+  if (what === 'an axis' && /^[xy]$/.test(small) && Array.isArray(value) && value.length === 2)
+    return `write ${small}axis {min: ${printed(value[0])}, max: ${printed(value[1])}} as a line of its own`;
   if (what === 'an axis' && /^[xy]$/.test(small) && typeof value === 'object' && value !== null) {
     return `write ${small}axis {${inBlock(value)}} as a line of its own`;
   }

@@ -2,7 +2,7 @@ import { adviceFor } from './style-advice.js';
 
 /** What to write where a label is followed by something else than its style. */
 export function tailAdvice(rest: string): string {
-  const side = /^(?:at\s+)?(?:the\s+)?((?:above|below|left|right|top|bottom)\b[\w ]*)/.exec(rest)?.[1];
+  const side = /^(?:[:@]\s*|at\s+)?(?:the\s+)?((?:above|below|left|right|top|bottom)\b[\w ]*)/.exec(rest)?.[1];
   const moved = side && adviceFor('a label', 'position', side.trim());
   if (moved) return `${moved}, in braces behind the label`;
   const bracket = /^\(\s*(\w+\s*[:=][^(){}"]*)\)/.exec(rest)?.[1];
