@@ -67,7 +67,7 @@ export function commaAdvice(key: string, value: unknown, cursor: Cursor): string
   if (/^(?:border|outline)$/i.test(key)) return 'write color: red, lineWidth: 2, each as a property of its own';
   if (/^fill/i.test(key) && typeof value === 'string') return `write color: ${value}, regionOpacity: 50`;
   if (/^(?:position|pos|anchor|placement)$/i.test(key)) {
-    const words = `${printed(value)} ${/^[^,}\n]*/.exec(behind)?.[0] ?? ''}`.trim();
+    const words = `${printed(value)} ${/^[^,;}\n]*/.exec(behind)?.[0] ?? ''}`.trim();
     const moved = 'write where the label is moved, in px with y down: offsetX: -14, offsetY: -14 for the upper left';
     return adviceFor('a label', key, words) ?? moved;
   }
@@ -75,10 +75,9 @@ export function commaAdvice(key: string, value: unknown, cursor: Cursor): string
   if (typeof value === 'number' && /^(?:°|deg)/.test(behind)) {
     return `write ${key}: ${Math.round((value / 180) * Math.PI * 1e4) / 1e4}: angles of a block are in radians`;
   }
-  const words = `${printed(value)} ${/^[^,}\n]*/.exec(behind)?.[0] ?? ''}`.trim();
+  const words = `${printed(value)} ${/^[^,;}\n]*/.exec(behind)?.[0] ?? ''}`.trim();
   const color = colorAdvice(key, words) ?? mixtureAdvice(key, words);
   if (color !== undefined) return color;
-  if (/dash/i.test(key)) return 'write lineDash: dashed';
   const number = constantValue(words);
   if (number !== undefined) return `write ${key}: ${Number(number.toFixed(6))}, since blocks hold plain numbers`;
   return 'put a comma between properties, and a text of several words in double quotes';
