@@ -62,7 +62,9 @@ export function findForms(query: string): LanguageForm[] {
   const named = namedForms(wanted, forms);
   if (named.length > 0) return named.map(plain);
   const words = wordsOf(wanted);
-  const found = words.length === 0 ? [] : forms.filter((form) => matches(textOf(form), words) === words.length);
+  const fitting = words.length === 0 ? [] : forms.filter((form) => matches(textOf(form), words) === words.length);
+  const literal = fitting.filter((form) => words.every((word) => textOf(form).toLowerCase().includes(word)));
+  const found = literal.length > 0 ? literal : fitting;
   if (found.length > 0) return found.slice(0, MAX_FOUND).map(plain);
   const nearest = nearestName(
     wanted,
