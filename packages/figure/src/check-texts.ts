@@ -1,5 +1,6 @@
 import { TEMPLATE_VALUES } from '@geoslide/geometry';
 import type { DraftSlide } from './draft.js';
+import { type Fields, isFields } from './fields.js';
 import { settingAdvice } from './habits/no-such.js';
 import { Fault, quoted, type Report, shortened } from './problem.js';
 import { settingWords } from './words.js';
@@ -12,7 +13,7 @@ const OWN_VALUES = ['value', 'degrees', 'length', 'area', 'equation'];
  * Warns of texts whose values do not stand in two braces, and of strings and of numbers with the name of a setting that
  * are used nowhere, for those are not drawn.
  */
-export function checkTexts({ definitions }: DraftSlide, report: Report): void {
+export function checkTexts({ definitions, styleSheet }: DraftSlide, report: Report): void {
   const names = new Set<unknown>([...OWN_VALUES, ...definitions.map(({ fields: { id } }) => id)]);
   let used: ReadonlySet<string> | undefined;
   for (const { fields: own, at } of definitions) {
@@ -20,8 +21,8 @@ export function checkTexts({ definitions }: DraftSlide, report: Report): void {
     const shown = kind === 'text' ? template : label;
     const format = typeof shown === 'string' ? FORMAT.exec(shown.slice(0, MAX_SOURCE_LENGTH)) : null;
     if (format !== null) {
-      const [written, value = '', first, second, third] = format;
-      const digits = first ?? second ?? (third || '2');
+      const [written, value = '', first, second, third, fourth] = format;
+      const digits = first ?? second ?? fourth ?? (third || '2');
       const remedy = `write {{${value.trim()}}}, and precision: ${digits} in the style behind it`;
       report.warn(new Fault(at, quoted(written), 'a value in two braces', remedy));
     }
@@ -33,6 +34,10 @@ export function checkTexts({ definitions }: DraftSlide, report: Report): void {
     if (kind === 'text' && typeof shown === 'string' && isHalfFormula(shown.slice(0, MAX_SOURCE_LENGTH))) {
       const remedy = 'write $ before and behind a formula, as in "Let $x^2$ be", or \\$ for the sign';
       report.warn(new Fault(at, 'one $ without another', 'a formula between two of them', remedy));
+    } else if (kind === 'text') {
+      const isPlain = typeof shown === 'string' && modeOf(styleSheet, String(id)) !== 'latex';
+      const found = isPlain ? foreignMarks(shown.slice(0, MAX_SOURCE_LENGTH)) : undefined;
+      if (found) report.warn(new Fault(at, `${quoted(found.written)} in a plain text`, found.expected, found.remedy));
     }
     if (kind === 'text') continue;
     if (kind === undefined && typeof source === 'string' && /^[A-KM-Z]\d*$/.test(String(id))) {
@@ -71,6 +76,32 @@ export function checkTexts({ definitions }: DraftSlide, report: Report): void {
   }
 }
 
+/** What the style of a text says of its mode, or that of all texts. */
+function modeOf({ texts, textType }: Fields, id: string): unknown {
+  const own = isFields(texts) ? texts[id] : undefined;
+  return (isFields(own) ? own.mode : undefined) ?? (isFields(textType) ? textType.mode : undefined);
+}
+
+/** A power, an index or a command of LaTeX; a name such as `my_file` has none. */
+const BARE_FORMULA =
+  /(?<![:\p{L}])\\[a-zA-Z]{2,}(?:\{[^{}]*\})*|(?<![\p{L}\p{N}\\_^])\p{L}{1,2}(?:\^(?:-?\d+|\{[^{}]*\}|\p{L}(?!\p{L}))|_(?:\d+|\{[^{}]*\}|\p{L}(?!\p{L})))+/u;
+
+/** What a text has from LaTeX or Markdown, which a plain one shows as it stands; undefined where it has none. */
+function foreignMarks(template: string): { written: string; expected: string; remedy: string } | undefined {
+  const plain = template.replace(TEMPLATE_VALUES, ' ').replace(FORMULA, ' ');
+  const formula = BARE_FORMULA.exec(plain)?.[0];
+  const [, unit, power] = /^([cdkm]?m)\^([23])$/.exec(formula ?? '') ?? [];
+  if (formula !== undefined)
+    return {
+      written: formula,
+      expected: 'a formula between dollars',
+      remedy: `write ${unit === undefined ? `$${formula}$` : `${unit}${power === '2' ? '²' : '³'}`}`,
+    };
+  const [bold, words] = /\*\*([^\s*](?:[^*]*[^\s*])?)\*\*/.exec(plain) ?? [];
+  if (bold === undefined) return undefined;
+  return { written: bold, expected: 'words without marks', remedy: `write $\\textbf{${words}}$ for bold words` };
+}
+
 /** True for a number, and for a name where the definition has that of a setting. */
 function isSetting(id: string, source: string): boolean {
   const isOwn = settingWords.some((word) => word === id) || id === 'axis';
@@ -78,7 +109,8 @@ function isSetting(id: string, source: string): boolean {
 }
 
 /** A value with its format, as Python and others have it: `{{d:.2f}}`. */
-const FORMAT = /\{\{([^{}:"?]*?)\s*(?::\s*\.?(\d+)[a-z]?|%\s*\.(\d+)[a-z]?|\|\s*round\s*\(?\s*(\d*)\s*\)?)\s*\}\}/;
+const FORMAT =
+  /\{\{([^{}:"?]*?)\s*(?::\s*\.?(\d+)[a-z]?|%\s*\.(\d+)[a-z]?|\|\s*(?:round\s*\(?\s*(\d*)\s*\)?|(\d+)))\s*\}\}/;
 
 const FORMULA = /\$[^$]*\$/g;
 const HALF_CLOSED = /\{\{([^{}]*)(?:\}(?!\})|$)/;

@@ -121,8 +121,8 @@ export class Cursor {
     this.at += text.length;
   }
 
-  expectEnd(remedy: string): void {
-    if (this.next() !== '') throw this.fault('the end of the statement', remedy);
+  expectEnd(remedy: () => string): void {
+    if (this.next() !== '') throw this.fault('the end of the statement', remedy());
   }
 }
 

@@ -29,6 +29,9 @@ describe('labels of words', () => {
     ['3 cm × 4 cm', '3 cm × 4 cm'],
     ['5 apples - A', '5 apples − $A$'],
     ['2 x is even', '$2 x$ is even'],
+    ['Start\nhere', 'Start\nhere'],
+    ['A\n5 cm', '$A$\n5 cm'],
+    ['A\n\n3', '$A$\n\n3'],
     ['AB is 5 cm', '$AB$ is 5 cm'],
     ['U in V', '$U$ in $V$'],
     ['2πr cm', '$2πr$ cm'],
@@ -79,9 +82,10 @@ describe('labels of words', () => {
       '\\text{Foot} F',
       '$h$ is high',
       'A_1 cm',
+      '2 m^2',
+      'x_1 = 3 cm^2',
       '',
     ],
-    'a\nword',
   ])('a formula stays as it is: %s', (typed) => {
     expect(labelWords(typed)).toBeUndefined();
   });

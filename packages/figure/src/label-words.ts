@@ -13,7 +13,7 @@ const WORDS: Fields = fields([
 const MAX_LENGTH = 300;
 
 /** What tells that somebody writes LaTeX; braces that hold values are taken out before. */
-const LATEX = /[\\$^_{}\n]/;
+const LATEX = /[\\$^_{}]/;
 /** Stands for a value while the words are looked at: a character that nobody types. */
 const VALUE_SIGN = '\ue000';
 
@@ -48,6 +48,11 @@ const ROMAN = /^(?:[IVX]{2,}\.?|[IVX]\.)$/;
 /** A word of one letter, at the beginning of a label. */
 const ARTICLE = /^[aà]$/u;
 
+/** An area or a volume behind a number, as in 12 cm^2. */
+const RAISED_UNIT = /(?<=[\d\ue000] ?)([cdkm]m)\^(?:([23])|\{([23])\})(?![\p{L}\p{Nd}^_{])/gu;
+const raisedUnit = (_: string, unit: string, bare?: string, braced?: string): string =>
+  `${unit}${(bare ?? braced) === '2' ? '²' : '³'}`;
+
 type Kind = 'word' | 'number' | 'formula';
 
 /** A label as it is meant: words in plain text, and formulas between dollars. */
@@ -69,13 +74,29 @@ export function labelWords(typed: string): LabelWords | undefined {
     values.push(value);
     return VALUE_SIGN;
   });
+  return plain.includes('^') ? ofPlain(plain.replace(RAISED_UNIT, raisedUnit), values) : ofPlain(plain, values);
+}
+
+function ofPlain(plain: string, values: string[]): LabelWords | undefined {
   if (LATEX.test(plain)) return undefined;
   const restored = (text: string) => text.replaceAll(VALUE_SIGN, () => values.shift()!);
-  const tokens = plain.trim().replace(MEASURE_OF_LETTER, '$1 $2').split(/ +/);
+  if (plain.includes('\n')) return { label: restored(plain.split('\n').map(plainLine).join('\n')), hasWords: true };
+  const tokens = tokensOf(plain);
   const kinds = kindsOf(tokens);
   if (kinds.includes('word')) return { label: restored(mixed(tokens, kinds)), hasWords: true };
   const named = withCommands(plain);
   return named === plain ? undefined : { label: restored(named), hasWords: false };
+}
+
+const tokensOf = (text: string): readonly string[] => text.trim().replace(MEASURE_OF_LETTER, '$1 $2').split(/ +/);
+
+/** A line of a label of several, which are plain text: formulas have no lines. */
+function plainLine(line: string): string {
+  if (line.trim() === '') return '';
+  const tokens = tokensOf(line);
+  const kinds = kindsOf(tokens);
+  if (kinds.includes('word')) return mixed(tokens, kinds);
+  return tokens.every(isPlainNumber) ? tokens.join(' ') : `$${withCommands(tokens.join(' '))}$`;
 }
 
 function kindsOf(tokens: readonly string[]): Kind[] {

@@ -83,7 +83,7 @@ describe('mistakes in a figure text', () => {
     ],
     [
       'A: Point(0, 0) {offsetX: 3}',
-      '1:17 found the unknown property "offsetX", expected a property of an object: it is one of a label: write it in a block after the label',
+      '1:17 found the unknown property "offsetX", expected a property of an object: it is of the label, behind it: "A" {offsetX: 3}',
     ],
     [
       'style Segmet {lineWidth: 2}',

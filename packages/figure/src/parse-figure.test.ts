@@ -213,7 +213,7 @@ describe('parseFigure', () => {
     ['"\\alpha \\\\ \\nu \\neq \\next \\" \\u00e9"', '\\alpha \\ \\nu \\neq \next " é'],
     ['"two\nlines"', 'two\nlines'],
   ])('reads the string %s', (string, value) => {
-    expect(slideOf(`text t: ${string}`).definitions[0]?.template).toBe(value);
+    expect(slideOf(`text t: ${string} {mode: latex}`).definitions[0]?.template).toBe(value);
   });
 
   it('parts slides at ---, and no other line of dashes', () => {
@@ -277,10 +277,15 @@ describe('parseFigure', () => {
     expect(parseFigure('template "x"', { template: () => ({ defaultStyle: 3 }) }).errors).toHaveLength(1);
   });
 
+  it('takes no call with numbers in place of points for one of space', () => {
+    expect(slideOf('O: Point(0, 0)\na: Arc(O, 3, 0°, 90°)').camera).toBeUndefined();
+    expect(slideOf('O: Point(0, 0)\na: Arc(O, P, Q, u)').camera).toMatchObject({ kind: '3d' });
+  });
+
   it('reads a file with the line breaks and the mark of other systems', () => {
     const slide = slideOf('\ufeffA: Point(0, 0) "a\r\nb"\r\nB: 3\rC: 4');
     expect(slide.definitions.map(({ id, label }) => [id, label])).toEqual([
-      ['A', 'a\nb'],
+      ['A', '$a$\n$b$'],
       ['B', undefined],
       ['C', undefined],
     ]);

@@ -1,8 +1,8 @@
-import { adviceFor } from '#habits';
+import { tailAdvice } from '#habits';
 import { type BlockEntry, blockFields, readBlock } from './block.js';
 import { addStyle, type Context, type DraftExpression } from './draft.js';
 import { type Fields, fields, has } from './fields.js';
-import { Fault, quoted } from './problem.js';
+import { Fault, quoted, shortened } from './problem.js';
 import { constantValue, sourceEnd, takeValues } from './source.js';
 import { places, readStyle, type StylePlace } from './style-keys.js';
 import type { DefinitionWord } from './words.js';
@@ -210,21 +210,14 @@ function readTail(context: Context, own: Fields, word: DefinitionWord, expressio
       String(own.id),
     );
   }
-  const bracket = /^\(\s*(\w+\s*[:=][^(){}"]*)\)/.exec(cursor.text.slice(cursor.at, cursor.end))?.[1];
-  const side = takesLabel
-    ? cursor.match(/(?:at\s+)?(?:the\s+)?(?:above|below|left|right|top|bottom)\b[\w ]*/y)
-    : undefined;
-  const moved = side && adviceFor('a label', 'position', side.replace(/^(?:at\s+)?(?:the\s+)?/, '').trim());
-  cursor.expectEnd(
-    moved !== undefined
-      ? `${moved}, in braces behind the label`
-      : bracket !== undefined
-        ? `write a style in braces: {${bracket.trim().replace(/=/g, ': ')}}`
-        : takesLabel
-          ? 'after the expression stand {the style}, "the label" and {the style of the label}; names are joined with an operator or a comma'
-          : 'after the text stands {the style}',
+  cursor.expectEnd(() =>
+    takesLabel
+      ? (tailAdvice(shortened(cursor.text.slice(cursor.at, cursor.end).trim())) ?? AFTER_EXPRESSION)
+      : 'after the text stands {the style}',
   );
 }
+
+const AFTER_EXPRESSION = 'after the expression stand {the style} and "the label"';
 
 function addBlocks(
   { slide, report }: Context,

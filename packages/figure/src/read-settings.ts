@@ -49,7 +49,7 @@ export function readSetting(context: Context, word: SettingWord): string {
       readTemplate(context);
       break;
   }
-  context.cursor.expectEnd('write one statement on a line');
+  context.cursor.expectEnd(() => 'write one statement on a line');
   return word;
 }
 
@@ -299,6 +299,9 @@ function readTypeStyle({ cursor, slide, report }: Context): string {
     }
   } while (cursor.take(','));
   const label = cursor.takeWord('label') !== undefined;
+  cursor.blank();
+  const stray = label ? null : /^labels?(?=\s*\{)/i.exec(cursor.text.slice(cursor.at, cursor.end));
+  if (stray !== null) throw cursor.fault('the word label', `write style ${[...names, ...kinds].join(', ')} label`);
   const suffix = (said ?? (slide.space ? 'space' : 'plane')) === 'space' ? '3d' : '';
   const block = readBlock(cursor);
   for (const kind of kinds) {
@@ -313,7 +316,7 @@ function readTypeStyle({ cursor, slide, report }: Context): string {
     const style = readStyle(block, label ? places.label : places.object, report);
     for (const id of ids) addStyle(slide.styleSheet, (label ? 'primitiveLabels' : 'primitives') + suffix, style, id);
   }
-  cursor.expectEnd('after the block of a style nothing follows');
+  cursor.expectEnd(() => 'after the block of a style nothing follows');
   const [first] = [...names, ...kinds];
   return first === undefined ? `${ids[0]}:` : styleKey(suffix, label, first);
 }

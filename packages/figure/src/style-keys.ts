@@ -130,11 +130,9 @@ export function readStyle(
     }
     if (type === undefined && !open.includes(key)) {
       const otherwise =
-        what === places.object.what && Object.hasOwn(label, key)
-          ? 'it is one of a label: write it in a block after the label'
-          : names.length <= MAX_LISTED
-            ? `there are ${names.join(', ')}`
-            : `it is kept, and changes nothing; there are ${USUAL[what] ?? 'others'} and more in the list of styles`;
+        names.length <= MAX_LISTED
+          ? `there are ${names.join(', ')}`
+          : `it is kept, and changes nothing; there are ${USUAL[what] ?? 'others'} and more in the list of styles`;
       const isFill =
         /^(?:fill|filled|fillcolou?r)$/i.test(key) && types.has('regionOpacity') && typeof value === 'string';
       const advice = adviceFor(what, key, value);

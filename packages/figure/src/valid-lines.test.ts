@@ -87,6 +87,8 @@ test.each(lines)('%s needs no word', (line) => {
 test.each([
   'L: [1, 2]\nr: L.last - L.first',
   'A: Point(0, 0)\nB: Point(1, 2)\nr: |A - B| / |B|',
+  'k: x^2 + y^2 = 9\nP: Intersect(k, y = 0, 1)',
+  'A: Point(1, 2)\nf: y = x^2\nP: Closest(y = x + 1, A)\nQ: Intersect(f, y = 2, 1) "Q"',
   'L: [3, 4]\nmiddle: 5\nr: mean(L) * middle + L.first "r = {{value}}" {precision: 1}',
 ])('nor does a sum of what is defined: %s', (text) => {
   expect(told(text)).toEqual([]);

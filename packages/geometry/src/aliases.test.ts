@@ -69,13 +69,13 @@ describe('names of other programs', () => {
   });
 
   it.each([
-    ['CircularArc(A, B, C)', 'write Arc(center, A, B), which runs clockwise'],
+    ['CircularArc(A, B, C)', 'write Arc(A, C, B), which runs clockwise from C'],
     ['midpoint(A, B)', 'write Midpoint(A, B)'],
     ['UpperSum(x^2, 0, 1)', 'write RiemannSum(f, a, b, n, "upper")'],
-    ['Q1([1, 2, 3], 4)', 'write quartile(L, 1)'],
+    ['Q1([1, 2, 3], 4)', 'write quartile([1, 2, 3], '],
     ['30 deg', 'write 90° for 90 deg'],
     ['AB', 'write Segment(A, B), or length(A, B) for the number'],
-    ['2 Sqrt(3)', 'write sqrt(x)'],
+    ['2 Sqrt(3)', 'write sqrt(3)'],
   ])('%s is answered', (source, expected) => {
     expect(made(source).warning).toContain(expected);
   });

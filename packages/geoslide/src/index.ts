@@ -46,6 +46,7 @@ export {
 } from './read-project.js';
 export { findForms, type LanguageForm } from './reference/forms.js';
 export { exampleFigures, llmsText } from './reference/llms.js';
+export { type Found, lookUp } from './reference/look-up.js';
 export { renderPdf, renderPixels, renderPng, renderSvg, renderTikz } from './render.js';
 export { type DescribeOptions, type Description, describe } from './words/describe.js';
 export { LANGUAGES } from './words/language.js';

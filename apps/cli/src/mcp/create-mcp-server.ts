@@ -11,7 +11,7 @@ export function createMcpServer(version: string): McpServer {
     { name: 'geoslide', title: 'Geoslide', version },
     {
       instructions:
-        'Draws figures of plane and solid geometry. Read the resource geoslide://guide once, write figure text, render it, look at the picture, mend what warnings name. Use assert to prove what the figure is meant to show.',
+        'Draws figures of plane and solid geometry. Read the guide once (the resource geoslide://guide, or the tool language with the query guide), write figure text, render it, look at the picture, mend what warnings name. Use assert to prove what the figure is meant to show.',
     },
   );
   const pages = references();

@@ -138,15 +138,19 @@ const languageTool = tool(
     name: 'language',
     title: 'Look up the language',
     description:
-      'The forms of a constructor or function by its name, or those that some words describe ("circle three points").',
+      'How something is written: the forms of a constructor ("Tangent"), a statement ("view"), a style property ("lineDash"), or what some words describe ("circle three points"). "guide" gives the whole guide, 15 kB: read it once before you write figures.',
     entries: {
-      query: v.pipe(v.string(), v.maxLength(200), v.description('A name such as Tangent, or one to three words.')),
+      query: v.pipe(
+        v.string(),
+        v.maxLength(200),
+        v.description('A name such as Tangent, one to three words, or "guide".'),
+      ),
     },
   },
   ({ query }) =>
     said(
       formsText(query) ??
-        `Nothing is called or described by "${query}": ask with one or two words, such as triangle or tangent; the resource geoslide://guide has every name.`,
+        `Nothing is called or described by "${query}": ask with one or two words, such as triangle or tangent; "guide", like the resource geoslide://guide, has every name.`,
     ),
 );
 

@@ -19,9 +19,11 @@ describe('formulas between dollars in a plain text', () => {
     ['$5 and $6, $x$', '$5 and $6, |x|'],
     ['a {{b}} $ {{c}} $ $d$', 'a {{b}} $ {{c}} $ |d|'],
     ['$a\\$b$', '|a\\$b|'],
+    ['a $x$\nb', 'a |x|\nb'],
+    ['$P \\approx 68\\%$ of $\\{1, 2\\}$', '|P \\approx 68\\%| of |\\{1, 2\\}|'],
   ])('%s', (template, expected) => expect(parts(template)).toBe(expected));
 
-  it.each(['no dollar', '$5 and $6', '$5-$6', 'only $', '$', '$$', '$ x $', 'US$ 5, A$ 6', 'a $x$\nb', '\\$x\\$'])(
+  it.each(['no dollar', '$5 and $6', '$5-$6', 'only $', '$', '$$', '$ x $', 'US$ 5, A$ 6', '$a\nb$', '\\$x\\$'])(
     'none in %j',
     (template) => expect(templateParts(template)).toBeUndefined(),
   );
@@ -51,6 +53,13 @@ describe('drawn', () => {
     const { texts, warnings } = await written('שטח: $\\frac12 {{a}}$', { font: 'sans-serif' });
     expect(warnings).toEqual([]);
     expect(texts).toMatchObject([{ source: '\\textsf{שטח: $\\frac12 2$}' }]);
+  });
+
+  it('stand in lines of their own, which keep their spaces in front', async () => {
+    const { texts } = await written('Let $x$ be.\n\n  Find $y$.', { font: 'sans-serif' });
+    expect(texts).toMatchObject([
+      { source: '\\textsf{Let }{x}\\textsf{ be.}\\\\[0.15em]\\\\[0.15em]\\textsf{\u00a0\u00a0Find }{y}\\textsf{.}' },
+    ]);
   });
 
   it('leave a text without them as it is', async () => {

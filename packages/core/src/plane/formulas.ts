@@ -17,11 +17,11 @@ export interface TemplatePart {
  * A formula as in TeX: both dollars touch it, and no digit follows the closing one, so that "$5 and $6" and "$5-$6" are
  * prices. `\$` is a dollar.
  */
-const FORMULA = /(?<!\\)\$(?![\s$])((?:[^$\\\n\r]|\\.)*?[^$\\\s]|\\.)\$(?!\d)/gu;
+const FORMULA = /(?<!\\)\$(?![\s$])((?:[^$\\\n\r]|\\.)*?(?:[^$\\\s]|\\\S))\$(?!\d)/gu;
 
-/** The parts of a plain text that has formulas in it; undefined where it has none, or several lines. */
+/** The parts of a plain text that has formulas in it; undefined where it has none. */
 export function templateParts(template: string): readonly TemplatePart[] | undefined {
-  if (!template.includes('$') || /[\n\r\u2028\u2029]/.test(template)) return undefined;
+  if (!template.includes('$')) return undefined;
   const parts: TemplatePart[] = [];
   let from = 0;
   for (const match of template.matchAll(FORMULA)) {
@@ -64,9 +64,33 @@ function isOrdered(parts: readonly TemplatePart[]): boolean {
   return parts.some(({ text, isFormula }) => !isFormula && hasRightToLeft(text));
 }
 
+const LINE_END = /\r\n|[\n\r\u2028\u2029]/;
+/** A line of plain text is 1.35 em high, one of a formula 1.2 em. */
+const NEXT_LINE = '\\\\[0.15em]';
+
 /** The parts of a text without braces to fill in, as one text of LaTeX. */
 export function joinParts(parts: readonly TemplatePart[], font: string, ordered = isOrdered(parts)): string {
   const command = (Object.hasOwn(FONTS, font) ? FONTS[font] : undefined) ?? 'textsf';
+  return linesOf(parts)
+    .map((line) => joinLine(line, command, ordered))
+    .join(NEXT_LINE);
+}
+
+/** The parts of each line; a formula has no line ends. */
+function linesOf(parts: readonly TemplatePart[]): readonly (readonly TemplatePart[])[] {
+  const lines: TemplatePart[][] = [[]];
+  for (const { text, isFormula } of parts) {
+    const [first = '', ...others] = isFormula ? [text] : text.split(LINE_END);
+    if (first !== '') lines.at(-1)!.push({ text: first, isFormula });
+    for (const line of others) lines.push(line === '' ? [] : [{ text: indented(line), isFormula }]);
+  }
+  return lines;
+}
+
+/** LaTeX leaves out spaces at the beginning of a line. */
+const indented = (line: string): string => line.replace(/^ +/, (spaces) => '\u00a0'.repeat(spaces.length));
+
+function joinLine(parts: readonly TemplatePart[], command: string, ordered: boolean): string {
   const texts = parts.map(({ text, isFormula }) => {
     // Braces keep a part's own commands, such as \bf, from the others.
     if (isFormula) return ordered ? `$${text}$` : `{${text}}`;

@@ -12,6 +12,7 @@ export {
 export { namelessAdvice, severalAdvice, strayAdvice } from './advice/stray-advice.js';
 export { adviceFor, placeAdvice } from './advice/style-advice.js';
 export { shadeColor, withOwnValue, wordMeant } from './advice/style-values.js';
+export { tailAdvice } from './advice/tail-advice.js';
 export { habitOf } from './habit-of.js';
 export { largeViewFault } from './large-view.js';
 export { settingAdvice } from './no-such.js';

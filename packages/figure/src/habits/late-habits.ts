@@ -22,6 +22,8 @@ export const commaAdvice = (...args: Parameters<typeof Habits.commaAdvice>): str
 /** Nobody reads a page's warnings: for them alone nothing is loaded. */
 export const checkTexts: typeof Habits.checkTexts = (...args) => habits?.checkTexts(...args);
 export const adviceFor: typeof Habits.adviceFor = (...args) => wanted()?.adviceFor(...args);
+export const tailAdvice = (...args: Parameters<typeof Habits.tailAdvice>): string | undefined =>
+  wanted()?.tailAdvice(...args);
 export const placeAdvice: typeof Habits.placeAdvice = (...args) => wanted()?.placeAdvice(...args);
 export const withOwnValue: (...args: Parameters<typeof Habits.withOwnValue>) => string | undefined = (...args) =>
   wanted()?.withOwnValue(...args);

@@ -250,10 +250,12 @@ const OF_FORM = /^unknown |(?:^|: )\S+ (?:takes|does not take) |has no property/
 function insteadOf(definition: string, reason: string): Proven {
   const [, name = '', whole, looks = ''] =
     /^(\S+): (\p{L}\w*\((?:[^()]|\([^()]*\))*\))?([^()]*)/u.exec(definition) ?? [];
-  const [, told, others = ''] = /: write (\p{L}\w*\(.*?\))( or .*)?$/u.exec(reason) ?? [];
+  const [, told, others = ''] = /: write (\p{L}\w*\(.*?\))( or .*|, which .*)?$/u.exec(reason) ?? [];
   // Which argument is too many is not known.
   const call = others !== '' && reason.includes('so many arguments') ? undefined : told;
   if (call !== undefined && whole !== undefined) return { remedy: `write ${name}: ${call}${looks}`, holds: true };
+  // What is wrong with the points is told of them, too.
+  if (reason.includes('also where they are defined')) return { remedy: `write ${definition}; ${reason}`, holds: true };
   return { remedy: `write ${name}: and a fitting expression: ${reason}`, holds: false };
 }
 

@@ -1,6 +1,7 @@
 import { isLanguageTag, languageMeant } from '@geoslide/protocol';
 import { advise, entry, type HabitEntry, read, write } from './habit.js';
 import { lookOf } from './properties.js';
+import { viewOf } from './view-meant.js';
 
 /** Cameras by the words that people have for them. */
 const CAMERAS: Readonly<Record<string, string>> = {
@@ -19,12 +20,12 @@ const TITLES = (x = 'x', y = 'y') => `write xaxis {title: "${x}"}, then yaxis {t
 
 /** The view that a line with other words or fewer numbers means. */
 export function viewMeant(line: string): string {
-  const numbers = line.replace(/\.{2,}/g, ' ').match(/(?<![\p{L}\p{N}.])[-−]?(?:\d+\.?\d*|\.\d+)/gu) ?? [];
-  const [a, b, c, d] = numbers;
-  if (numbers.length === 4) return `view ${a} .. ${b}, ${c} .. ${d}`;
-  if (numbers.length === 2) return `view ${a} .. ${b}, ${a} .. ${b}, with the bounds of x and of y`;
-  if (numbers.length === 1 && Number(a) > 0) return `view -${a} .. ${a}, -${a} .. ${a}, with the bounds of x and of y`;
-  return 'view -5 .. 5, -3 .. 3, with the bounds of x and of y';
+  const view = viewOf(line);
+  if (view !== undefined) return view;
+  const [size, ...others] = line.match(/(?<![\p{L}\p{N}.])(?:\d+\.?\d*|\.\d+)/gu) ?? [];
+  return size !== undefined && others.length === 0 && Number(size) > 0
+    ? `view -${size} .. ${size}, -${size} .. ${size}, with the bounds of x and of y`
+    : 'view -5 .. 5, -3 .. 3, with the bounds of x and of y';
 }
 
 /** Languages that a line may be about: others are more likely names of objects. */
@@ -39,6 +40,7 @@ function isView(line: string): boolean {
 
 /** Settings, sliders and texts in other words than theirs. */
 export const settingHabits: readonly HabitEntry[] = [
+  entry(String.raw`axis\s*(\{.*\})`, ([, block]) => read(`axes ${block}`)),
   entry(String.raw`(axes|[xyz]axis)\s+(?:labels?|numbers)\s+(on|off)`, ([, word, state]) =>
     write(`${word} {label: ${state === 'on'}}`),
   ),

@@ -79,7 +79,7 @@ describe('construct', () => {
     ['cosine(2)', 'did you mean cos?'],
     ['g(2) + 1', 'unknown function g: define it, such as g: y = x^2'],
     ['Hoehe(A, B, C)', 'write Altitude(A, B, C)'],
-    ['log2(8)', 'write log(2, x)'],
+    ['log2(8)', 'write log(2, 8)'],
     ['equilateral(A, B)', 'write Polygon(A, B, 3)'],
     ['Midpoint(A)', 'write Midpoint(A, B), with two points'],
     ['Segment(A, Bee)', 'unknown name Bee: define it, such as Bee: Point(0, 0)'],
@@ -194,6 +194,11 @@ describe('construct', () => {
     expect(error.issues.map(({ path }) => path)).toEqual(['definitions.1.source', 'definitions.2.min']);
     expect(error.issues[0]?.message).toBe('definition B: column 9: found "2", expected an operator, "," or ")"');
     expect(error.message).toContain('definitions.1.source: definition B');
+  });
+
+  it('says where the name of a source that begins with one stands', () => {
+    const slide = slideOf({ B: 'B: Point(3, 3)' });
+    expect(() => construct(slide)).toThrow('write Point(3, 3) alone; the name B stands in the key id');
   });
 
   it('throws for them too where the name is taken or not allowed', () => {

@@ -121,7 +121,7 @@ class FieldReader {
     } catch (error) {
       if (!(error instanceof ParseError)) throw error;
       const path = `definitions.${this.index}.${field}`;
-      this.issues.push({ path, message: `definition ${this.definition.id}: ${error.message}` });
+      this.issues.push({ path, message: `definition ${this.definition.id}: ${error.message}${namedAdvice(source)}` });
       return number(0);
     }
   }
@@ -130,6 +130,12 @@ class FieldReader {
     const value = this.definition[field] ?? DEFAULT_SLIDER[field];
     return typeof value === 'number' ? number(value) : this.parse(field, value);
   }
+}
+
+/** What to say of a source that begins with a name and a colon, as a line of figure text. */
+function namedAdvice(source: string): string {
+  const [, name, own] = /^\s*(\p{L}[\p{L}\p{N}_]*)\s*:=?\s*(\S.*)$/u.exec(source) ?? [];
+  return own === undefined ? '' : `: write ${shortened(own)} alone; the name ${shortened(name!)} stands in the key id`;
 }
 
 /** True for names that are numbers wherever they stand: constants, and variables and `xy` that nobody has defined. */

@@ -2,6 +2,7 @@ import { functionNamed, hasFunction } from '../functions/table.js';
 import { formsOf, propertiesNamed } from '../registry.js';
 import type { Expr } from '../syntax/ast.js';
 import { childrenOf } from '../syntax/walk.js';
+import type { Parameter } from '../table.js';
 import { scalarTypes, spaceNames } from '../types/table.js';
 import { withoutHead } from './entries.js';
 import { functionHead, isCurveHead } from './function-head.js';
@@ -35,9 +36,19 @@ export function isOfSpace(tree: Expr, isDefined: (name: string) => boolean): boo
   if (isOfZ(tree, isDefined)) return true;
   const called = constructorCalled(tree);
   const forms = called === undefined || tree.kind !== 'call' ? [] : (formsOf(called) ?? []);
-  const fitting = forms.filter(({ arity }) => tree.kind === 'call' && takes(arity, tree.args.length));
+  const fitting = forms.filter(
+    ({ arity, signature }) =>
+      tree.kind === 'call' && takes(arity, tree.args.length) && mayTakeNumbers(signature.parameters, tree.args),
+  );
   if (fitting.length > 0 && fitting.every(({ signature }) => SPACE_TYPES.has(firstOf(signature.returns)))) return true;
   return childrenOf(tree).some((child) => isOfSpace(child, isDefined));
+}
+
+/** False where a plain number stands for a point or a direction, as in the call of another program. */
+function mayTakeNumbers(parameters: readonly Parameter[], args: readonly Expr[]): boolean {
+  return args.every(
+    ({ kind }, i) => !/^(?:number|degrees)$/.test(kind) || !/^(?:Point|Vector)/.test(String(parameters[i]?.type)),
+  );
 }
 
 const SPACE_TYPES: ReadonlySet<string> = new Set(spaceNames);

@@ -207,6 +207,10 @@ function callOf(name: string, object: Expr | undefined, args: readonly Expr[]): 
   const own = Object.hasOwn(METHODS, small)
     ? METHODS[small]
     : (constructorMeant(name) ?? (hasFunction(name) ? name : undefined));
+  const [, word = '', number] = /^(\p{L}+?)_?(\d)$/u.exec(small) ?? [];
+  const item = word === 'side' ? 'edge' : word;
+  if (number !== undefined && (item === 'edge' || item === 'vertex')) return `: write .${item}(${number})`;
+  if (small === 'side') return `: write .edge(${args.length > 0 ? args.map(print).join(', ') : '1'})`;
   // A measure is read as a property: it has no more to say of an object than that.
   const isMeasure = own === name && propertiesNamed(name).length > 0;
   if (own === undefined || isMeasure) return undefined;

@@ -88,7 +88,10 @@ const hasOwnValue = (object: ConstructionObject | undefined): boolean =>
   object !== undefined && object.kind !== 'text' && object.kind !== 'button';
 
 /** Of a name that nothing defines, in the label of an object: its own value is meant. */
-const withOwnValue = (reason: string): string => reason.replace(/define it, .*/, 'write {{value}} for its own value');
+function withOwnValue(reason: string): string {
+  const own = /unknown name degrees?(?!\p{L})/iu.test(reason) ? '{{degrees}}' : '{{value}}';
+  return reason.replace(/define it, .*/, `write ${own} for its own value`);
+}
 
 /** What tells that a plain text is mathematics: a formula or an equation in it. */
 const MATHS = /[=$]/;
@@ -160,7 +163,7 @@ function formatExpression(
   const named = object === undefined ? undefined : propertyOf(object, source);
   if (named === undefined && (CURVE_VARIABLES.has(source) || isConstructor(source)))
     throw new Undefined(
-      `${object?.id ?? 'a text'} has no ${source}${isConstructor(source) && object?.value === undefined ? `: write {{${source}(p)}} with the name of an object` : object?.value === undefined && /^[xyz]$/.test(source) ? `: write {{A.${source}}} with the name of a point` : ''}`,
+      `${object?.id ?? 'a text'} has no ${source}${hasInSmall(object, source) ? `: write {{${small(source)}}}` : isConstructor(source) && object?.value === undefined ? `: write {{${source}(p)}} with the name of an object` : object?.value === undefined && /^[xyz]$/.test(source) ? `: write {{A.${source}}} with the name of a point` : ''}`,
     );
   if (named !== undefined) return formatResult(named, options, source, source === 'equation');
   const env = itemEnvironment(environmentOf(construction), object);
@@ -171,6 +174,12 @@ function formatExpression(
   if (value?.type !== 'Number') throw new Undefined(`${form.name} writes a number`);
   return numberForms[form.name]!(value.value, options);
 }
+
+const small = (source: string): string => source[0]!.toLowerCase() + source.slice(1);
+
+/** `{{Length}}` for `{{length}}`. */
+const hasInSmall = (object: ConstructionObject | undefined, source: string): boolean =>
+  object !== undefined && propertyOf(object, small(source)) !== undefined;
 
 /** `frac(x)`: the form in which a number is to be written, unless a definition has its name. */
 function numberFormOf(tree: Expr, env: Environment): { readonly name: string; readonly argument: Expr } | undefined {

@@ -107,6 +107,8 @@ describe('statements', () => {
     ['A = B', 'write equal(A, B)'],
     ['AB = 4', 'write equal(length(A, B), 4)'],
     ['∠BAC = 90°', 'write equal(angle(B, A, C), 90°)'],
+    ['angle BAC = 90', 'write equal(angle(B, A, C), 90°)'],
+    ['length(a) ≈ 4', 'write equal(length(a), 4)'],
     ['AB ⟂ AC', 'write perpendicular(Line(A, B), Line(A, C))'],
     ['A, M, B are collinear', 'write collinear(A, M, B)'],
     ['C lies on k', 'write on(C, k)'],

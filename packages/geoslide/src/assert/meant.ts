@@ -68,6 +68,9 @@ export function calledOtherwise(name: string, args: readonly string[], known: re
 /** How many lines, points or numbers each takes where it is said in words. */
 const OF_LINES = ['perpendicular', 'parallel', 'concurrent', 'congruent'];
 
+/** What stands between two things that are equal. */
+const SIGN = /\s*(?:=+|≈|≡)\s*/u;
+
 /**
  * The statement that a sentence or a sign means, as `AB ⟂ CD` or `A, B, C are collinear`; undefined for others.
  */
@@ -79,8 +82,8 @@ export function saidOtherwise(statement: string): string | undefined {
   if (/^\s*(?:!|not\b|¬)/i.test(statement)) return undefined;
   const name = Object.keys(WORDS).find((each) => WORDS[each]!.test(statement));
   if (name === undefined) return undefined;
-  const isAngle = /\bangle\s*\(|∠/.test(statement);
-  const sides = name === 'equal' && statement.includes('=') ? statement.split(/\s*=+\s*/) : undefined;
+  const isAngle = /\bangle\s*[(A-Z]|∠/.test(statement);
+  const sides = name === 'equal' && SIGN.test(statement) ? statement.split(SIGN) : undefined;
   if (sides?.length === 2 && sides.every((side) => side !== ''))
     return `equal(${sides.map((side) => sideOf(side, isAngle)).join(', ')})`;
   const rest = statement.replace(WORDS[name]!, ' ');
@@ -100,7 +103,7 @@ function pointsOf(name: string): readonly string[] {
 function sideOf(side: string, isAngle: boolean): string {
   // Angles are radians: 90 hardly is one.
   if (isAngle && /^\d+$/.test(side) && Number(side) >= 15) return `${side}°`;
-  const points = pointsOf(/^[∠|]?\s*((?:[A-Z]\d*'*){2,3})\|?$/.exec(side)?.[1] ?? '');
+  const points = pointsOf(/^(?:∠|\||angle\s)?\s*((?:[A-Z]\d*'*){2,3})\|?$/.exec(side)?.[1] ?? '');
   if (points.length === 3) return `angle(${points.join(', ')})`;
   return points.length === 2 ? `length(${points.join(', ')})` : side;
 }

@@ -11,7 +11,10 @@ import {
 } from '@geoslide/protocol';
 import type { CommonOptions, PngOptions, SvgOptions, TikzOptions } from '../options.js';
 import { degreeNames } from './degree-names.js';
+import { degreeParameters } from './degree-parameters.js';
+import { idleDistances } from './idle-distances.js';
 import { looseTerms } from './loose-terms.js';
+import { mistakenPlaces } from './mistaken-places.js';
 import { nameFindings } from './name-findings.js';
 import { samePoints } from './same-points.js';
 import { labelsOfNumbers, undrawnFunctions } from './undrawn.js';
@@ -82,6 +85,9 @@ function authorsFindings(slide: Slide, construction: Construction, path: string,
     ...unreadStyles(slide, construction, path, inSpace),
     ...labelsOfNumbers(slide, construction, path),
     ...samePoints(slide, construction, path),
+    ...degreeParameters(slide, construction, path),
+    ...idleDistances(slide, path),
+    ...mistakenPlaces(slide, construction, path),
     ...undrawnFunctions(slide, construction, path, inSpace),
   ];
 }

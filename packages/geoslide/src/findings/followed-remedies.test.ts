@@ -37,11 +37,17 @@ test('leaves what is told already, and what has no remedy', async () => {
 });
 
 test('follows no example', async () => {
-  expect(await told('r: RightAngle(A, B, C)')).toEqual([
+  expect(await told('r: RightAngle(A, B)')).toEqual([
     'r: unknown constructor or function RightAngle: write Angle(A, V, B), which shows a right angle as a square',
   ]);
   expect(await told('k: integral(x^2, 1, 2)')).toEqual([
     'k: unknown constructor or function integral: write Integral(x^2, 1, 2)',
+  ]);
+});
+
+test('tells the point of a tangent by its place', async () => {
+  expect(await told('k: Circle(A, 2)\nt: Tangent(k, 45°)')).toEqual([
+    't: Tangent takes a point of k: write Tangent(k, Point(k, 45°))',
   ]);
 });
 

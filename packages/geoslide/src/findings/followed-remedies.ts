@@ -42,7 +42,8 @@ export function followedRemedies(warnings: readonly Warning[], slide: Slide): re
       for (const [i, warning] of warnings.entries()) {
         const definition = warning.path === undefined ? byId.get(warning.id ?? '') : undefined;
         if (definition === undefined || warning.cause !== undefined || !isSourced(definition)) continue;
-        followed[i] = { ...warning, message: followedRemedy(followed[i]!.message, definition, byId, slide) };
+        const told = inPlane(followed[i]!.message, definition.source);
+        followed[i] = { ...warning, message: followedRemedy(told, definition, byId, slide) };
       }
     });
   } catch (error) {
@@ -50,6 +51,14 @@ export function followedRemedies(warnings: readonly Warning[], slide: Slide): re
     if (!(error instanceof RenderError)) throw error;
   }
   return followed;
+}
+
+/** What to write for a tangent in the plane by the place of its point: only curves in space have such a form. */
+function inPlane(message: string, source: string): string {
+  const [, circle, place] = /^\s*Tangent\(\s*([^,()]+?)\s*,\s*([^,()]+?)\s*\)\s*$/.exec(source) ?? [];
+  return circle !== undefined && message.includes('is not drawn on a slide of the plane')
+    ? `Tangent takes a point of ${circle}: write Tangent(${circle}, Point(${circle}, ${place}))`
+    : message;
 }
 
 /** What to write in place of what a formula can't have. */

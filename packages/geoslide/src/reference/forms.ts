@@ -1,5 +1,6 @@
 import { constructorMeant, constructors, functionTable, signatureText } from '@geoslide/geometry';
 import { nearestName } from '@geoslide/protocol';
+import { likeliest, matches, wordsOf } from './words.js';
 
 /** A form of a constructor, or a function of numbers, as a reference tells of it. */
 export interface LanguageForm {
@@ -39,29 +40,47 @@ function allForms(): NamedForm[] {
   return [...built, ...functions];
 }
 
+const isNamed = (name: string) => (form: NamedForm) => form.names.some((own) => own.toLowerCase() === name);
+
+/** The forms of a name, in five languages and in any case. */
+function namedForms(query: string, forms: readonly NamedForm[]): readonly NamedForm[] {
+  const named = forms.filter(isNamed(query.toLowerCase()));
+  if (named.length > 0) return named;
+  const meant = constructorMeant(query);
+  return meant === undefined ? [] : forms.filter(isNamed(meant.toLowerCase()));
+}
+
+const textOf = ({ form, doc, gives }: NamedForm): string => `${form} ${doc} ${gives}`;
+
 /**
  * The forms that a search means, best first, at most 30: those of a name, in five languages, else those with all words
  * of the query in their form or description, else those of the name that is nearest to it.
  */
 export function findForms(query: string): LanguageForm[] {
   const forms = allForms();
-  const wanted = query.trim().toLowerCase();
-  const isNamed = (name: string) => (form: NamedForm) => form.names.some((own) => own.toLowerCase() === name);
-  const named = forms.filter(isNamed(wanted));
+  const wanted = query.trim();
+  const named = namedForms(wanted, forms);
   if (named.length > 0) return named.map(plain);
-  const meant = constructorMeant(query.trim());
-  if (meant !== undefined) return forms.filter(isNamed(meant.toLowerCase())).map(plain);
-  const words = wanted.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '');
-  const found = forms.filter(({ form, doc, gives }) => {
-    const text = `${form} ${doc} ${gives}`.toLowerCase();
-    return words.every((word) => text.includes(word));
-  });
-  if (words.length > 0 && found.length > 0) return found.slice(0, MAX_FOUND).map(plain);
+  const words = wordsOf(wanted);
+  const fitting = words.length === 0 ? [] : forms.filter((form) => matches(textOf(form), words) === words.length);
+  const literal = fitting.filter((form) => words.every((word) => textOf(form).toLowerCase().includes(word)));
+  const found = literal.length > 0 ? literal : fitting;
+  if (found.length > 0) return found.slice(0, MAX_FOUND).map(plain);
   const nearest = nearestName(
-    query.trim(),
+    wanted,
     forms.flatMap(({ names }) => names),
   );
   return nearest === undefined ? [] : forms.filter(isNamed(nearest.toLowerCase())).map(plain);
+}
+
+/** The forms with most words of a query, at least half of them; best first. */
+export function likelyForms(query: string): LanguageForm[] {
+  return likeliest(allForms(), query, textOf).map(plain);
+}
+
+/** Whether a query is the name of a constructor or function. */
+export function isForm(query: string): boolean {
+  return namedForms(query.trim(), allForms()).length > 0;
 }
 
 function plain({ names: _names, ...form }: NamedForm): LanguageForm {
@@ -95,7 +114,8 @@ export function constructorLines(): string[] {
           .map((form) => `(${parameterList(form)})`)
           .join(' ');
     const given = [...gives].join(' | ');
-    const line = given === name ? written : `${written} -> ${given}`;
+    // What may give anything says nothing of it.
+    const line = given === name || gives.has('Any') ? written : `${written} -> ${given}`;
     names.set(line, [...(names.get(line) ?? []), name]);
   }
   return [...names].map(([line, sharing]) => `${sharing.join(', ')}${line}`);
@@ -167,7 +187,7 @@ function parameterList(parameters: readonly Listed[]): string {
     isPlain(parameters[i]!) ||
     isShared(i) ||
     isNumber(i) ||
-    (isCapital(parameters[i]!) && parameters[i]!.type === 'Point');
+    (isCapital(parameters[i]!) && ['Point', 'Object'].includes(parameters[i]!.type));
   return parameters.map(({ name, type }, i) => (isBare(i) ? name : `${name}: ${type}`)).join(', ');
 }
 

@@ -24,7 +24,7 @@ slider a: -2 .. 2 step 0.1 = 1 {offsetX: -2.8, offsetY: 4.6}
 f: y = x^2
 P: Point(a, a^2) "P"
 g: Tangent(f, P) {color: firebrick}
-text slope: "slope = {{2a}}" {offsetX: -2.8, offsetY: 5.5, precision: 1}
+text slope: "slope = {{2a}}" {at: (-2.8, 5.5), precision: 1}
 `,
   },
   {
@@ -40,6 +40,31 @@ p: Pyramid(Polygon(A, B, C, D), S) {regionOpacity: 15}
 h: Segment(S, Midpoint(A, C)) {color: red, lineDash: dashed} "h"
 `,
   },
+];
+
+/** What a figure text has, a statement a line. */
+export const STATEMENTS: readonly string[] = [
+  'id: source {style} "label" {label style} -- all behind the source may be missing',
+  'slider a: 0 .. 10 step 0.5 = 2 -- a number to move',
+  'text id: "words $x^2$ {{a}}" {at: (1, 2)} -- at a place or point; {{expression}} shows a value, \\n begins a line',
+  'text id: "\\frac{1}{2}" {mode: latex} -- a formula',
+  'view -6 .. 6, -2 .. 5 scale 60 -- what is seen, px per unit (scale 60, 20: of x, y); else the figure fits',
+  'axes off | axes on | grid on | background {color: white} | xaxis {title: "t in s"}',
+  'camera {yaw: 0.6, pitch: 0.3} -- in space',
+  'style Segment {lineWidth: 1.5} -- for all of a type',
+  'style Point label {fontSize: 14} -- of their labels',
+  '--- -- the next slide',
+];
+
+/** What else a writer has to know of it. */
+export const NOTES: readonly string[] = [
+  "Ids are names such as A, s_1, k'; x, y, z are variables of curves. Each id is defined once; order does not matter.",
+  'Labels are LaTeX without `$`: `"A_1"`, `"\\alpha"`; words are plain text: `"Side 5 cm"`; values: `"{{length}} cm"`, `"{{degrees}}°"`. `{offsetX: 8, offsetY: -6}` behind it is its position: px, y down.',
+  'Angles in expressions are radians; `30°` is degrees. Powers `x^2`, products `2x` or `2*x`, `sqrt(2)`, `abs(x)`, `pi`, `e`; `1/2x` is 1/(2x).',
+  'Arcs, sectors, semicircles run clockwise from A to B; `Angle` marks a right angle with a square.',
+  'Points have `.x` and `.y`; `distance(A, B)`, `length(s)`, `area(p)`, `angle(A, V, B)` give numbers.',
+  'Curves are equations: `f: y = sin(x)`, `c: x^2 + y^2 = 4`, `h: y = if(x < 0, -x, x^2)`; `Curve(cos(t), sin(t), 0, pi)`; inequalities are regions.',
+  'Several intersections: `Intersect(a, b, 1)` is the first along a.',
 ];
 
 /** The properties of a kind of style, with the words that they take: those of the same words together. */
@@ -59,29 +84,15 @@ function keysOf(kind: 'object' | 'label'): string {
 export function llmsText(): string {
   return `# Geoslide
 
-Geoslide draws a slide of a dynamic-geometry project to PNG, SVG, TikZ or PDF. A project is figure text (.geoslide) or the same in JSON.
+Geoslide draws figures of geometry to PNG, SVG, TikZ or PDF, from figure text (.geoslide) or JSON.
 
 ## Figure text
 
 One statement a line; \`--\` begins a comment; a statement goes on in open brackets and strings.
 
-    id: source {style} "label" {label style} -- style, label and its style may be missing
-    slider a: 0 .. 10 step 0.5 = 2 -- a number to move
-    text id: "words {{a}}" {offsetX: 1, offsetY: 2} -- a text at a place; {{expression}} shows a value
-    text id: "\\frac{1}{2}" {mode: latex} -- a formula
-    view -6 .. 6, -2 .. 5 scale 60 -- what is seen, px per unit; else the figure fits
-    axes off | axes on | grid on | background {color: white}
-    camera {yaw: 0.6, pitch: 0.3} -- in space
-    style Segment {lineWidth: 1.5} -- for all of a type
-    style Point label {fontSize: 14} -- of their labels
-    --- -- the next slide
+${STATEMENTS.map((line) => `    ${line}`).join('\n')}
 
-- Ids are names such as A, s_1, k'; x, y, z are variables of curves. Each id is defined once; order does not matter.
-- Labels are LaTeX without \`$\`: \`"A_1"\`, \`"\\alpha"\`; words are plain text: \`"Side 5 cm"\`. \`{offsetX: 8, offsetY: -6}\` behind it moves it, px, y down.
-- Angles in expressions are radians; \`30°\` is degrees. Powers \`x^2\`, products \`2x\` or \`2*x\`, \`sqrt(2)\`, \`abs(x)\`, \`pi\`, \`e\`.
-- Points have \`.x\` and \`.y\`; \`distance(A, B)\`, \`length(s)\`, \`area(p)\`, \`angle(A, V, B)\` give numbers.
-- Curves are equations: \`f: y = sin(x)\`, \`c: x^2 + y^2 = 4\`, \`h: y = if(x < 0, -x, x^2)\`; \`Curve(cos(t), sin(t), 0, pi)\`; inequalities are regions.
-- Several intersections: \`Intersect(a, b, 1)\` is the first along a.
+${NOTES.map((line) => `- ${line}`).join('\n')}
 - Style keys of objects: ${keysOf('object')}. Widths and sizes are px, opacities percent.
 - Style keys of labels: ${keysOf('label')}.
 
@@ -92,7 +103,7 @@ warning first. "is undefined": the construction is impossible at these values.
 
 ## Commands
 
-\`geoslide render figure.geoslide --out figure.png\` (or .svg, .tex, .pdf), \`geoslide check FILE\`, \`geoslide list FILE\` (values), \`geoslide mcp\` (for models).
+\`geoslide render figure.geoslide --out figure.png\` (or .svg, .tex, .pdf), \`geoslide check FILE\`, \`geoslide list FILE\` (values).
 
 ## Constructors
 

@@ -36,6 +36,13 @@ describe('forms', () => {
     );
   });
 
+  test('by words as they are written, before other numbers of them', () => {
+    const forms = findForms('circle three points').map(({ form }) => form);
+    expect(forms).toContain('Circle(A: Point, B: Point, C: Point)');
+    expect(forms).not.toContain('RadicalCenter(c: CircleLike, d: CircleLike, e: CircleLike)');
+    expect(findForms('tangents of circles').length).toBeGreaterThan(0);
+  });
+
   test('by a name that is nearly right', () => {
     expect(findForms('Cirlce')[0]?.form).toBe('Circle(center: Point, radius: Number)');
   });

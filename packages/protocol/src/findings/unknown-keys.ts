@@ -98,16 +98,29 @@ export function slideFindings(slide: Slide, path: string): Finding[] {
       remedy: () =>
         ids.has(key)
           ? `styles of objects stand in primitives, as [[${JSON.stringify(key)}, {"color": "red"}]]`
-          : /^ax[ei]s$/i.test(key)
-            ? 'each axis has its own style: xaxis and yaxis'
-            : /^\p{Lu}\p{Ll}/u.test(key)
-              ? `styles of a type stand in types, as [[${JSON.stringify(key)}, {"color": "red"}]]`
-              : undefined,
+          : Object.hasOwn(LISTS, key)
+            ? LISTS[key]
+            : /^ax[ei]s$/i.test(key)
+              ? 'each axis has its own style: xaxis and yaxis'
+              : /^\p{Lu}\p{Ll}/u.test(key)
+                ? `styles of a type stand in types, as [[${JSON.stringify(key)}, {"color": "red"}]]`
+                : undefined,
     }),
   );
   styleFindings(slide.styleSheet, `${path}.styleSheet`, findings);
   return [...slideKeyFindings(slide, path), ...findings.list()];
 }
+
+/** What other formats call a list of styles. */
+const LISTS: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(
+    ['objects', 'styles', 'elements', 'ids', 'definitions'].map((key) => [
+      key,
+      'styles of objects stand in primitives, as [["A", {"color": "red"}]]',
+    ]),
+  ),
+  labels: 'styles of labels stand in primitiveLabels, as [["A", {"fontSize": 14}]]',
+};
 
 /** What other formats call a key of a camera. */
 const CAMERA_SYNONYMS: Readonly<Record<string, string>> = {
@@ -129,7 +142,7 @@ function definitionFindings(definition: Definition, path: string, findings: Find
       what: `a definition of kind ${kind}`,
       path,
       id,
-      remedy: () => remedyIn(key, kind),
+      remedy: () => remedyIn(key, definition),
     });
   });
 }
@@ -160,17 +173,33 @@ const KEY_SYNONYMS: Readonly<Record<string, string>> = {
   y: 'at, a point such as "(1, 2)"',
 };
 
-function remedyIn(key: string, kind: string): string | undefined {
+function remedyIn(key: string, definition: Definition): string | undefined {
+  const { kind, id } = definition;
+  const value: unknown = definition[key as keyof Definition];
+  const list = listOfStyles[kind] ?? 'primitives';
+  const looksStand = (style: unknown) =>
+    `looks stand in styleSheet.${list}, as [[${JSON.stringify(id)}, ${shortJson(style)}]]`;
   if (/^(?:style|styles|look|looks|appearance)$/i.test(key))
-    return `looks stand in styleSheet.${listOfStyles[kind] ?? 'primitives'}, as [id, {"color": "red"}]`;
+    return looksStand(isRecord(value) ? value : { color: 'red' });
+  if (/^(?:visible|shown?)$/.test(key) && typeof value === 'boolean')
+    return value ? 'take it away: objects are seen unless something hides them' : looksStand({ hidden: true });
   const synonym = Object.hasOwn(KEY_SYNONYMS, key) ? KEY_SYNONYMS[key] : undefined;
   if (synonym !== undefined && known().definitions.get(kind)?.includes(/^\w+/.exec(synonym)![0]))
     return `it is ${synonym} here`;
   const look = looks().has(key) ? key : nearestName(key, looks());
   if (look !== undefined && nearestName(key, known().definitions.get(kind) ?? []) === undefined)
-    return `looks stand in styleSheet.${listOfStyles[kind] ?? 'primitives'}, as [id, {${JSON.stringify(look)}: …}]`;
-  if (key === 'value') return 'values stand in uvarMap, as ["id.0", 1]';
+    return looksStand({ [look]: value });
+  if (key === 'value')
+    return `values stand in uvarMap, as [[${JSON.stringify(`${id}.0`)}, ${typeof value === 'number' ? value : 1}]]`;
   return undefined;
+}
+
+/** Characters of a style that a message repeats. */
+const MAX_STYLE = 80;
+
+function shortJson(style: unknown): string {
+  const text = JSON.stringify(style);
+  return text.length > MAX_STYLE ? '{…}' : text;
 }
 
 /** Keys of a template that nothing reads; a project or a style sheet in its place is told as such. */

@@ -5,7 +5,8 @@ import { constantValue } from '../../source.js';
 import { capital } from '../habit.js';
 import { looks } from '../look-words.js';
 import { offsetsTo, type Side } from '../sides.js';
-import { adviceFor } from './style-advice.js';
+import { adviceFor, offsetsOf } from './style-advice.js';
+import { shadeColor } from './style-values.js';
 
 /** What to write where no colon stands behind a key of a block. */
 export function colonAdvice(key: string, cursor: Cursor): string {
@@ -28,6 +29,8 @@ export function colonAdvice(key: string, cursor: Cursor): string {
     if (Object.values(styleProperties).some((known) => Object.hasOwn(known, joined)))
       return `write ${joined}: ${plain}`;
   }
+  const side = offsetsOf(`${key} ${/^[\p{L} ]*/u.exec(rest(cursor))![0].trim()}`);
+  if (side !== undefined) return `write ${side} in px, in the block after the label`;
   const value = /^(?:#?[\p{L}\p{N}_.]+|"[^"\n]*")(?=\s*[,}]|\s+\p{L})/u.exec(rest(cursor))?.[0];
   if (value !== undefined) return `write ${key}: ${value}`;
   if (!/[<>=≤≥]/.test(next)) return `write ${key}: and its value`;
@@ -64,7 +67,7 @@ export function commaAdvice(key: string, value: unknown, cursor: Cursor): string
   if (/^(?:border|outline)$/i.test(key)) return 'write color: red, lineWidth: 2, each as a property of its own';
   if (/^fill/i.test(key) && typeof value === 'string') return `write color: ${value}, regionOpacity: 50`;
   if (/^(?:position|pos|anchor|placement)$/i.test(key)) {
-    const words = `${printed(value)} ${/^[^,}\n]*/.exec(behind)?.[0] ?? ''}`.trim();
+    const words = `${printed(value)} ${/^[^,;}\n]*/.exec(behind)?.[0] ?? ''}`.trim();
     const moved = 'write where the label is moved, in px with y down: offsetX: -14, offsetY: -14 for the upper left';
     return adviceFor('a label', key, words) ?? moved;
   }
@@ -72,12 +75,19 @@ export function commaAdvice(key: string, value: unknown, cursor: Cursor): string
   if (typeof value === 'number' && /^(?:°|deg)/.test(behind)) {
     return `write ${key}: ${Math.round((value / 180) * Math.PI * 1e4) / 1e4}: angles of a block are in radians`;
   }
-  const words = `${printed(value)} ${/^[^,}\n]*/.exec(behind)?.[0] ?? ''}`.trim();
-  const color = colorAdvice(key, words);
+  const words = `${printed(value)} ${/^[^,;}\n]*/.exec(behind)?.[0] ?? ''}`.trim();
+  const color = colorAdvice(key, words) ?? mixtureAdvice(key, words);
   if (color !== undefined) return color;
   const number = constantValue(words);
   if (number !== undefined) return `write ${key}: ${Number(number.toFixed(6))}, since blocks hold plain numbers`;
   return 'put a comma between properties, and a text of several words in double quotes';
+}
+
+/** A lighter or darker colour for the mixture `red!50` of LaTeX. */
+function mixtureAdvice(key: string, words: string): string | undefined {
+  const [, base, other] = /^(\p{L}+)\s*!\s*\d+\s*(?:!\s*(\p{L}+))?$/u.exec(words) ?? [];
+  const color = base === undefined ? undefined : shadeColor(`${other === 'black' ? 'dark' : 'light'} ${base}`);
+  return color && `write ${key}: ${color}`;
 }
 
 /** What to write in place of a value of a property that takes another type; undefined where that is not known. */

@@ -20,6 +20,14 @@ export function expressionAdvice(source: string, offset: number, expected: strin
   if (extra !== undefined) return bracketAdvice(source, extra, source.slice(0, extra).trimEnd());
   const rest = source.slice(offset);
   const before = source.slice(0, offset).trimEnd();
+  const angle = /\(\s*([-+]?[\d.]+)$/.exec(before)?.[1];
+  const radius = /^:\s*([\d.]+)\s*(?:cm)?\s*\)/.exec(rest)?.[1];
+  if (angle !== undefined && radius !== undefined)
+    return `write (${radius}; ${angle}°) for a point by its distance and direction, 1/2 for a ratio`;
+  const arrow = /(?<![\p{L}\p{N}_.])([\d.]+)$/u.exec(before)?.[1];
+  const direction = /^∠\s*\(?\s*([-+]?[\d.]+)\s*°?/u.exec(rest)?.[1];
+  if (arrow !== undefined && direction !== undefined)
+    return `write (${arrow}; ${direction}°) for a length and a direction`;
   if (/^:\s*\d/.test(rest) && /[\d)]$/.test(before))
     return 'write a ratio as a quotient, 1/2, or with a comma where a constructor takes two numbers';
   if (/\?$/.test(before) && /^[:=]/.test(rest)) return 'write ?:= between the placeholder and its value, as in ?:=3';
@@ -37,8 +45,19 @@ export function expressionAdvice(source: string, offset: number, expected: strin
     return 'write a comma between the two, and a point only within a number';
   if (/^\[\d+\]/.test(rest) && source[offset - 1] === ')')
     return 'an item of a list is taken by its name, as in L(1); the first point of intersection is Intersect(a, b, 1)';
+  const grouped = groupedNumber(before, rest);
+  if (grouped !== undefined) return grouped;
   const number = /^['‘]([-+]?[\d.]+)['’]/.exec(rest)?.[1];
   if (number !== undefined) return `write the number without quotes: ${number}`;
+  const root = /^\[(\d+)\]\s*(?:\(([^()]*)\)|\{([^{}]*)\})/.exec(rest);
+  if (root !== null && /(?<!\p{L})\\?sqrt$/u.test(before)) return `write root(${root[2] ?? root[3]}, ${root[1]})`;
+  const member = /([\p{L}\p{N}_]+)\.(\p{L}+)$/u.exec(before);
+  if (/^\[\d+\]/.test(rest) && member !== null) {
+    const name = /^(?:side|edge|segment)s?$/.test(member[2]!)
+      ? 'edge'
+      : member[2]!.replace(/^(?:vertices|points?)$/, 'vertex');
+    return `write ${member[1]}.${name}(${/^\[(\d+)/.exec(rest)?.[1]})`;
+  }
   if (/^\[\d+\]/.test(rest) && /[\p{L}\p{N}_]$/u.test(source.slice(0, offset)))
     return `write ${itemOf(before, rest)}A.x and A.y for the coordinates of a point, p.vertex(1) for the first corner of a polygon, L(1) for the first item of a list`;
   if (/^>/.test(rest) && before.endsWith('-')) return 'an arrow is a style: write {endArrow: stealth} in place of ->';
@@ -51,10 +70,27 @@ export function expressionAdvice(source: string, offset: number, expected: strin
     : `write ${expected} here`;
 }
 
-/** `f(2)` for `f[2]`; nothing for a name that is hardly a function's. */
+/** What to write for a number with a blank or a sign between its digits: `1 000`, `1'000`, `7 3/4`, `30°30'`. */
+function groupedNumber(before: string, rest: string): string | undefined {
+  const first = /(?<![\p{L}\p{N}_.])\d+$/u.exec(before.replace(/['’]$/, ''))?.[0];
+  const behind = /^['’]?(\d{3}(?:[ '’]\d{3})*(?:\.\d+)?)(?![\d/])/.exec(rest)?.[1];
+  if (first !== undefined && first.length <= 3 && behind !== undefined)
+    return `write ${first}${behind.replace(/[ '’]/g, '')}, without a sign between the digits`;
+  const part = /^\d+\s*\/\s*\d+/.exec(rest)?.[0];
+  if (first !== undefined && part !== undefined) return `write (${first} + ${part}) for a whole number and a fraction`;
+  const [, degrees, minutes] = /(?<![\p{L}\p{N}_.])([\d.]+)\s*°\s*(\d+)$/u.exec(before) ?? [];
+  if (degrees !== undefined && /^['′’]/.test(rest))
+    return `write (${degrees} + ${minutes}/60)° for minutes of a degree`;
+  return undefined;
+}
+
+/** `f(2)` for `f[2]`, a value of a function, and `L(1)` for `L[0]`, an item of a list; nothing for names of points. */
 function itemOf(before: string, rest: string): string {
-  const name = /(?<![\p{L}\p{N}_.])\p{Ll}[\p{L}\p{N}_]*$/u.exec(before)?.[0];
-  return name === undefined ? '' : `${name}(${/^\[(\d+)/.exec(rest)?.[1]}) for a value of a function, `;
+  const name = /(?<![\p{L}\p{N}_.])(?:\p{Ll}[\p{L}\p{N}_]*|[LMN]\d*)$/u.exec(before)?.[0];
+  const index = /^\[(\d+)/.exec(rest)?.[1];
+  if (name === undefined) return '';
+  if (/^\p{Ll}/u.test(name)) return `${name}(${index}) for a value of a function, `;
+  return `${name}(${index === '0' ? 1 : index}) for an item of a list, `;
 }
 
 /** Of a bracket that closes where none may: another one is open, something is missing before it, or it is too much. */

@@ -1,22 +1,17 @@
 import { constructorMeant, constructors, styleTypeNames } from '@geoslide/geometry';
 import { nearestName } from '@geoslide/protocol';
 import { count } from '../../work.js';
+import { viewOf } from '../view-meant.js';
 
-/** The view with the numbers that a text has, in their order; undefined where it has others than a view. */
+/** The view that a text means; undefined where it has other numbers than one. */
 export function viewAdvice(text: string): string | undefined {
   const numbers = text.replace(/\.{2,}/g, ' ').match(/(?<![\p{L}\p{N}.])-?(?:\d+\.?\d*|\.\d+)/gu) ?? [];
-  const scaled = /scale/.test(text);
-  if (numbers.length === (scaled ? 5 : 4)) {
-    const [left, right, bottom, top, scale] = numbers;
-    return `write view ${left} .. ${right}, ${bottom} .. ${top}${scaled ? ` scale ${scale}` : ''}`;
-  }
-  if (numbers.length === 6 && !scaled) {
+  if (numbers.length === 6 && !/scale/.test(text)) {
     const axes = ['x', 'y', 'z'].map((axis, i) => `${axis}axis {min: ${numbers[2 * i]}, max: ${numbers[2 * i + 1]}}`);
     return `take the line away: a slide in space has no view; write ${axes.join(', then ')}`;
   }
-  if (numbers.length === 2 && !scaled)
-    return `write view ${numbers[0]} .. ${numbers[1]}, ${numbers[0]} .. ${numbers[1]}, with the bounds of x and of y`;
-  return undefined;
+  const view = viewOf(text);
+  return view && `write ${view}`;
 }
 
 /** What other programs call a property of a camera. */

@@ -77,12 +77,29 @@ function isGraph(tree: Expr): boolean {
   );
 }
 
+/** A point of a path, with its coordinates or its words as Mermaid has them: `A[0, 0]`, `B((Start))`. */
+const NODE = String.raw`([A-Z]\d*)\s*(?:[[({]+\s*([^\])}]*?)\s*[\])}]+)?`;
+const LINK = String.raw`\s*--+>?\s*(?:\|([^|]*)\|\s*)?`;
+const PATH = new RegExp(`^${NODE}(?:${LINK}${NODE})+\\s*(?::\\s*(.*?))?\\s*$`);
+
 /** What is meant by `A -- B -- C`, of which a statement has only A: the rest is a comment. */
 function pathRemedy(text: string): string | undefined {
-  const path = /^(?:[A-Z]\d*\s*--+>?\s*)+[A-Z]\d*\s*$/.exec(text.split(/[\n;]/)[0]!);
-  const points = path?.[0].trim().split(/\s*--+>?\s*/);
-  if (points?.length === 2 && path?.[0].includes('->')) return `write v: Vector(${points.join(', ')})`;
-  return points && `write s: ${points.length === 2 ? 'Segment' : 'Polyline'}(${points.join(', ')})`;
+  const line = text.split(/[\n;]/)[0]!;
+  const path = PATH.exec(line);
+  if (path === null) return undefined;
+  const [ends = ''] = line.split(/:(?!.*--)/);
+  const nodes = [...ends.matchAll(new RegExp(NODE, 'g'))];
+  const points = nodes.map(([, name]) => name!);
+  const placed = nodes.flatMap(([, name, place = '']) =>
+    /^[-\d.]+\s*,\s*[-\d.]+$/.test(place) ? [`${name}: Point(${place})`] : [],
+  );
+  const words = (/\|([^|]*)\|/.exec(ends)?.[1] ?? path.at(-1) ?? '').trim().replaceAll('"', '');
+  const isVector = points.length === 2 && ends.includes('->');
+  const type = isVector ? 'Vector' : points.length === 2 ? 'Segment' : 'Polyline';
+  const own = `${isVector ? 'v' : 's'}: ${type}(${points.join(', ')})${words === '' ? '' : ` "${words}"`}`;
+  return placed.length === 0
+    ? `write ${own}`
+    : `write each definition on a line of its own: ${[...placed, own].join(', then ')}`;
 }
 
 /** What other programs call a point. */

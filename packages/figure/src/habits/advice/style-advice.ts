@@ -1,5 +1,6 @@
 import { styleProperties } from '@geoslide/protocol';
 import { printed, quoted } from '../../problem.js';
+import { capital } from '../habit.js';
 import { looks } from '../look-words.js';
 import { offsetsTo } from '../sides.js';
 
@@ -65,6 +66,12 @@ const OF_OBJECTS: Readonly<Record<string, string>> = {
   transparent: 'write regionOpacity: 30, in percent',
   translucent: 'write regionOpacity: 30, in percent',
   ray: 'write b: Ray(A, B) for a ray, Line(A, B) for a line',
+  ...Object.fromEntries(
+    ['pattern', 'hatch', 'hatched', 'hatching', 'striped'].map((key) => [key, 'write fillPattern: hatch']),
+  ),
+  ...Object.fromEntries(
+    ['samples', 'smooth', 'resolution', 'points'].map((key) => [key, 'take it away: curves are smooth by themselves']),
+  ),
   gradient: 'write color: teal, regionOpacity: 30; a fill has one colour',
   shadow: 'take it away: objects have no shadow',
   tooltip: 'write the label after the expression, in double quotes',
@@ -85,6 +92,7 @@ const POINT_SIGNS: Readonly<Record<string, string>> = {
 };
 
 const OF_LABELS: Readonly<Record<string, string>> = {
+  distance: 'write offsetX: 8, offsetY: -6, the position in px with y down',
   dx: 'it is offsetX here, in px',
   dy: 'it is offsetY here, in px with y down',
   bold: 'write \\mathbf{A} in the label',
@@ -166,6 +174,8 @@ export function adviceFor(what: string, key: string, value: unknown): string | u
   }
   if (what === 'an axis' && /^[xy]$/.test(small) && typeof value === 'string' && !/^(?:on|off)$/.test(value))
     return `write ${small}axis {title: "${value}"} as a line of its own`;
+  if (what === 'an axis' && /^[xy]$/.test(small) && Array.isArray(value) && value.length === 2)
+    return `write ${small}axis {min: ${printed(value[0])}, max: ${printed(value[1])}} as a line of its own`;
   if (what === 'an axis' && /^[xy]$/.test(small) && typeof value === 'object' && value !== null) {
     return `write ${small}axis {${inBlock(value)}} as a line of its own`;
   }
@@ -203,6 +213,12 @@ export function adviceFor(what: string, key: string, value: unknown): string | u
       const moved = offsetsOf(word);
       if (moved !== undefined) return `it is of the label, behind it: "A" {${moved}}`;
     }
+    const end = /^([xy]?)(min|max)([xy]?)$/.exec(small);
+    if (end !== null)
+      return `write display${capital(end[2]!)}${(end[1] || end[3] || 'x').toUpperCase()}: ${printed(value)}, where a curve ${end[2] === 'min' ? 'begins' : 'ends'}`;
+    // The opacities of a label are those of its halo.
+    if (Object.hasOwn(styleProperties.label, key) && !/opacity$/i.test(key))
+      return `it is of the label, behind it: "A" {${key}: ${printed(value)}}`;
     return Object.hasOwn(OF_OBJECTS, small) ? OF_OBJECTS[small] : undefined;
   }
   if (what === 'a label' || what === 'a text') {

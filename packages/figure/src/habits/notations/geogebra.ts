@@ -54,6 +54,10 @@ export const geogebraHabits: readonly HabitEntry[] = [
     ([, words, place]) => write(`text t: "${words}" {at: ${place}}`),
   ),
   entry(
+    String.raw`(<NAME>)\s*[:=]\s*(?:Text|Texte|Texto)\s*[([]\s*"([^"]*)"\s*,\s*(<NAME>)\s*[)\]]`,
+    ([, name, words, place]) => write(`text ${name}: "${words}" {at: ${place}}`),
+  ),
+  entry(
     String.raw`(?:(<NAME>)\s*[:=]\s*)?polar\s*\(\s*([^=,"]*(?<!\p{L})[tθx](?!\p{L})[^=,"]*)\)`,
     ([, name = 'c', source = '']) => write(`${name}: r = ${source.replace(/(?<!\p{L})[tx](?!\p{L})/gu, 'θ')}`),
     'iu',
@@ -61,6 +65,12 @@ export const geogebraHabits: readonly HabitEntry[] = [
   entry(
     String.raw`(?:(<NAME>)\s*(?:\(\s*x\s*\))?\s*[:=]\s*)?(?:Function|Funktion|Fonction|Función)\s*[([]\s*([^,"]*)\s*,\s*(<VALUE>)\s*,\s*(<VALUE>)\s*[)\]]`,
     ([, name = 'f', source, from, to]) => write(`${name}: Curve(${source?.trim()}, ${from}, ${to})`),
+  ),
+  // `Curve(x^2, x, 0, 2)`: a graph is of x alone.
+  entry(
+    String.raw`(<NAME>)\s*[:=]\s*(?:Curve|Function|Graph|Plot)\s*\(\s*(?:y\s*=\s*)?([^,"]*[^,"\s])\s*,\s*x\s*,\s*([^,"]+?)\s*,\s*([^,"]+?)\s*\)`,
+    ([, name, formula = '', from, to]) =>
+      /(?<!\p{L})t(?!\p{L})/u.test(formula) ? undefined : write(`${name}: Curve(${formula}, ${from}, ${to})`),
   ),
   // The third would be a curve's z: in the plane it can only be the parameter.
   entry(String.raw`(<NAME>)\s*[:=]\s*Curve\s*[([](.*)[)\]]`, ([, name, inner = ''], { inSpace }) => {

@@ -13,7 +13,7 @@ const NO_GROUPS =
 /** What GeoGebra, Desmos, JSXGraph, TikZ, Asymptote and Python have. */
 export const programs: readonly HabitEntry[] = [
   entry(
-    String.raw`(?:let|const|var|real|number|double|float|int|pair|def|set)\s+(<NAME>)\s*:?=\s*(.+)`,
+    String.raw`(?:let|const|var|param|parameter|real|number|double|float|int|pair|def|set)\s+(<NAME>)\s*:?=\s*(.+)`,
     ([, name, source]) => read(`${name}: ${source}`),
   ),
   entry(String.raw`(?:let|const|var)\s+(<NAME>)\s*:\s*\w+\s*=\s*(.+)`, ([, name, source]) =>

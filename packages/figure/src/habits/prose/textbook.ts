@@ -191,6 +191,19 @@ export const textbook: readonly HabitEntry[] = [
     const own = fromLatex(source.replaceAll('$', ''));
     return own === undefined ? undefined : write(`${name}: ${own}`, ', without LaTeX');
   }),
+  // `a: slider(min: 0, max: 10, value: 2)`
+  entry(String.raw`(<NAME>)\s*[:=]\s*[Ss]lider\s*\(\s*(\p{L}+\s*[:=][^"{}()]*)\)`, ([, name, list = '']) => {
+    const fields = new Map(
+      list.split(',').map((pair) => {
+        const [key = '', value = ''] = pair.split(/[:=]/);
+        return [key.trim().toLowerCase(), value.trim()];
+      }),
+    );
+    const of = (...keys: readonly string[]) => keys.map((key) => fields.get(key)).find((value) => value !== undefined);
+    const [step, value] = [of('step', 'increment', 'by'), of('value', 'default', 'initial', 'init', 'start')];
+    const range = `slider ${name}: ${of('min', 'from', 'minimum') ?? 0} .. ${of('max', 'to', 'maximum') ?? 10}`;
+    return write(`${range}${step === undefined ? '' : ` step ${step}`}${value === undefined ? '' : ` = ${value}`}`);
+  }),
   entry(String.raw`(<NAME>\s*[:=]\s*)([^"{}?]*[(,]\s*\p{L}+\s*:(?![:=])[^"{}?]*)`, ([, head, source = '']) =>
     write(`${head}${source.replace(/([(,]\s*)\p{L}+\s*:\s*/gu, '$1')}`, ', without names'),
   ),

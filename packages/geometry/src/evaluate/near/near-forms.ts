@@ -26,7 +26,7 @@ export function nearCall(
   const [first] = trees;
   if (trees.length === 1 && first?.kind === 'equation')
     return `${name} takes no equation: write it alone, ${print(first)}`;
-  if (own === 'Point' && trees.length === 1 && first?.kind === 'number')
+  if (own === 'Point' && trees.length === 1 && (first?.kind === 'number' || isOf(read(0)!, 'Number')))
     return 'Point takes two numbers: write a comma between them, such as Point(1, 2)';
   const one: Value = { type: 'Number', value: 1 };
   if (own === 'Point' && trees.length === 1 && fit(forms, [first!, first!], (i) => (i === 0 ? read(0) : one)))
@@ -311,7 +311,8 @@ function withList(forms: readonly Form[], context: EvaluateContext): string | un
   const [first] = trees;
   const other = types.findIndex((type) => type !== types[0]);
   const count = other < 0 ? trees.length : other;
-  if (first === undefined || count < 2) return undefined;
+  // A list of lists is seldom what several lists are meant for.
+  if (first === undefined || count < 2 || types[0] === 'List') return undefined;
   const list: Expr = { kind: 'list', items: trees.slice(0, count), start: first.start, end: first.end };
   const grouped = [list, ...trees.slice(count)];
   return fit(forms, grouped, reader({ ...context, trees: grouped })) ? grouped.map(print).join(', ') : undefined;
@@ -396,6 +397,8 @@ const MAX_LEFT_OUT = 8;
 /** The arguments without one of them, where a form takes the others. */
 function withFewer(forms: readonly Form[], trees: readonly Expr[], read: ArgumentReader): string[][] {
   if (trees.length < 2 || trees.length > MAX_LEFT_OUT) return [];
+  // Several lists are parts of one, none of which is too much.
+  if (trees.every((_, i) => isOf(read(i), 'List'))) return [];
   if (forms.some(({ arity }) => takes(arity, trees.length))) return [];
   return trees.flatMap((_, index) => {
     // What stands at the end is the first to be too much.
@@ -431,6 +434,13 @@ function withPoints(forms: readonly Form[], trees: readonly Expr[], read: Argume
     }
   }
   return undefined;
+}
+
+/** Where an arrow ends, from its start: by its length and direction where one of the two numbers is an angle. */
+function endOf([, first]: readonly Expr[], [second = '', third = '']: readonly string[]): string {
+  if (first?.kind === 'degrees') return `(${third}; ${second})`;
+  const angle = inDegrees(third);
+  return angle.endsWith('°') ? `(${second}; ${angle})` : `(${second}, ${third})`;
 }
 
 /** An angle as text: a whole number of more than a turn in radians is meant in degrees. */
@@ -487,8 +497,9 @@ function typedCall(own: string, trees: readonly Expr[], read: ArgumentReader): s
   if (own === 'Angle' && types === 'Number')
     return `Angle takes no size: write ${inDegrees(first)} alone for the number, or Angle(P, V, Rotate(P, ${inDegrees(first)}, V)) for a mark`;
   if (types === 'Point Number Number') {
-    const end = `${first} + (${second}; ${inDegrees(third)})`;
-    if (own === 'Vector' || (/^(?:Segment|Line|Ray)$/.test(own) && third.includes('°')))
+    const isTurned = second.includes('°') || third.includes('°');
+    const end = `${first} + ${endOf(trees, [second, third])}`;
+    if (/^(?:Vector|Segment|Ray)$/.test(own) || (own === 'Line' && isTurned))
       return `${own} takes two points: write ${own}(${first}, ${end})`;
     if (own === 'Point' && third.includes('°'))
       return `Point takes two coordinates: write ${end} for the distance ${second} from ${first}`;

@@ -16,7 +16,7 @@ import { Undefined } from '../../values.js';
 import type { Environment } from '../names/environment.js';
 import { isPointName } from '../names/point-name.js';
 import { MAX_NAME, shortened } from '../names/shortened.js';
-import { otherForms } from './other-forms.js';
+import { otherCalls, otherForms } from './other-forms.js';
 
 /** What is said of a name that nothing defines, with the nearest known one. */
 export function nameMessage(name: string, env: Environment): string {
@@ -54,9 +54,41 @@ function otherForm(name: string): string | undefined {
   if (Object.hasOwn(otherForms, name)) return otherForms[name];
   const capital = name[0]!.toUpperCase() + name.slice(1);
   if (name.length > 2 && Object.hasOwn(otherForms, capital)) return otherForms[capital];
+  const key = keyOf(otherForms, name);
+  if (key !== undefined) return otherForms[key];
   // `equilateral` for an equilateral triangle.
   const longer = name.length < 6 ? [] : Object.keys(otherForms).filter((other) => other.startsWith(capital));
   return longer.length === 1 ? otherForms[longer[0]!] : undefined;
+}
+
+/** The key of a record that is a name but for capital letters; short names differ by these. */
+function keyOf(record: object, name: string): string | undefined {
+  if (Object.hasOwn(record, name)) return name;
+  const small = name.toLowerCase();
+  return small.length < MIN_ANY_CASE ? undefined : Object.keys(record).find((key) => key.toLowerCase() === small);
+}
+
+const MIN_ANY_CASE = 4;
+
+function otherCall(name: string, args: readonly Expr[]): string | undefined {
+  const key = keyOf(otherCalls, name);
+  return key === undefined ? undefined : otherCalls[key]!(args.map(print));
+}
+
+/**
+ * An example with the arguments that were given, where it has as many, or as many besides its numbers and strings:
+ * `Point(k, 0.5)` for `Glider(k)`.
+ */
+function withGiven(example: string, args: readonly Expr[]): string {
+  const [, called, list = '', rest = ''] = /^(\p{L}\w*)\(([^()]*)\)(,.*)?$/u.exec(example) ?? [];
+  if (called === undefined) return example;
+  const given = args.map(print);
+  const parameters = list.split(', ');
+  const isFixed = (parameter: string) => /^["\d]/.test(parameter);
+  if (parameters.length === given.length) return `${called}(${given.join(', ')})${rest}`;
+  if (parameters.filter((each) => !isFixed(each)).length !== given.length) return example;
+  const values = given.values();
+  return `${called}(${parameters.map((each) => (isFixed(each) ? each : values.next().value)).join(', ')})${rest}`;
 }
 
 /** `sqrt(3)` for `sqrt3`, `sin(x)` for `sinx`. */
@@ -197,10 +229,11 @@ export function functionMessage(name: string, args: readonly Expr[], env: Enviro
     return `unknown constructor or function ${name}: write ${call}`;
   }
   const example = otherForm(name);
-  // An example with as many arguments has those that were given.
-  const called = example === undefined ? undefined : /^(\p{Lu}\w*)\(([^()]*)\)$/u.exec(example);
-  const isSame = called !== null && called !== undefined && called[2]!.split(',').length === args.length;
-  const other = isSame ? `${called[1]}(${args.map(print).join(', ')})` : (example ?? own ?? propertyOf(name, args));
+  const other =
+    otherCall(name, args) ??
+    (example === undefined ? undefined : withGiven(example, args)) ??
+    own ??
+    propertyOf(name, args);
   if (other !== undefined) return `unknown constructor or function ${shortened(name)}: write ${other}`;
   if (/^[a-z]$/.test(name)) return `unknown function ${name}: define it, such as ${name}: y = x^2`;
   const known = [...constructorNames(), ...functionNames(), ...env.knownNames()];

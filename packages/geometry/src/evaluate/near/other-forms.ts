@@ -1,7 +1,5 @@
 /** What other programs call something that is written otherwise here, and how. */
 export const otherForms: Readonly<Record<string, string>> = {
-  CircularArc: 'Arc(center, A, B), which runs clockwise from A',
-  CircularSector: 'Sector(center, A, B), which runs clockwise from A',
   CircumcircularArc: 'CircumArc(A, B, C)',
   Text: 'a text: text t: "…" in figure text, {"kind": "text", "id": "t", "template": "…"} in JSON',
   Label: 'the label of a definition: "label": "A"',
@@ -63,11 +61,11 @@ export const otherForms: Readonly<Record<string, string>> = {
   SetPointSize: 'the style pointSize of the object',
   SetLineStyle: 'the style lineDash of the object',
   ShowLabel: 'the label of a definition: "label": "A"',
-  Glider: 'Point(path, ?:=0.5)',
-  PointOn: 'Point(path, ?:=0.5)',
-  PointOnObject: 'Point(path, ?:=0.5)',
-  PointOnPath: 'Point(path, ?:=0.5)',
-  RandomPoint: 'Point(path, ?:=0.5)',
+  Glider: 'Point(path, 0.5)',
+  PointOn: 'Point(path, 0.5)',
+  PointOnObject: 'Point(path, 0.5)',
+  PointOnPath: 'Point(path, 0.5)',
+  RandomPoint: 'Point(path, 0.5)',
   PointIn: 'Point(?:=0, ?:=0)',
   intersectionpoint: 'Intersect(a, b, 1)',
   intersectionpoints: 'Intersect(a, b)',
@@ -114,6 +112,11 @@ export const otherForms: Readonly<Record<string, string>> = {
   Chord: 'Segment(A, B), between two points of the circle',
   Sehne: 'Segment(A, B), between two points of the circle',
   RightAngle: 'Angle(A, V, B), which shows a right angle as a square',
+  EqualMark: 'Tick(s, 2), which marks a segment with strokes',
+  TickMark: 'Tick(s, 2), which marks a segment with strokes',
+  SegmentMark: 'Tick(s, 2), which marks a segment with strokes',
+  CongruenceMark: 'Tick(s, 2), which marks a segment with strokes',
+  HatchMark: 'Tick(s, 2), which marks a segment with strokes',
   RightAngleMark: 'Angle(A, V, B), which shows a right angle as a square',
   Arrow: 'Vector(A, B)',
   EquilateralTriangle: 'Polygon(A, B, 3), as in Polygon((0, 0), (3, 0), 3) for the side 3',
@@ -129,6 +132,10 @@ export const otherForms: Readonly<Record<string, string>> = {
   CommonPerpendicular: 'PerpLine(l, m), the line that meets both at right angles',
   Brace: 'Dimension(A, B)',
   random: 'a number of your own, or a slider: a figure is the same each time',
+  rand: 'a number of your own, or a slider: a figure is the same each time',
+  randint: 'a number of your own, or a slider: a figure is the same each time',
+  RandomBetween: 'a number of your own, or a slider: a figure is the same each time',
+  choose: 'nCr(5, 2)',
   Random: 'a number of your own, or a slider: a figure is the same each time',
   tg: 'tan(x)',
   sen: 'sin(x)',
@@ -182,3 +189,21 @@ export const otherForms: Readonly<Record<string, string>> = {
   ctg: 'cot(x)',
   arcsen: 'asin(x)',
 };
+
+/** Calls of other programs whose arguments stand in another order here, or in no call at all. */
+export const otherCalls: Readonly<Record<string, (args: readonly string[]) => string>> = {
+  CircularArc: ([center = 'center', a = 'A', b = 'B']) => `Arc(${center}, ${b}, ${a}), which runs clockwise from ${b}`,
+  CircularSector: ([center = 'center', a = 'A', b = 'B']) =>
+    `Sector(${center}, ${b}, ${a}), which runs clockwise from ${b}`,
+  Plot: graphOf,
+  Graph: graphOf,
+  FunctionGraph: graphOf,
+};
+
+function graphOf(args: readonly string[]): string {
+  const [formula = '', from, to, ...more] = args;
+  if (!/(?<!\p{L})x(?!\p{L})/u.test(formula) || more.length > 0)
+    return 'the function itself, y = x^2, or Curve(x^2, 0, 2) for a part of it';
+  if (from !== undefined && to !== undefined) return `Curve(${formula}, ${from}, ${to})`;
+  return formula.includes('=') ? formula : `y = ${formula}`;
+}

@@ -1,0 +1,31 @@
+const NUMBER = /(?<![\p{L}\p{N}.])[-−]?(?:\d+\.?\d*|\.\d+)/gu;
+
+const DECIMAL_COMMA = /(\d),(\d+)(?=\s*(?:\.\.|,|;|$))/g;
+
+const BOTH = 'with the bounds of x and of y';
+
+const numbersIn = (text: string): readonly string[] => text.replace(/\.{2,}/g, ' ').match(NUMBER) ?? [];
+
+/**
+ * The view that a text means which has the numbers of one in their order, but other words or signs: its bounds, and a
+ * scale or the px of a picture behind them. Undefined for other numbers.
+ */
+export function viewOf(text: string): string | undefined {
+  const [bounds = '', behind = ''] = text.split(/(?:[xy]?scale|size|zoom|px\s+per\s+unit)\b/i);
+  const isSize = /\bsize\b/i.test(text);
+  const own = numbersIn(bounds);
+  const [a, b, c, d] = own.length === 4 ? own : numbersIn(bounds.replace(DECIMAL_COMMA, '$1.$2'));
+  if (b !== undefined && c === undefined && behind === '') return `view ${a} .. ${b}, ${a} .. ${b}, ${BOTH}`;
+  if (d === undefined) return undefined;
+  const [first, second = first, ...others] = numbersIn(behind.replaceAll('x', ' '));
+  if (others.length > 0) return undefined;
+  const view = `view ${a} .. ${b}, ${c} .. ${d}`;
+  if (first === undefined) return view;
+  const [x, y] = isSize ? [perUnit(first, a, b), perUnit(second, c, d)] : [first, second];
+  return `${view} scale ${x === y ? x : `${x}, ${y}`}`;
+}
+
+/** Px of a unit in a picture of `px`. */
+function perUnit(px: string | undefined, from: string | undefined, to: string | undefined): string {
+  return String(Number((Number(px) / (Number(to) - Number(from))).toPrecision(3)));
+}

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { lookUp } from './look-up.js';
+
+test.each(['guide', 'Help', 'how do I draw a figure'])('%s gives the whole guide', (query) => {
+  const { lines, forms } = lookUp(query);
+  expect(lines).toEqual([expect.stringContaining('## Constructors')]);
+  expect(forms).toEqual([]);
+});
+
+test.each([
+  ['text', 'text id: "words'],
+  ['view', 'view -6 .. 6'],
+  ['hide the axes', 'axes off'],
+  ['style', 'style Segment {lineWidth: 1.5}'],
+  ['lineDash', '{lineDash: …} of an object: solid, dashed, dotted, dashdot.'],
+  ['linedash', '{lineDash: …} of an object: solid, dashed, dotted, dashdot.'],
+  ['right angle mark', '`Angle` marks a right angle with a square'],
+  ['dashed line', '{lineDash: …}'],
+])('%s gives how it is written', (query, line) => {
+  expect(lookUp(query).lines.join('\n')).toContain(line);
+});
+
+test('gives forms alone for the name of a constructor', () => {
+  expect(lookUp('Tangent')).toMatchObject({ lines: [], forms: expect.arrayContaining([expect.anything()]) });
+});
+
+test('gives what has most of the words, where nothing has all', () => {
+  expect(lookUp('shade area between curves').forms[0]?.form).toBe('Between(f: Path, g: Path)');
+});
+
+test.each(['xqzw', ''])('gives nothing for %j', (query) => {
+  expect(lookUp(query)).toEqual({ lines: [], forms: [] });
+});
