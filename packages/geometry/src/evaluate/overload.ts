@@ -51,7 +51,8 @@ export function applyConstructor(name: string, context: EvaluateContext): { valu
     const types = `${name} does not take (${given.join(', ')}); it takes ${knownForms(own, forms, given)}`;
     throw new Undefined(near ?? types);
   }
-  if (own !== name) return applyConstructor(own, { ...context, trees: ordered.trees });
+  if (own !== name || ordered.form.entry.anyOrder === true)
+    return applyConstructor(own, { ...context, trees: ordered.trees });
   const { parameters } = ordered.form.signature;
   const right = ordered.trees.map((tree, i) => asAngle(print(tree), parameters[i]?.name)).join(', ');
   const form = signatureText(own, parameters);
@@ -187,7 +188,7 @@ export function applyProperty(self: Value, name: string, context: EvaluateContex
     return elementwise([self], `.${name}`, ([item]) => applyProperty(item!, name, context, object));
   if (first === undefined)
     throw new Undefined(
-      `${article(self.type)} ${self.type} has no property ${name}${callOf(name, object, context.trees) ?? nearby(self, name)}`,
+      `${article(self.type)} ${self.type} has no property ${name}${callOf(self, name, object, context.trees) ?? nearby(self, name)}`,
     );
   const values: readonly (Value | Undefined)[] = context.trees.map((_, index) => read(index));
   if (areValues(values) && values.some(({ type }) => type === 'List'))
@@ -199,9 +200,11 @@ export function applyProperty(self: Value, name: string, context: EvaluateContex
 }
 
 /** `: write Midpoint(A, B)` for a method that is a constructor here. */
-function callOf(name: string, object: Expr | undefined, args: readonly Expr[]): string | undefined {
+function callOf(self: Value, name: string, object: Expr | undefined, args: readonly Expr[]): string | undefined {
   const small = name.toLowerCase();
   if (/^[xyz]$/.test(small) && small !== name) return `: write .${small} without brackets`;
+  // Of a list, at(2) is an item.
+  if (small === 'at' && self.type === 'List') return undefined;
   // What has a center tells it.
   if (small === 'center') return ': write .midpoint, or .centroid of a polygon';
   const own = Object.hasOwn(METHODS, small)
@@ -219,6 +222,7 @@ const METHODS: Readonly<Record<string, string>> = {
   dist: 'distance',
   distanceto: 'distance',
   perpendicularline: 'PerpLine',
+  at: 'Point',
   pointat: 'Point',
   pointon: 'Point',
   tangentat: 'Tangent',

@@ -110,6 +110,7 @@ describe('formatTemplate', () => {
   it.each([
     ['y = 2x + {{A.y}}', 'y = 2x - 2'],
     ['y = 2x - {{A.y}}', 'y = 2x + 2'],
+    ['{{a}}x + {{A.y - 1}}', '2x - 3'],
     ['y={{A.y}}x+{{A.y}}', 'y=-2x-2'],
     ['(x - {{A.y}})^2 + {{a}} = 0', '(x + 2)^2 + 2 = 0'],
   ])('writes no sign after another in mathematics: %s', (template, expected) => {

@@ -53,7 +53,7 @@ export function formatTemplate(
   options: FormatOptions,
 ): { text: string; warnings: string[] } {
   const warnings: string[] = [];
-  const isMath = options.mode === 'latex' || MATHS.test(template);
+  const isMath = options.mode === 'latex' || MATHS.test(template) || writesCoefficient(template);
   let text = '';
   let length = 0;
   let read = 0;
@@ -90,7 +90,7 @@ const hasOwnValue = (object: ConstructionObject | undefined): boolean =>
 /** Of a name that nothing defines, in the label of an object: its own value is meant. */
 const withOwnValue = (reason: string): string => reason.replace(/define it, .*/, 'write {{value}} for its own value');
 
-/** What tells that a plain text is mathematics: a formula or an equation in it. */
+/** What tells that a plain text is mathematics, as a coefficient does: a formula or an equation in it. */
 const MATHS = /[=$]/;
 /** One negative number; signs inside are those of sums and exponents. */
 const NEGATIVE_TERM = /^[-−][^-+−=]+$/;

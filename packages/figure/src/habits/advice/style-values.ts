@@ -17,6 +17,10 @@ const MARKS: Readonly<Record<string, string>> = {
   '-.': 'dashdot',
   striped: 'hatch',
   lines: 'hatch',
+  hollow: 'circle',
+  open: 'circle',
+  pi: 'half_pi',
+  π: 'half_pi',
 };
 
 /** Sizes in words, for a point in px. */

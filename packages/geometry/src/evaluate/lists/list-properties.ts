@@ -1,7 +1,8 @@
 import { property } from '../../property.js';
+import { call } from '../../syntax/build.js';
 import type { Property } from '../../table.js';
 import { Undefined, type Value } from '../../values.js';
-import { itemOf } from './list-values.js';
+import { elementwise, itemOf } from './list-values.js';
 
 /** Properties of lists themselves. Any other property of a list is the list of those of its items. */
 export const listProperties: readonly Property[] = [
@@ -34,7 +35,37 @@ export const listProperties: readonly Property[] = [
     doc: 'The n-th item of a list L, as L(n).',
     evaluate: (list, { n }) => itemOf(list, n, 'the list'),
   }),
+  summary('sum', 'The sum of the items, as sum(L).'),
+  summary('product', 'The product of the items, as product(L).'),
+  summary('mean', 'The mean of the items, as mean(L).'),
+  summary('median', 'The median of the items, as median(L).'),
+  summary('mode', 'What occurs most often among the items, as mode(L).'),
+  summary('stdev', 'The standard deviation of the items, as stdev(L).'),
+  summary('variance', 'The variance of the items, as variance(L).'),
 ];
+
+/** What a function of a list gives, as a property. Items that have this property give a list as with any other. */
+function summary(name: string, doc: string): Property {
+  return property({
+    name,
+    of: ['List'],
+    returns: 'Any',
+    doc,
+    evaluate: (list, _, context) => {
+      const inner = context.withArguments([list]);
+      if (!list.items.some(({ type }) => OWNERS.has(type))) return inner.evaluate(call(name, ...inner.trees));
+      return elementwise([list], `.${name}`, (items) => {
+        const { trees, evaluate } = context.withArguments(items);
+        return evaluate({ kind: 'member', object: trees[0]!, property: name, ...NOWHERE });
+      });
+    },
+  });
+}
+
+/** Values with a mean, a median and others of their own. */
+const OWNERS: ReadonlySet<string> = new Set(['Distribution', 'Chart']);
+
+const NOWHERE = { start: 0, end: 0 };
 
 function there(item: Value | undefined): Value {
   if (item === undefined) throw new Undefined('an empty list has neither a first nor a last item');

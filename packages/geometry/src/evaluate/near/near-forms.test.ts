@@ -8,6 +8,8 @@ it.each([
   ['Med(A)', 'did you mean Median or MedialTriangle or median?'],
   ['Angle(A, B, 60)', 'write Angle(A, B, Rotate(A, 60°, B)) for an angle of 60° at B'],
   ['Arc(A, 3, 0, 90)', 'write Arc(A, A + (3; 90°), A + (3; 0))'],
+  ['Circle(A, 2).at(1)', 'write Point(Circle(A, 2), 1)'],
+  ['Arc(y = x^2, A, B)', 'write Part(y = x^2, A, B)'],
   ['Arc(A, B, 60°)', 'write Arc(A, Rotate(B, 60°, A), B)'],
   ['Vector(A, 3, 45)', 'write Vector(A, A + (3; 45°))'],
   ['Normal(x^2, 1)', 'write PerpLine(Tangent(x^2, 1), Point(x^2, 1))'],
@@ -69,7 +71,6 @@ it.each([
   ['Cone((0, 0, 0), 2, 5)', 'write Cone(Point(0, 0, 0), Point(0, 0, 0) + (0, 0, 5), 2)'],
   ['Triangle(P(0, 0), B, (1, 2))', 'write P: Point(0, 0) as a line of its own, and P here'],
   ['Angle(30)', 'write 30° alone for the number'],
-  ['[1, 2].sum', 'write sum([1, 2])'],
   ['Prism(triangle, 5)', 'define it, such as triangle: Triangle('],
   ['sqr(16)', 'write sqrt(x) for the root, x^2 for the square'],
 ])('%s is answered with the call that is meant', (source, meant) => {

@@ -179,7 +179,7 @@ const otherMeanings: Readonly<Record<string, readonly string[]>> = {
   Square: ['Polygon'],
   Rectangle: ['Polygon'],
   Ellipse: ['Circle'],
-  Arc: ['Semicircle'],
+  Arc: ['Semicircle', 'Part'],
   Sphere: ['Circumsphere'],
   Cube: ['Cuboid'],
   Derivative: ['Tangent'],

@@ -36,6 +36,8 @@ declare module '../../values.js' {
     readonly texts: readonly ChartText[];
     /** The numbers that it shows: heights, sizes, the five numbers of a box plot. */
     readonly values: readonly number[];
+    /** Whether its values are the least, the quartiles and the greatest number of a box plot. */
+    readonly isBox?: true;
     /** Whether its parts have different colours where the style names none. */
     readonly isColorful?: true;
     /**

@@ -18,6 +18,20 @@ interface Members {
     readonly last: Inner<Any>;
     /** The n-th item of a list L, as L(n). */
     item(n: NumberArgument): Inner<Any>;
+    /** The sum of the items, as sum(L). */
+    readonly sum: Inner<Any>;
+    /** The product of the items, as product(L). */
+    readonly product: Inner<Any>;
+    /** The mean of the items, as mean(L). */
+    readonly mean: Inner<Any>;
+    /** The median of the items, as median(L). */
+    readonly median: Inner<Any>;
+    /** What occurs most often among the items, as mode(L). */
+    readonly mode: Inner<Any>;
+    /** The standard deviation of the items, as stdev(L). */
+    readonly stdev: Inner<Any>;
+    /** The variance of the items, as variance(L). */
+    readonly variance: Inner<Any>;
   };
   Mapping: object;
   Number: object;
@@ -25,6 +39,8 @@ interface Members {
   Angle: {
     /** The size in radians. */
     readonly value: Inner<'Number'>;
+    /** The size in radians. */
+    readonly radians: Inner<'Number'>;
     /** The size in degrees. */
     readonly degrees: Inner<'Number'>;
     /** The line through the vertex that halves the angle, directed into it. */
@@ -68,6 +84,16 @@ interface Members {
     readonly values: Inner<'List'>;
     /** The probability that a part of a distribution shows. */
     readonly value: Inner<'Number'>;
+    /** The least number of the data of a box plot. */
+    readonly min: Inner<'Number'>;
+    /** The first quartile of a box plot. */
+    readonly q1: Inner<'Number'>;
+    /** The median of a box plot. */
+    readonly median: Inner<'Number'>;
+    /** The third quartile of a box plot. */
+    readonly q3: Inner<'Number'>;
+    /** The greatest number of the data of a box plot. */
+    readonly max: Inner<'Number'>;
   };
   Circle: {
     /** The middle of a segment, vector or arc; the centre of a circle, ellipse or hyperbola. */
@@ -316,6 +342,8 @@ interface Members {
     readonly length: Inner<'Number'>;
     /** dy / dx; undefined for a vertical line. */
     readonly slope: Inner<'Number'>;
+    /** Where the line meets the y-axis: b of y = m x + b; undefined for a vertical line. */
+    readonly intercept: Inner<'Number'>;
     /** The direction as a vector from the origin, not normalised: B - A of Segment(A, B). */
     readonly direction: Inner<'Vector'>;
     /** The point at t = 0: A of Segment(A, B). */
@@ -416,6 +444,8 @@ interface Members {
     readonly length: Inner<'Number'>;
     /** dy / dx; undefined for a vertical line. */
     readonly slope: Inner<'Number'>;
+    /** Where the line meets the y-axis: b of y = m x + b; undefined for a vertical line. */
+    readonly intercept: Inner<'Number'>;
     /** The direction as a vector from the origin, not normalised: B - A of Segment(A, B). */
     readonly direction: Inner<'Vector'>;
     /** The point at t = 0: A of Segment(A, B). */
@@ -470,6 +500,8 @@ interface Members {
     readonly length: Inner<'Number'>;
     /** dy / dx; undefined for a vertical line. */
     readonly slope: Inner<'Number'>;
+    /** Where the line meets the y-axis: b of y = m x + b; undefined for a vertical line. */
+    readonly intercept: Inner<'Number'>;
     /** The direction as a vector from the origin, not normalised: B - A of Segment(A, B). */
     readonly direction: Inner<'Vector'>;
     /** The point at t = 0: A of Segment(A, B). */
@@ -505,6 +537,8 @@ interface Members {
     readonly length: Inner<'Number'>;
     /** dy / dx; undefined for a vertical line. */
     readonly slope: Inner<'Number'>;
+    /** Where the line meets the y-axis: b of y = m x + b; undefined for a vertical line. */
+    readonly intercept: Inner<'Number'>;
     /** The direction as a vector from the origin, not normalised: B - A of Segment(A, B). */
     readonly direction: Inner<'Vector'>;
     /** The point at t = 0: A of Segment(A, B). */
@@ -525,6 +559,8 @@ interface Members {
   Angle3: {
     /** The angle in radians. */
     readonly value: Inner<'Number'>;
+    /** The angle in radians. */
+    readonly radians: Inner<'Number'>;
     /** The angle in degrees. */
     readonly degrees: Inner<'Number'>;
   };
