@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { inkBox } from '../../draw/text.js';
 import type { Group } from '../../scene/scene.js';
 import { drawFigure, pathsIn, textsIn } from '../../testing/draw.js';
 
@@ -33,6 +34,18 @@ describe('charts', () => {
       ['b', 'colors: "tael" is not a colour such as teal or #1d5fad; it is left out'],
       ['L', 'colors: "reed" is not a colour such as teal or #1d5fad; it is left out'],
     ]);
+  });
+
+  it('have probabilities clear of steep branches', async () => {
+    const fork = (leaves: number): string =>
+      `["a", 0.5${leaves > 1 ? `, ${fork(leaves / 2)}, ${fork(leaves / 2)}` : ''}]`;
+    const { groups } = await drawFigure({ sources: { t: `TreeDiagram([${fork(8)}, ${fork(8)}])` } });
+    const [first] = textsIn(groups.get('t/label')).filter(({ source }) => source === '0.5');
+    const [branch] = pathsIn(groups.get('t/TreeDiagram')).map(({ path }) => path.coords as number[]);
+    const [x0, y0, x1, y1] = branch!.slice(0, 4) as [number, number, number, number];
+    const box = inkBox(first!);
+    expect((y1 - y0) / (x1 - x0)).toBeLessThan(-0.8);
+    expect(box.maxY).toBeLessThan(y0 + ((box.maxX - x0) * (y1 - y0)) / (x1 - x0));
   });
 
   it('in a list have their names, too', async () => {

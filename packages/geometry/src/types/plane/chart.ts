@@ -27,6 +27,8 @@ declare module '../../values.js' {
     readonly text: string;
     readonly at: Vec2;
     readonly side: ChartSide;
+    /** Of a text above or below a line: how much the line rises from one unit to the next. */
+    readonly slope?: number;
   }
 
   /** A chart of data, or a diagram: figures with their own colours, and texts. */
