@@ -53,6 +53,8 @@ describe('statistics of lists', () => {
         '[L.sum, L.product]': { list: [28, 5040] },
         '[L.mean, L.median, L.variance, L.stdev]': { list: [4, 4, 4, 2] },
         '[1, 2, 2].mode': 2,
+        '[L.min, L.max]': { list: [1, 7] },
+        '[BoxPlot(L), BoxPlot(K)].max': { list: [7, 8] },
         'quartile(L, 0)': 1,
         'quartile(L, 1)': 2,
         'quartile(L, 2)': 4,

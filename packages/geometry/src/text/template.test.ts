@@ -120,6 +120,7 @@ describe('formatTemplate', () => {
 
   it.each([
     ['y = {{one}}x - {{one}}y', 'y = x - y'],
+    ['y = {{one}}x² - {{one}}x', 'y = x² - x'],
     ['y = {{-one}}x^2 + {{one}}x + {{-one}}xy', 'y = -x^2 + x - xy'],
     ['y = {{-one}}\\sin(x) + {{one}}e^{x}', 'y = -\\sin(x) + e^{x}'],
     ['\\frac{{{one}}x}{2}', '\\frac{x}{2}'],

@@ -110,7 +110,7 @@ const EQUALS_BEFORE = /[\p{L}\p{N})}'] ?= ?$/u;
 const ONE = /^[-−]?1$/;
 /** What a coefficient stands in front of: unknowns, a power of e, a root, π or a function. */
 const UNKNOWN_NEXT =
-  /^(?:[xyz]{1,3}(?![\p{L}\p{N}{])|e\^|[√π]|\\(?:sqrt|pi|sin|cos|tan|cot|ln|log|exp)(?![A-Za-z])|(?:sin|cos|tan|ln|log)\()/u;
+  /^(?:[xyz]{1,3}(?![\p{L}\p{Nd}{])|e\^|[√π]|\\(?:sqrt|pi|sin|cos|tan|cot|ln|log|exp)(?![A-Za-z])|(?:sin|cos|tan|ln|log)\()/u;
 /** What a number multiplies or goes on with. */
 const FACTOR_BEFORE = /[\p{L}\p{N})\]}.,·×*/'°²³^_] *$/u;
 

@@ -59,11 +59,11 @@ function keysOf(kind: 'object' | 'label'): string {
 export function llmsText(): string {
   return `# Geoslide
 
-Geoslide draws a slide of a dynamic-geometry project to PNG, SVG, TikZ or PDF. A project is figure text (.geoslide) or the same in JSON.
+Geoslide draws dynamic-geometry projects to PNG, SVG, TikZ or PDF. A project is figure text (.geoslide) or the same in JSON.
 
 ## Figure text
 
-One statement a line; \`--\` begins a comment; a statement goes on in open brackets and strings.
+A statement a line, which goes on in open brackets and strings; \`--\` begins a comment.
 
     id: source {style} "label" {label style} -- style, label and its style may be missing
     slider a: 0 .. 10 step 0.5 = 2 -- a number to move
@@ -76,19 +76,19 @@ One statement a line; \`--\` begins a comment; a statement goes on in open brack
     style Point label {fontSize: 14} -- of their labels
     --- -- the next slide
 
-- Ids are names such as A, s_1, k'; x, y, z are variables of curves. Each id is defined once; order does not matter.
+- Ids are names such as A, s_1, k'; x, y, z are variables of curves. Each is defined once, in any order.
 - Labels are LaTeX without \`$\`: \`"A_1"\`, \`"\\alpha"\`; words are plain text: \`"Side 5 cm"\`. \`{offsetX: 8, offsetY: -6}\` behind it moves it, px, y down.
 - Angles in expressions are radians; \`30°\` is degrees. Powers \`x^2\`, products \`2x\` or \`2*x\`, \`sqrt(2)\`, \`abs(x)\`, \`pi\`, \`e\`.
 - Points have \`.x\` and \`.y\`; \`distance(A, B)\`, \`length(s)\`, \`area(p)\`, \`angle(A, V, B)\` give numbers.
 - Curves are equations: \`f: y = sin(x)\`, \`c: x^2 + y^2 = 4\`, \`h: y = if(x < 0, -x, x^2)\`; \`Curve(cos(t), sin(t), 0, pi)\`; inequalities are regions.
-- Several intersections: \`Intersect(a, b, 1)\` is the first along a.
+- \`Intersect(a, b, 1)\` is the first intersection along a.
 - Style keys of objects: ${keysOf('object')}. Widths and sizes are px, opacities percent.
 - Style keys of labels: ${keysOf('label')}.
 
 ## Reading warnings
 
-\`geoslide check FILE\` and the tool \`check\` name the line, the object and the remedy. A definition with a mistake is left out, as is what depends on it: mend the first
-warning first. "is undefined": the construction is impossible at these values.
+\`geoslide check FILE\` and the tool \`check\` name the line, the object and the remedy. What has a mistake, or depends on it, is left out: mend the first
+warning first. "is undefined": impossible at these values.
 
 ## Commands
 

@@ -35,22 +35,16 @@ export const listProperties: readonly Property[] = [
     doc: 'The n-th item of a list L, as L(n).',
     evaluate: (list, { n }) => itemOf(list, n, 'the list'),
   }),
-  summary('sum', 'The sum of the items, as sum(L).'),
-  summary('product', 'The product of the items, as product(L).'),
-  summary('mean', 'The mean of the items, as mean(L).'),
-  summary('median', 'The median of the items, as median(L).'),
-  summary('mode', 'What occurs most often among the items, as mode(L).'),
-  summary('stdev', 'The standard deviation of the items, as stdev(L).'),
-  summary('variance', 'The variance of the items, as variance(L).'),
+  ...['sum', 'product', 'mean', 'median', 'mode', 'stdev', 'variance', 'min', 'max'].map(summary),
 ];
 
 /** What a function of a list gives, as a property. Items that have this property give a list as with any other. */
-function summary(name: string, doc: string): Property {
+function summary(name: string): Property {
   return property({
     name,
     of: ['List'],
     returns: 'Any',
-    doc,
+    doc: `What ${name}(L) gives for a list L; where the items have it themselves, that of each.`,
     evaluate: (list, _, context) => {
       const inner = context.withArguments([list]);
       if (!list.items.some(({ type }) => OWNERS.has(type))) return inner.evaluate(call(name, ...inner.trees));

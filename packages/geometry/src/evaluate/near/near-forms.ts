@@ -9,6 +9,10 @@ import { elementType } from '../parameter-types.js';
 import { otherForms } from './other-forms.js';
 import { ORDER_STEPS } from './other-order.js';
 
+export { nearList } from './near-list.js';
+export { nearProperty } from './near-properties.js';
+export { withoutNames } from './without-names.js';
+
 /**
  * What to write in place of a call that no form takes, where that is known: the reason and the right calls.
  *

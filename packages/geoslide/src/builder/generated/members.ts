@@ -18,20 +18,24 @@ interface Members {
     readonly last: Inner<Any>;
     /** The n-th item of a list L, as L(n). */
     item(n: NumberArgument): Inner<Any>;
-    /** The sum of the items, as sum(L). */
+    /** What sum(L) gives for a list L; where the items have it themselves, that of each. */
     readonly sum: Inner<Any>;
-    /** The product of the items, as product(L). */
+    /** What product(L) gives for a list L; where the items have it themselves, that of each. */
     readonly product: Inner<Any>;
-    /** The mean of the items, as mean(L). */
+    /** What mean(L) gives for a list L; where the items have it themselves, that of each. */
     readonly mean: Inner<Any>;
-    /** The median of the items, as median(L). */
+    /** What median(L) gives for a list L; where the items have it themselves, that of each. */
     readonly median: Inner<Any>;
-    /** What occurs most often among the items, as mode(L). */
+    /** What mode(L) gives for a list L; where the items have it themselves, that of each. */
     readonly mode: Inner<Any>;
-    /** The standard deviation of the items, as stdev(L). */
+    /** What stdev(L) gives for a list L; where the items have it themselves, that of each. */
     readonly stdev: Inner<Any>;
-    /** The variance of the items, as variance(L). */
+    /** What variance(L) gives for a list L; where the items have it themselves, that of each. */
     readonly variance: Inner<Any>;
+    /** What min(L) gives for a list L; where the items have it themselves, that of each. */
+    readonly min: Inner<Any>;
+    /** What max(L) gives for a list L; where the items have it themselves, that of each. */
+    readonly max: Inner<Any>;
   };
   Mapping: object;
   Number: object;
@@ -458,6 +462,8 @@ interface Members {
   Region: {
     /** The area of a region that has an end, to about ten digits. */
     readonly area: Inner<'Number'>;
+    /** The length of the border of a region that has an end, with that of its holes. */
+    readonly perimeter: Inner<'Number'>;
     /** Whether a point lies inside of a region, or on an edge that belongs to it. */
     contains(P: PointArgument): Inner<'Boolean'>;
   };
