@@ -21,8 +21,7 @@ const pairs = (args: readonly string[]) => args.slice(1).map((arg) => [args[0]!,
 const degrees = (radians: string) => `(${radians}) * 180 / pi`;
 
 /** How much farther, or less far, a path is from the centre of a circle than the circle itself. */
-const fromCenter = (circle: string, path: string) =>
-  `abs(distance(Center(${circle}), ${path}) - Radius(${circle}))`;
+const fromCenter = (circle: string, path: string) => `abs(distance(Center(${circle}), ${path}) - Radius(${circle}))`;
 
 /** The sine of the least angle at which a line meets a curve. */
 const acrossTangent = (line: string, curve: string) =>

@@ -157,7 +157,9 @@ function withAxesAtCharts(slide: Slide, construction: Construction): Slide {
   const crossed = (axis: Style | undefined, isWanted: boolean, coordinate: 'x' | 'y'): Style | undefined => {
     if (!isWanted || typeof axis?.crossing === 'number') return axis;
     const reach = span(places.map((place) => place[coordinate]));
-    return isNear(0, reach) ? axis : { ...axis, crossing: roundBelow(reach.min - ASIDE * reach.size, reach.size / STEPS) };
+    return isNear(0, reach)
+      ? axis
+      : { ...axis, crossing: roundBelow(reach.min - ASIDE * reach.size, reach.size / STEPS) };
   };
   const left = crossed(yaxis, hasPoints || hasShape(MAX_SHAPE), 'x');
   const below = crossed(xaxis, hasPoints || hasShape(BOX_SHAPE), 'y');
