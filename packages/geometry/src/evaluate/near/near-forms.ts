@@ -457,7 +457,7 @@ function typedCall(own: string, trees: readonly Expr[], read: ArgumentReader): s
     return `Angle takes no size: write ${inDegrees(first)} alone for the number, or Angle(P, V, Rotate(P, ${inDegrees(first)}, V)) for a mark`;
   if (types === 'Point Number Number') {
     const end = `${first} + (${second}; ${inDegrees(third)})`;
-    if (own === 'Vector' || (/^(?:Segment|Line|Ray)$/.test(own) && third.includes('°')))
+    if (own === 'Vector' || (/^(?:Line|Ray)$/.test(own) && third.includes('°')))
       return `${own} takes two points: write ${own}(${first}, ${end})`;
     if (own === 'Point' && third.includes('°'))
       return `Point takes two coordinates: write ${end} for the distance ${second} from ${first}`;
