@@ -106,8 +106,14 @@ export function drawSlide(input: DrawInput): { scene: Scene; warnings: Warning[]
   const seenByLabels = ruledOn(pixels);
   const ruled = onDevice === pixels ? seenByLabels : ruledOn(onDevice);
   const placed = withPlacedLabels(objects, seenByLabels, { viewport, ink, effort, isPainted });
-  const ordered = inDrawingOrder(placed, readLayers(styleSheet.elementLayers));
-  const children = [...ruled, ...(isPainted ? withAlignedDashes(ordered) : ordered)];
+  const layers = readLayers(styleSheet.elementLayers);
+  const isBehindAxes = ({ id, rank }: DrawnPart) => rank === 'field' && !layers.has(id);
+  const ordered = inDrawingOrder(
+    placed.filter((part) => !isBehindAxes(part)),
+    layers,
+  );
+  const fields = inDrawingOrder(placed.filter(isBehindAxes), layers);
+  const children = [...fields, ...ruled, ...(isPainted ? withAlignedDashes(ordered) : ordered)];
   const scene: Scene = {
     width: viewport.width,
     height: viewport.height,
@@ -144,8 +150,17 @@ function inkOfObjects(parts: readonly DrawnPart[], viewport: Viewport, effort: E
   return () => {
     if (ink) return ink;
     ink = createInkCosts(viewBox(viewport), effort);
-    const standing = parts.filter(({ spots }) => !spots).map(({ node }) => node);
-    ink.add(standing, 1);
+    const standing = parts.filter(({ spots }) => !spots);
+    const isField = ({ rank }: DrawnPart) => rank === 'field';
+    ink.add(
+      standing.filter((part) => !isField(part)).map(({ node }) => node),
+      1,
+    );
+    // Fields are behind everything, as a grid is.
+    ink.add(
+      standing.filter(isField).map(({ node }) => node),
+      GRID_WEIGHT,
+    );
     return ink;
   };
 }

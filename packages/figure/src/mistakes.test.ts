@@ -51,6 +51,7 @@ describe('mistakes in a figure text', () => {
       '1:13 found the end of the statement, expected ",": write view -5 .. 5, -5 .. 5, with the bounds of x and of y',
     ],
     ['axes of', '1:6 found "of", expected on, off or a block: write axes on, axes off, or axes {color: gray}'],
+    ['grid polar', '1:6 found "polar", expected on, off or a block: write grid {kind: polar}'],
     ['camera {yaw: a}', '1:14 found "a", expected a number: give yaw a number; angles are in radians'],
     ['camera {view: isometrisch}', '1:15 found "isometrisch", expected the name of a view: write view: isometric'],
     [

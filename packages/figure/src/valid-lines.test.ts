@@ -58,6 +58,7 @@ const lines = [
     'A_1: Point(1,2) "A_1"',
   ],
   ...['h: x^2 + y^2 = 4', 'h: x = 3', 'h: z = x^2 - y^2', 'q: x^2 + y^2 < 4', 'u: B - A', 'u: (3, 4)', 'b: |A - B|'],
+  ...['F: SlopeField(x y)', 'F: SlopeField(x y) {color: gray}', 'r: Region(x y)'],
   ...[
     'L: [1, 2, 3]',
     'L: Sequence(n^2, n, 1, 5)',

@@ -75,6 +75,8 @@ export interface Constructor {
    * True for a constructor that came after files which may have definitions of its name: a definition is meant then.
    */
   readonly yields?: boolean;
+  /** True for one whose arguments may stand in any order: other programs have them in another. */
+  readonly anyOrder?: boolean;
   /** The style type of what it makes where it differs from the value's type: `Semicircle`, `CircumArc`, `Parallelogram`. */
   readonly styleType?: string;
   readonly signatures: readonly Signature[];

@@ -284,6 +284,10 @@ describe('charts without a saved view', () => {
     expect(svg).toMatch(/>160</);
     expect(svg).toMatch(/>60</);
     expect((await renderPng(`xaxis {crossing: 40}\n${text}`)).viewBound!.bottom).toBeLessThan(40);
+    // The axes cross at numbers that they show.
+    const { text: round } = await renderSvg('S: ScatterPlot([(1, 42), (2, 50), (8, 83)])', { text: 'text' });
+    expect(round).toMatch(/>40</);
+    expect((await renderPng('S: ScatterPlot([(150, 52)])')).viewBound!.left).toBeGreaterThan(140);
   });
 
   test('show the axes that lie near, and the place where one is to cross', async () => {

@@ -2,7 +2,19 @@ import type { StyleSheet } from '@geoslide/protocol';
 import type { SceneNode } from '../scene/scene.js';
 
 /** The painting order of kinds within one layer, from the bottom to the top. */
-const RANKS = ['image', 'region', 'angle', 'line', 'tick', 'point', 'label', 'text', 'slider', 'button'] as const;
+const RANKS = [
+  'image',
+  'field',
+  'region',
+  'angle',
+  'line',
+  'tick',
+  'point',
+  'label',
+  'text',
+  'slider',
+  'button',
+] as const;
 export type Rank = (typeof RANKS)[number];
 
 export interface Drawn {

@@ -103,6 +103,14 @@ function specOf(source: string, style: LabelStyle, lang: string | undefined): Te
   };
 }
 
+/** How much the line of a text rises or falls in px from the middle of the text to its end. */
+function riseBeside({ at, slope }: ChartText, half: number, viewport: Viewport): number {
+  if (slope === undefined) return 0;
+  const [x, y] = slideToPx(viewport, at);
+  const [ahead, up] = slideToPx(viewport, { x: at.x + 1, y: at.y + slope });
+  return Math.abs(((up - y) / (ahead - x)) * half);
+}
+
 /** The texts of a chart where they stand. */
 export function drawChartTexts(
   input: ChartSlide,
@@ -119,7 +127,7 @@ export function drawChartTexts(
     const isWord = spec.mode === 'plain' && down !== 0;
     const height = isWord ? CAPITAL * spec.fontSize : ink.height;
     const top = isWord ? -height : ink.y;
-    const base = y - top - height / 2 + down * (height / 2 + GAP);
+    const base = y - top - height / 2 + down * (height / 2 + GAP + riseBeside(text, ink.width / 2, viewport));
     const node = textNode(spec, layout, [left, base], readTextPaint(style, INK, background));
     return node ? [node] : [];
   });

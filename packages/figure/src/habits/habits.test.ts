@@ -18,6 +18,7 @@ describe('what can only mean one thing is read, and told', () => {
     ['D: Point 1,2', 'D: Point(1, 2)'],
     ['A = Point(1,5; 2,5)', 'A: Point(1.5, 2.5)'],
     ['A = (1;2)', 'A: (1,2)'],
+    ['P: Point(2; 30°)', 'P: (2; 30°)'],
     ['A(1, 2)', 'A: Point(1, 2)'],
     ['Point A(1,2)', 'A: Point(1,2)'],
     ['point A = (1,2)', 'A: (1,2)'],

@@ -137,6 +137,7 @@ describe('roots, extrema, integrals, lengths', () => {
           'Between(g, f, 0, 1)': { value: 1 / 6, area: 1 / 6 },
           'Between(f, g, 0, 1)': { value: -1 / 6, area: 1 / 6 },
           'area(Between(f, g, 0, 2))': 1,
+          'Between(f, 0, 0, 3)': { value: 9 },
           'area(x^2 < y && y < x)': 1 / 6,
           'area(x^2 + y^2 = 4)': 4 * PI,
           'perimeter(x^2 + y^2 = 9)': 6 * PI,

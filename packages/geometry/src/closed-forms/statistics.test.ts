@@ -50,6 +50,11 @@ describe('statistics of lists', () => {
     {
       given: 'L: [7, 6, 5, 4, 3, 2, 1]; K: [1, 2, 3, 4, 5, 6, 7, 8]',
       gives: {
+        '[L.sum, L.product]': { list: [28, 5040] },
+        '[L.mean, L.median, L.variance, L.stdev]': { list: [4, 4, 4, 2] },
+        '[1, 2, 2].mode': 2,
+        '[L.min, L.max]': { list: [1, 7] },
+        '[BoxPlot(L), BoxPlot(K)].max': { list: [7, 8] },
         'quartile(L, 0)': 1,
         'quartile(L, 1)': 2,
         'quartile(L, 2)': 4,
@@ -263,6 +268,8 @@ describe('charts', () => {
         'Histogram([0, 0, 1], L)': /do not increase/,
         'Histogram([0, 1], L, "mine")': /"count", "share" or "density"/,
         'b.values': { list: [1, 2.5, 4.5, 6.5, 30] },
+        '[b.min, b.q1, b.median, b.q3, b.max]': { list: [1, 2.5, 4.5, 6.5, 30] },
+        'p.median': /only a box plot has \.median/,
         'BoxPlot(1, 2, L).values(3)': 4.5,
         'BoxPlot([])': /empty list/,
         'BoxPlot(L, 1, 0)': /height/,

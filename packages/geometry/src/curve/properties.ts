@@ -9,6 +9,7 @@ import { derivative, nthExtremum, nthRoot } from './constructors/functions.js';
 import { areaUnder, unsignedArea } from './regions/area.js';
 import { areaInside } from './regions/enclosure.js';
 import { regionArea } from './regions/region-area.js';
+import { regionPerimeter } from './regions/region-perimeter.js';
 import { asFunction } from './scalar.js';
 
 const FUNCTIONS = ['Curve', 'Line'] as const;
@@ -116,6 +117,13 @@ export const curveProperties: readonly Property[] = [
     returns: 'Number',
     doc: 'The area of a region that has an end, to about ten digits.',
     evaluate: (self) => makeNumber(regionArea(self)),
+  }),
+  property({
+    name: 'perimeter',
+    of: ['Region'],
+    returns: 'Number',
+    doc: 'The length of the border of a region that has an end, with that of its holes.',
+    evaluate: (self) => makeNumber(regionPerimeter(self)),
   }),
   property({
     name: 'contains',

@@ -70,6 +70,7 @@ describe('construct', () => {
     expect(warning('a')).toBe('it depends on itself: a → b → c → a: define one of them without the others');
     expect(warning('d')).toBe('it depends on a, which is undefined');
     expect(warning('e1')).toBe('it depends on itself: e1 → e1: define it without e1');
+    expect(constructSources({ F: 'F(n) = if(n < 2, n, F(n - 1))' }).warning('F')).toContain('write Iterate(');
     expect(value('ok')).toMatchObject({ value: 1 });
   });
 

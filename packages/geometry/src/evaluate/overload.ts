@@ -1,8 +1,7 @@
-import { article, suggestion } from '@geoslide/protocol';
-import { nearCall, nearTrees } from '#near-forms';
+import { article } from '@geoslide/protocol';
+import { nearCall, nearList, nearProperty, nearTrees, withoutNames } from '#near-forms';
 import { aliases } from '../aliases.js';
-import { hasFunction } from '../functions/table.js';
-import { constructorMeant, type Form, formsOf, properties, propertiesNamed } from '../registry.js';
+import { type Form, formsOf, propertiesNamed } from '../registry.js';
 import type { Expr } from '../syntax/ast.js';
 import { print } from '../syntax/print.js';
 import type { EvaluateContext, Parameter, Property } from '../table.js';
@@ -10,8 +9,8 @@ import { spaceNames } from '../types/table.js';
 import { Undefined, type Value } from '../values.js';
 import { elementwise } from './lists/list-values.js';
 import { type ArgumentReader, exactly, matchArguments, reader, takes } from './match-arguments.js';
-import { inOrder, withoutNames } from './near/other-order.js';
-import { arityOf, coerce, elementType, fits } from './parameter-types.js';
+import { inOrder } from './near/other-order.js';
+import { arityOf, coerce, elementType } from './parameter-types.js';
 
 /** The value of a constructor's call by the first form that fits as it stands, else by the first that fits after coercion. */
 export function applyConstructor(name: string, context: EvaluateContext): { value: Value; form: Form } {
@@ -51,7 +50,8 @@ export function applyConstructor(name: string, context: EvaluateContext): { valu
     const types = `${name} does not take (${given.join(', ')}); it takes ${knownForms(own, forms, given)}`;
     throw new Undefined(near ?? types);
   }
-  if (own !== name) return applyConstructor(own, { ...context, trees: ordered.trees });
+  if (own !== name || ordered.form.entry.anyOrder === true)
+    return applyConstructor(own, { ...context, trees: ordered.trees });
   const { parameters } = ordered.form.signature;
   const right = ordered.trees.map((tree, i) => asAngle(print(tree), parameters[i]?.name)).join(', ');
   const form = signatureText(own, parameters);
@@ -127,18 +127,8 @@ function applyToItems(
     return { value, form };
   } catch (error) {
     if (!(error instanceof Undefined)) throw error;
-    const isPair = (value: Value) =>
-      value.type === 'List' && value.items.length === 2 && value.items.every(({ type }) => type === 'Number');
-    const isNested = values.some(
-      (value) => value.type === 'List' && value.items.length > 0 && value.items.every(isPair),
-    );
-    const arePairs = values.filter(({ type }) => type === 'List').every(isPair);
-    const [only] = values;
-    const arePoints = values.length === 1 && only?.type === 'List' && only.items.every(({ type }) => type === 'Point');
-    if (arePoints && /^(?:Line|Segment|Ray|Vector)$/.test(name))
-      return new Undefined(`${name} takes two points: write Polyline(${print(context.trees[0]!)}) for all of a list`);
-    if (!isNested && !arePairs) return error;
-    return new Undefined(`${name} takes points: write (1, 2) in place of [1, 2], also where they are defined`);
+    const near = nearList(name, values, context.trees);
+    return near === undefined ? error : new Undefined(near);
   }
 }
 
@@ -187,7 +177,7 @@ export function applyProperty(self: Value, name: string, context: EvaluateContex
     return elementwise([self], `.${name}`, ([item]) => applyProperty(item!, name, context, object));
   if (first === undefined)
     throw new Undefined(
-      `${article(self.type)} ${self.type} has no property ${name}${callOf(name, object, context.trees) ?? nearby(self, name)}`,
+      `${article(self.type)} ${self.type} has no property ${name}${nearProperty(self, name, object, context.trees)}`,
     );
   const values: readonly (Value | Undefined)[] = context.trees.map((_, index) => read(index));
   if (areValues(values) && values.some(({ type }) => type === 'List'))
@@ -196,46 +186,6 @@ export function applyProperty(self: Value, name: string, context: EvaluateContex
   throw new Undefined(
     `.${name} does not take (${argumentTypes(context.trees, read).join(', ')}); it is .${forms.join(' · .')}`,
   );
-}
-
-/** `: write Midpoint(A, B)` for a method that is a constructor here. */
-function callOf(name: string, object: Expr | undefined, args: readonly Expr[]): string | undefined {
-  const small = name.toLowerCase();
-  if (/^[xyz]$/.test(small) && small !== name) return `: write .${small} without brackets`;
-  // What has a center tells it.
-  if (small === 'center') return ': write .midpoint, or .centroid of a polygon';
-  const own = Object.hasOwn(METHODS, small)
-    ? METHODS[small]
-    : (constructorMeant(name) ?? (hasFunction(name) ? name : undefined));
-  const [, word = '', number] = /^(\p{L}+?)_?(\d)$/u.exec(small) ?? [];
-  const item = word === 'side' ? 'edge' : word;
-  if (number !== undefined && (item === 'edge' || item === 'vertex')) return `: write .${item}(${number})`;
-  if (small === 'side') return `: write .edge(${args.length > 0 ? args.map(print).join(', ') : '1'})`;
-  // A measure is read as a property: it has no more to say of an object than that.
-  const isMeasure = own === name && propertiesNamed(name).length > 0;
-  if (own === undefined || isMeasure) return undefined;
-  const given = [object, ...args].map((tree) => (tree ? print(tree) : '…')).join(', ');
-  return `: write ${own}(${given})`;
-}
-
-/** Methods of other programs by the constructor that is the same. */
-const METHODS: Readonly<Record<string, string>> = {
-  dist: 'distance',
-  distanceto: 'distance',
-  perpendicularline: 'PerpLine',
-  pointat: 'Point',
-  pointon: 'Point',
-  tangentat: 'Tangent',
-};
-
-function nearby(self: Value, name: string): string {
-  const known = properties
-    .filter((property) => property.of.some((type) => fits(self, type)))
-    .map((property) => property.name);
-  if (self.type === 'List' && /^(?:second|third|nth|item|get|at)$/.test(name))
-    return ': write L(2) for the second item of a list L';
-  const near = suggestion(name, known);
-  return near !== '' || known.length === 0 ? near : `; it has ${[...new Set(known)].join(', ')}`;
 }
 
 function firstDefined<T, R>(items: readonly T[], find: (item: T) => R | undefined): R | undefined {

@@ -88,8 +88,16 @@ export class Program {
       return `${own} is also the name of a constructor: give the object another name, such as ${own[0]}_1`;
     }
     const shown = around.length > MAX_CYCLE_SHOWN ? [...around.slice(0, MAX_CYCLE_SHOWN), '…'] : around;
-    const remedy = group.length === 1 ? `define it without ${own}` : 'define one of them without the others';
+    const alone = this.isFunction(group[0]!)
+      ? 'a function cannot call itself: write Iterate(expression, P, start, n) for what is repeated'
+      : `define it without ${own}`;
+    const remedy = group.length === 1 ? alone : 'define one of them without the others';
     return `it depends on itself: ${shown.join(' → ')}: ${remedy}`;
+  }
+
+  private isFunction(index: number): boolean {
+    const { body } = this.entries[index]!;
+    return body.kind === 'expression' && body.head !== undefined;
   }
 
   private evaluate(index: number, overlay?: Overlay): Outcome {

@@ -16,7 +16,16 @@ describe('the nearest point of an implicit curve', () => {
     expectClose({ x: Math.abs(point.x), y: point.y }, expected, 1e-7);
   });
 
+  it.each<[string, { x: number; y: number }]>([
+    ['Closest((x^4 + y^4 - 1)^2 = 0, Point(3, 0))', { x: 1, y: 0 }],
+    ['Closest((x^2 + y^2 - 1)^2 = 0, Point(3, 0))', { x: 1, y: 0 }],
+    ['Closest(abs(x - y) = 0, Point(2, 0))', { x: 1, y: 1 }],
+    ['Closest(-2 (x - 1)^2 (y - x)^3 / 4 = 0, Point(1.1, 5))', { x: 1, y: 5 }],
+  ])('of squares and absolute values: %s', (source, expected) => {
+    expectClose(figureValue(source) as { x: number; y: number }, expected, 1e-7);
+  });
+
   it('needs a change of sign', () => {
-    expect(() => figureValue('Closest((x^4 + y^2 - 1)^2 = 0, O)')).toThrow(/no point of the curve/);
+    expect(() => figureValue('Closest(x^4 + y^4 = 0, Point(1, 2))')).toThrow(/no point of the curve/);
   });
 });

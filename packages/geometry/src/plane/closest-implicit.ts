@@ -1,4 +1,6 @@
-import { type ImplicitCurve, Undefined, type Vec2 } from '../values.js';
+import { planeFunction } from '../curve/scalar.js';
+import { simpleZeros } from '../curve/simple-zeros.js';
+import { type ImplicitCurve, type PlaneFunction, Undefined, type Vec2 } from '../values.js';
 import { invert, transformPoint } from './affine.js';
 import { add, cross, length, multiply, subtract, vec } from './vec.js';
 
@@ -20,12 +22,18 @@ const GOLDEN = (Math.sqrt(5) - 1) / 2;
 
 /**
  * The point of F(x, y) = 0 nearest to `point`, to about 1e-8. Growing circles are searched for a change of F's sign; on the first one that has any, the direction of the shortest way is refined.
- * Throws Undefined where F keeps its sign all around.
+ * Throws Undefined where F, and F without its squares and absolute values, keeps its sign all around.
  */
 export function closestOnImplicit(curve: ImplicitCurve, point: Vec2): Vec2 {
   const from = curve.transform === undefined ? point : transformPoint(invert(curve.transform), point);
-  const nearest = search(curve.f.at, from);
+  const nearest = search(crossingField(curve.f), from);
   return curve.transform === undefined ? nearest : transformPoint(curve.transform, nearest);
+}
+
+/** F, or a function with the same zeros whose sign changes at them. */
+function crossingField({ expr, at }: PlaneFunction): (x: number, y: number) => number {
+  const simple = simpleZeros(expr);
+  return simple === expr ? at : planeFunction(simple).at;
 }
 
 function search(f: (x: number, y: number) => number, from: Vec2): Vec2 {

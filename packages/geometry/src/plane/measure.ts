@@ -86,6 +86,13 @@ export function slopeOf(line: LineLike): number {
   return y / x;
 }
 
+/** y of a line at x = 0. Throws Undefined for a vertical line. */
+export function interceptOf(line: LineLike): number {
+  const slope = slopeOf(line);
+  const { x, y } = originOf(line);
+  return y - slope * x;
+}
+
 /** The least distance between two line-likes; 0 where they meet. */
 export function distanceBetween(a: LineLike, b: LineLike): number {
   const meeting = meetLines(a, b);

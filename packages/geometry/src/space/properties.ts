@@ -329,6 +329,13 @@ export const spaceProperties: readonly Property[] = [
     evaluate: (a) => number(a.value),
   }),
   property({
+    name: 'radians',
+    of: ['Angle3'],
+    returns: 'Number',
+    doc: 'The angle in radians.',
+    evaluate: (a) => number(a.value),
+  }),
+  property({
     name: 'degrees',
     of: ['Angle3'],
     returns: 'Number',

@@ -1,5 +1,5 @@
+import { foreignForm } from '#foreign-forms';
 import type { Span } from './ast.js';
-import { foreignForm } from './foreign-forms.js';
 import { MAX_SOURCE_LENGTH } from './limits.js';
 import { ParseError, quoted } from './parse-error.js';
 

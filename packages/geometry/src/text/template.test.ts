@@ -110,6 +110,7 @@ describe('formatTemplate', () => {
   it.each([
     ['y = 2x + {{A.y}}', 'y = 2x - 2'],
     ['y = 2x - {{A.y}}', 'y = 2x + 2'],
+    ['{{a}}x + {{A.y - 1}}', '2x - 3'],
     ['y={{A.y}}x+{{A.y}}', 'y=-2x-2'],
     ['(x - {{A.y}})^2 + {{a}} = 0', '(x + 2)^2 + 2 = 0'],
   ])('writes no sign after another in mathematics: %s', (template, expected) => {
@@ -119,6 +120,7 @@ describe('formatTemplate', () => {
 
   it.each([
     ['y = {{one}}x - {{one}}y', 'y = x - y'],
+    ['y = {{one}}x² - {{one}}x', 'y = x² - x'],
     ['y = {{-one}}x^2 + {{one}}x + {{-one}}xy', 'y = -x^2 + x - xy'],
     ['y = {{-one}}\\sin(x) + {{one}}e^{x}', 'y = -\\sin(x) + e^{x}'],
     ['\\frac{{{one}}x}{2}', '\\frac{x}{2}'],

@@ -53,7 +53,7 @@ export function formatTemplate(
   options: FormatOptions,
 ): { text: string; warnings: string[] } {
   const warnings: string[] = [];
-  const isMath = options.mode === 'latex' || MATHS.test(template);
+  const isMath = options.mode === 'latex' || MATHS.test(template) || writesCoefficient(template);
   let text = '';
   let length = 0;
   let read = 0;
@@ -93,7 +93,7 @@ function withOwnValue(reason: string): string {
   return reason.replace(/define it, .*/, `write ${own} for its own value`);
 }
 
-/** What tells that a plain text is mathematics: a formula or an equation in it. */
+/** What tells that a plain text is mathematics, as a coefficient does: a formula or an equation in it. */
 const MATHS = /[=$]/;
 /** One negative number; signs inside are those of sums and exponents. */
 const NEGATIVE_TERM = /^[-−][^-+−=]+$/;
@@ -113,7 +113,7 @@ const EQUALS_BEFORE = /[\p{L}\p{N})}'] ?= ?$/u;
 const ONE = /^[-−]?1$/;
 /** What a coefficient stands in front of: unknowns, a power of e, a root, π or a function. */
 const UNKNOWN_NEXT =
-  /^(?:[xyz]{1,3}(?![\p{L}\p{N}{])|e\^|[√π]|\\(?:sqrt|pi|sin|cos|tan|cot|ln|log|exp)(?![A-Za-z])|(?:sin|cos|tan|ln|log)\()/u;
+  /^(?:[xyz]{1,3}(?![\p{L}\p{Nd}{])|e\^|[√π]|\\(?:sqrt|pi|sin|cos|tan|cot|ln|log|exp)(?![A-Za-z])|(?:sin|cos|tan|ln|log)\()/u;
 /** What a number multiplies or goes on with. */
 const FACTOR_BEFORE = /[\p{L}\p{N})\]}.,·×*/'°²³^_] *$/u;
 

@@ -28,6 +28,7 @@ export const planeTransforms: readonly Constructor[] = [
   {
     name: 'Rotate',
     group: 'transforms',
+    anyOrder: true,
     signatures: [
       ...transformForms(
         'Rotate',
@@ -75,6 +76,7 @@ export const planeTransforms: readonly Constructor[] = [
   {
     name: 'Scale',
     group: 'transforms',
+    anyOrder: true,
     signatures: [
       ...transformForms(
         'Scale',

@@ -32,6 +32,12 @@ describe('statements', () => {
     'congruent(p, q)',
     'on(C, k)',
     'tangent(n, k)',
+    'tangent(k, Circle(Point(1, 0), 2))',
+    'tangent(Circle(Point(1, 0), 2), k)',
+    'tangent(k, Circle(Point(5, 0), 2))',
+    'tangent(Line(Point(1, 1), Point(2, 3)), y = x^2)',
+    'tangent(y = x^3 - 3x, y = 2)',
+    'tangent(Tangent(Ellipse(A, B, C), C), Ellipse(A, B, C))',
     'between(M, A, B)',
     'length(a) < length(p)',
     'length(b) ≤ 3 && 1 < 2 < 3',
@@ -49,6 +55,9 @@ describe('statements', () => {
     ['equal(length(a), 5)', 1, 'units'],
     ['equal(A, D)', 5, 'units'],
     ['on(D, k)', 2, 'units'],
+    ['tangent(k, Circle(Point(5, 0), 1))', 1, 'units'],
+    ['tangent(k, Circle(Point(1, 0), 1))', 1, 'units'],
+    ['tangent(xAxis, Ellipse(A, B, C))', 1, 'units'],
     ['between(D, A, B)', 4, 'units'],
   ])('%s fails by %d %s', (statement, deviation, unit) => {
     const [result] = assertFigure(figure, [statement]);

@@ -20,6 +20,13 @@ interface Predicate {
 const pairs = (args: readonly string[]) => args.slice(1).map((arg) => [args[0]!, arg] as const);
 const degrees = (radians: string) => `(${radians}) * 180 / pi`;
 
+/** How much farther, or less far, a path is from the centre of a circle than the circle itself. */
+const fromCenter = (circle: string, path: string) => `abs(distance(Center(${circle}), ${path}) - Radius(${circle}))`;
+
+/** The sine of the least angle at which a line meets a curve. */
+const acrossTangent = (line: string, curve: string) =>
+  `min(Map(abs(sin(angle(${line}, Tangent(${curve}, P_)))), P_, Intersect(${line}, ${curve})))`;
+
 /** What can be said of a figure, by name; arguments are sources of the language, ids among them. */
 export const predicates: Readonly<Record<string, Predicate>> = {
   equal: {
@@ -79,13 +86,12 @@ export const predicates: Readonly<Record<string, Predicate>> = {
   tangent: {
     arity: [2, 2],
     unit: 'units',
-    doc: 'A line touches a circle: tangent(line, circle).',
-    deviations: ([l, c]) => [
-      [
-        `abs(distance(Center(${c}), ${l}) - distance(Center(${c}), ${c}))`,
-        `abs(distance(Center(${l}), ${c}) - distance(Center(${l}), ${l}))`,
-      ],
-    ],
+    doc: 'A line touches a circle or another curve, or two circles touch: tangent(line, curve), tangent(circle, circle).',
+    deviations: ([l = '', c = '']) => {
+      // Of two circles, one in the other, only the inner one's centre is as far from the other as from its own.
+      const [first, second] = [fromCenter(c, l), fromCenter(l, c)];
+      return [[`min(${first}, ${second})`, first, second, acrossTangent(l, c), acrossTangent(c, l)]];
+    },
   },
   between: {
     arity: [3, 3],

@@ -129,6 +129,20 @@ const unlessSaid = (axis: Style | undefined): Style => (axis && Object.keys(axis
 /** The part of the size of charts by which an axis stands beside them. */
 const ASIDE = 0.04;
 
+/** A chart is at least so many of the steps high or wide at whose multiples an axis stands beside it. */
+const STEPS = 10;
+
+/** The greatest multiple at most `value` of the greatest of 1, 2, 5 times a power of ten that is at most `most`. */
+function roundBelow(value: number, most: number): number {
+  // Points that lie on top of each other have no size.
+  if (!(most > 0)) return value;
+  const power = 10 ** Math.floor(Math.log10(most));
+  const step = [5, 2, 1].find((digit) => digit * power <= most)! * power;
+  const multiple = Math.floor(value / step) * step;
+  // 0.2 · 9 is 1.8, and no digit more.
+  return Number(multiple.toPrecision(12));
+}
+
 /**
  * The slide with its y-axis at the left of bars or scattered points that stand far from 0, and with its x-axis below
  * such points and box plots that lie far above 0, unless the slide says where these cross: without numbers nobody
@@ -143,7 +157,9 @@ function withAxesAtCharts(slide: Slide, construction: Construction): Slide {
   const crossed = (axis: Style | undefined, isWanted: boolean, coordinate: 'x' | 'y'): Style | undefined => {
     if (!isWanted || typeof axis?.crossing === 'number') return axis;
     const reach = span(places.map((place) => place[coordinate]));
-    return isNear(0, reach) ? axis : { ...axis, crossing: reach.min - ASIDE * reach.size };
+    return isNear(0, reach)
+      ? axis
+      : { ...axis, crossing: roundBelow(reach.min - ASIDE * reach.size, reach.size / STEPS) };
   };
   const left = crossed(yaxis, hasPoints || hasShape(MAX_SHAPE), 'x');
   const below = crossed(xaxis, hasPoints || hasShape(BOX_SHAPE), 'y');

@@ -58,13 +58,13 @@ export const STATEMENTS: readonly string[] = [
 
 /** What else a writer has to know of it. */
 export const NOTES: readonly string[] = [
-  "Ids are names such as A, s_1, k'; x, y, z are variables of curves. Each id is defined once; order does not matter.",
+  "Ids are names such as A, s_1, k'; x, y, z are variables of curves. Each is defined once, in any order.",
   'Labels are LaTeX without `$`: `"A_1"`, `"\\alpha"`; words are plain text: `"Side 5 cm"`; values: `"{{length}} cm"`, `"{{degrees}}°"`. `{offsetX: 8, offsetY: -6}` behind it is its position: px, y down.',
   'Angles in expressions are radians; `30°` is degrees. Powers `x^2`, products `2x` or `2*x`, `sqrt(2)`, `abs(x)`, `pi`, `e`; `1/2x` is 1/(2x).',
   'Arcs, sectors, semicircles run clockwise from A to B; `Angle` marks a right angle with a square.',
   'Points have `.x` and `.y`; `distance(A, B)`, `length(s)`, `area(p)`, `angle(A, V, B)` give numbers.',
   'Curves are equations: `f: y = sin(x)`, `c: x^2 + y^2 = 4`, `h: y = if(x < 0, -x, x^2)`; `Curve(cos(t), sin(t), 0, pi)`; inequalities are regions.',
-  'Several intersections: `Intersect(a, b, 1)` is the first along a.',
+  '`Intersect(a, b, 1)` is the first intersection along a.',
 ];
 
 /** The properties of a kind of style, with the words that they take: those of the same words together. */
@@ -88,7 +88,7 @@ Geoslide draws figures of geometry to PNG, SVG, TikZ or PDF, from figure text (.
 
 ## Figure text
 
-One statement a line; \`--\` begins a comment; a statement goes on in open brackets and strings.
+A statement a line, which goes on in open brackets and strings; \`--\` begins a comment.
 
 ${STATEMENTS.map((line) => `    ${line}`).join('\n')}
 
@@ -98,8 +98,8 @@ ${NOTES.map((line) => `- ${line}`).join('\n')}
 
 ## Reading warnings
 
-\`geoslide check FILE\` and the tool \`check\` name the line, the object and the remedy. A definition with a mistake is left out, as is what depends on it: mend the first
-warning first. "is undefined": the construction is impossible at these values.
+\`geoslide check FILE\` and the tool \`check\` name the line, the object and the remedy. What has a mistake, or depends on it, is left out: mend the first
+warning first. "is undefined": impossible at these values.
 
 ## Commands
 

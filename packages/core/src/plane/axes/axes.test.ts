@@ -190,6 +190,18 @@ describe('numbers and names across which something is drawn', () => {
     expect(numberAt(await xAxis({}, { sources }), '2')).toEqual(numberAt(await xAxis(), '2'));
   });
 
+  it('stay at their ticks before a field, which lies behind the axes unless it has a layer', async () => {
+    const sources = { F: 'SlopeField(x - y)' };
+    const numbers = (group: Group | undefined) => textsIn(group).map(({ source, x, y }) => [source, x, y]);
+    expect(numbers(await xAxis({}, { sources }))).toEqual(numbers(await xAxis()));
+    const order = async (elementLayers: string[]) => [
+      ...(await drawFigure({ sources, sheet: { xaxis: {}, yaxis: {}, elementLayers } })).groups.keys(),
+    ];
+    const [field = ''] = await order([]);
+    expect(field).toMatch(/^F\//);
+    expect((await order(['F'])).at(-1)).toBe(field);
+  });
+
   it('are names that nobody moved', async () => {
     const sources = { s: 'Segment(Point(4, -0.45), Point(5, -0.45))' };
     const name = async (style: Axis) => numberAt(await xAxis({ axisLabelPreset: 'name', ...style }, { sources }), 'x');

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { inkBox } from '../../draw/text.js';
 import type { Group } from '../../scene/scene.js';
 import { drawFigure, pathsIn, textsIn } from '../../testing/draw.js';
 
@@ -33,6 +34,29 @@ describe('charts', () => {
       ['b', 'colors: "tael" is not a colour such as teal or #1d5fad; it is left out'],
       ['L', 'colors: "reed" is not a colour such as teal or #1d5fad; it is left out'],
     ]);
+  });
+
+  it('have probabilities clear of steep branches', async () => {
+    const fork = (leaves: number): string =>
+      `["a", 0.5${leaves > 1 ? `, ${fork(leaves / 2)}, ${fork(leaves / 2)}` : ''}]`;
+    const { scene, groups } = await drawFigure({
+      sources: { t: `TreeDiagram([${fork(8)}, ${fork(8)}])` },
+      view: [-1, 14, -9, 9, 40],
+    });
+    const texts = scene.children.flatMap((node) =>
+      node.kind === 'group' && node.type === 'label' ? textsIn(node) : [],
+    );
+    const boxes = texts.flatMap((text) => (text.source === '0.5' ? [inkBox(text)] : []));
+    const tree = [...groups.values()].find(({ id, type }) => id === 't' && type !== 'label');
+    const branches = pathsIn(tree).map(({ path }) => path.coords as unknown as number[]);
+    expect([boxes.length, branches.length]).toEqual([30, 30]);
+    const touched = branches.flatMap(([x0, y0, x1, y1]) =>
+      Array.from({ length: 500 }, (_, k) => k / 500).filter((t) => {
+        const [x, y] = [x0! + t * (x1! - x0!), y0! + t * (y1! - y0!)];
+        return boxes.some((box) => x > box.minX && x < box.maxX && y > box.minY && y < box.maxY);
+      }),
+    );
+    expect(touched).toEqual([]);
   });
 
   it('in a list have their names, too', async () => {

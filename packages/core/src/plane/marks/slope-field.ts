@@ -26,7 +26,7 @@ function drawSlopeField({ rise, run, grid }: SlopeFieldValue, context: MarkConte
 
 export const slopeField: Mark<SlopeFieldValue> = {
   draw: drawSlopeField,
-  rank: 'line',
+  rank: 'field',
   clips: true,
   anchor: () => undefined,
   looks: { lineWidth: 1.25 },

@@ -68,7 +68,7 @@ function arrowsOf({ fx, fy, grid, unit }: VectorFieldValue, context: MarkContext
 
 export const vectorField: Mark<VectorFieldValue> = {
   draw: drawVectorField,
-  rank: 'line',
+  rank: 'field',
   clips: true,
   anchor: () => undefined,
   looks: { lineWidth: 1.25, endArrow: 'filled_stealth' },

@@ -1,5 +1,5 @@
 import { constructorMeant, constructors, styleTypeNames } from '@geoslide/geometry';
-import { nearestName } from '@geoslide/protocol';
+import { nearestName, type StyleProperties, styleProperties } from '@geoslide/protocol';
 import { count } from '../../work.js';
 import { viewOf } from '../view-meant.js';
 
@@ -75,7 +75,16 @@ export function toggleAdvice(word: string, behind: string): string {
   if (/^(?:dashed|dotted)$/.test(behind)) return `write ${word} {lineDash: ${behind}}`;
   if (/^#?\w+$/.test(behind) && /^#|red|blue|gr[ae]y|black|green|light|dark/.test(behind))
     return `write ${word} {color: ${behind}}`;
+  const key = keyWith(word === 'grid' ? styleProperties.grid : styleProperties.axis, behind);
+  if (key !== undefined) return `write ${word} {${key}: ${behind}}`;
   return `write ${word} on, ${word} off, or ${word} {color: gray}`;
+}
+
+/** The property that has a word among its values: kind for polar, scale for log. */
+function keyWith(properties: StyleProperties, word: string): string | undefined {
+  return Object.entries(properties).find(
+    ([, property]) => 'options' in property && property.options.includes(word),
+  )?.[0];
 }
 
 /** What to write instead of a word that is no type of objects. */

@@ -119,6 +119,9 @@ const OF_AXES: Readonly<Record<string, string>> = {
   minor: 'write minorTicks: true',
   pin: 'write pinNumbers: true',
   pinned: 'write pinNumbers: true',
+  atborder: 'write pinNumbers: true',
+  numbersatborder: 'write pinNumbers: true',
+  pintoborder: 'write pinNumbers: true',
   xlabel: 'write xaxis {title: "x"} as a line of its own',
   ylabel: 'write yaxis {title: "y"} as a line of its own',
 };

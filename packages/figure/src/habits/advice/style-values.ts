@@ -26,6 +26,8 @@ const MARKS: Readonly<Record<string, string>> = {
   asterisk: 'cross',
   striped: 'hatch',
   lines: 'hatch',
+  pi: 'half_pi',
+  π: 'half_pi',
 };
 
 /** Sizes in words, for a point in px. */

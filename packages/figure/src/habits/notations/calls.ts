@@ -36,6 +36,11 @@ export const callHabits: readonly HabitEntry[] = [
     ([, name = 'c', formula = '']) =>
       write(`${name}: r = ${formula.replace(/theta|phi|φ|(?<!\p{L})t(?!\p{L})/gu, 'θ')}`),
   ),
+  // An equation of derivatives in quotes: `SolveODE("y' = x", A)`.
+  entry(
+    String.raw`${HEAD}(SolveODE|SlopeField|VectorField)\s*\(\s*"(?:(?:y\s*['′]|dy\s*\/\s*dx)\s*=\s*)?([^"]+)"(.*)`,
+    ([, name = 's', type, formula, tail]) => write(`${name}: ${type}(${formula}${tail}`, ', without quotes'),
+  ),
   // A formula in quotes: `Function("x^2", -2, 2)`.
   entry(
     String.raw`${HEAD}(?:Function|Curve|Plot|Graph|plot|graph|curve|function)\s*\(\s*"(?:y\s*=\s*|f\(x\)\s*=\s*)?([^"]*x[^"]*)"\s*(?:,\s*(.*))?\)`,

@@ -22,6 +22,9 @@ const PERPENDICULAR = '⟂⊥';
  */
 const POLAR_PAIR = /(?<![\p{L}\p{N}_'])\((?:[^();,]|\([^();]*\))+;(?=[^;]*?[\p{L}°])(?:[^();,]|\([^();]*\))+\)/gu;
 
+/** `Point(2; 30°)`: the place (2; 30°) with the word in front. */
+const POLAR_POINT = /^Point\s*(\([^(),;]+;[^(),;]*[π°][^(),;]*\))(\s*(?:["{].*)?)$/u;
+
 /** What textbooks and teachers write: points in front of their coordinates, functions of x, relations, sentences. */
 export const textbook: readonly HabitEntry[] = [
   // Braces as LaTeX has them: around exponents, and around the cases of a function.
@@ -212,6 +215,8 @@ export const textbook: readonly HabitEntry[] = [
     String.raw`(<NAME>\s*[:=]\s*)(\p{L}[\p{L}\d]*)(?:\s+|\s*\(\s*)(\p{L}\d*['′’]*(?:(?:\s+|\s*,\s*)(?:\p{L}\d*['′’]*|<NUMBER>))+)(\s*\))?`,
     ([, head, name = '', list = '', close], { defines }) => {
       if ((close !== undefined && list.includes(',')) || defines(name)) return undefined;
+      // Variables side by side are a product: `SlopeField(x y)`.
+      if (close !== undefined && /(?<!\p{L})[xyzθ](?![\p{L}\d])/u.test(list)) return undefined;
       // `Segmnt A B`: where a name stands in front of defined ones, it is that of a constructor.
       const near = isConstructor(name) || !/^\p{Lu}/u.test(name) ? undefined : nearestName(name, ownNames());
       if (near !== undefined && list.split(/[\s,]+/).every((each) => /^[-\d]/.test(each) || defines(each)))
@@ -229,6 +234,8 @@ export const textbook: readonly HabitEntry[] = [
   // Decimal commas, and semicolons between arguments.
   entry(String.raw`(<NAME>\s*[:=]\s*)(.*[([][^"]*;[^"]*[)\]].*)`, ([, head, source = '']) => {
     if (!source.replaceAll(POLAR_PAIR, '').includes(';')) return undefined;
+    const [, polar, tail] = POLAR_POINT.exec(source) ?? [];
+    if (polar !== undefined) return read(`${head}${polar}${tail}`);
     // Where commas part the arguments, `(3; 0)` is a place by distance and angle.
     if (/,(?!\d)|(?<!\d),/.test(source.replace(/"[^"]*"|\{[^{}]*\}/g, '')) && isOnlyOfPairs(source)) return undefined;
     // `(0,0)` without a semicolon is a pair.

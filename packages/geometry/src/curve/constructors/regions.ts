@@ -1,4 +1,5 @@
 import { form } from '../../form.js';
+import { makeLine } from '../../plane/make.js';
 import { parameterRange } from '../../plane/path.js';
 import type { Expr } from '../../syntax/ast.js';
 import type { Constructor, EvaluateContext } from '../../table.js';
@@ -10,6 +11,9 @@ import { regionOfFigure } from '../regions/figure-region.js';
 import { isInequality, regionOf } from '../regions/region-expression.js';
 import { complement, difference, joined } from '../regions/region-sets.js';
 import { asFunction } from '../scalar.js';
+
+/** The line y = c. */
+const levelAt = (c: number) => makeLine({ x: 0, y: c }, { x: 1, y: 0 });
 
 /** Integrals of what is no graph are taken along its parameter. */
 const hasGraph = (path: Value): boolean =>
@@ -110,6 +114,14 @@ export const regionConstructors: readonly Constructor[] = [
         example: 'Between(y = x + 2, y = x^2, -1, 2)',
         infinite: true,
         evaluate: ({ f, g, a, b }) => betweenLimits(f, g, a, b),
+      }),
+      form({
+        parameters: 'f: Path, c: Number, a: Number, b: Number',
+        returns: 'Area',
+        doc: 'The same between a graph and the line y = c.',
+        example: 'Between(y = x^2, 1, -1, 2)',
+        infinite: true,
+        evaluate: ({ f, c, a, b }) => betweenLimits(f, levelAt(c), a, b),
       }),
       form({
         parameters: 'f: Path, g: Path',

@@ -14,6 +14,7 @@ const values: readonly (readonly [expression: string, definitions: string, expec
   ['P × A', POINTS, [0, 1, 0]],
   ['x(P)', POINTS, [0, 1, 2]],
   ['Map(sqrt, [1, 4])', '', [1, 2]],
+  ['Sequence(k^2 + 1, k, [3, 1])', '', [10, 2]],
   ['Map(f, L)', `${L} | f: y = x^2`, [9, 1, 4]],
   ['Take([2, 3, 5, 7], 2, 3)', '', [3, 5]],
   ['mean(1, 2, 6)', '', 3],

@@ -131,6 +131,16 @@ export const listConstructors: readonly Constructor[] = [
       },
     }),
     form({
+      parameters: 'expression: Expr, k: Expr, list: List',
+      returns: 'List',
+      doc: 'What the expression gives with each item of a list in place of the name, as Map gives it.',
+      example: 'Sequence(Circle((0, 0), r), r, [1, 1.5, 3])',
+      evaluate: ({ expression, k, list }, context) => {
+        const make = ruleOf(expression, k, 'Sequence(expression, k, list)', context);
+        return listOf(sequence(list.items.length, (index) => make(list.items[index]!)));
+      },
+    }),
+    form({
       parameters: 'n: Number',
       returns: 'List',
       doc: 'The numbers 1, 2, …, n.',

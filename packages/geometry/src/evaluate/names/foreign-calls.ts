@@ -1,3 +1,5 @@
+import { hasFunction } from '../../functions/table.js';
+import { isConstructor, isPlainProperty } from '../../registry.js';
 import type { Expr } from '../../syntax/ast.js';
 import { parse } from '../../syntax/parser.js';
 import { mapChildren } from '../../syntax/walk.js';
@@ -32,12 +34,29 @@ const forms: Readonly<Record<string, string>> = {
   Product: 'product(?)',
   Max: 'max(?)',
   Min: 'min(?)',
+  degrees: '? / 1°',
+  radians: '? * 1°',
 };
 
-/** What a call in GeoGebra's words is in the language; undefined for another name, or another number of arguments. */
+/** Shorter properties, such as x and e, are variables and constants too, and stand in front of brackets as factors. */
+const MIN_PROPERTY = 3;
+
+/** `c.radius` for `radius(c)`, of names that no constructor and no function has. */
+const readsProperty = (name: string, args: readonly Expr[]): boolean =>
+  args.length === 1 &&
+  name.length >= MIN_PROPERTY &&
+  isPlainProperty(name) &&
+  !isConstructor(name) &&
+  !hasFunction(name);
+
+/**
+ * What a call in GeoGebra's words, or with the name of a property, is in the language; undefined for another name, or
+ * another number of arguments.
+ */
 export function foreignCall(name: string, args: readonly Expr[]): Expr | undefined {
   const form = Object.hasOwn(forms, name) ? forms[name] : undefined;
-  return form?.split('?').length === args.length + 1 ? filled(parse(form), args) : undefined;
+  if (form?.split('?').length === args.length + 1) return filled(parse(form), args);
+  return readsProperty(name, args) ? { kind: 'member', object: args[0]!, property: name, start: 0, end: 0 } : undefined;
 }
 
 function filled(tree: Expr, args: readonly Expr[]): Expr {

@@ -10,6 +10,10 @@ import { elementType } from '../parameter-types.js';
 import { otherForms } from './other-forms.js';
 import { ORDER_STEPS } from './other-order.js';
 
+export { nearList } from './near-list.js';
+export { nearProperty } from './near-properties.js';
+export { withoutNames } from './without-names.js';
+
 /**
  * What to write in place of a call that no form takes, where that is known: the reason and the right calls.
  *
@@ -214,7 +218,7 @@ const otherMeanings: Readonly<Record<string, readonly string[]>> = {
   Square: ['Polygon'],
   Rectangle: ['Polygon'],
   Ellipse: ['Circle'],
-  Arc: ['Semicircle'],
+  Arc: ['Semicircle', 'Part'],
   Sphere: ['Circumsphere'],
   Cube: ['Cuboid'],
   Derivative: ['Tangent'],

@@ -1,6 +1,16 @@
 /** What other programs call something that is written otherwise here, and how. */
 export const otherForms: Readonly<Record<string, string>> = {
   CircumcircularArc: 'CircumArc(A, B, C)',
+  CircumcircleArc: 'CircumArc(A, B, C)',
+  ArcThrough: 'CircumArc(A, B, C)',
+  ReflexAngle: 'Angle(A, V, B, "reflex")',
+  Curvature: '1/OsculatingCircle(f, P).radius',
+  Antiderivative: 'SolveODE(f(x), (0, 0)), the solution of y′ = f(x) through a point',
+  Primitive: 'SolveODE(f(x), (0, 0)), the solution of y′ = f(x) through a point',
+  Stammfunktion: 'SolveODE(f(x), (0, 0)), the solution of y′ = f(x) through a point',
+  ExternalCenter: 'HomothetyCenter(c, d, 1)',
+  InternalCenter: 'HomothetyCenter(c, d, 2)',
+  Under: 'Integral(f, a, b), the area under a graph or a parametric curve',
   Text: 'a text: text t: "…" in figure text, {"kind": "text", "id": "t", "template": "…"} in JSON',
   Label: 'the label of a definition: "label": "A"',
   Slider:

@@ -7,39 +7,6 @@ import { elementType } from '../parameter-types.js';
 /** Steps to try arguments with one form. */
 export const ORDER_STEPS = 20;
 
-/** `A, 2` for `center=A, radius=2`, in the order of the form that has these names; undefined where there are none. */
-export function withoutNames(forms: readonly Form[], trees: readonly Expr[]): readonly Expr[] | undefined {
-  const named = new Map<string, Expr>();
-  const others: Expr[] = [];
-  for (const tree of trees) {
-    if (tree.kind === 'equation' && tree.left.kind === 'name') named.set(parameterMeant(tree.left.name), tree.right);
-    else others.push(tree);
-  }
-  if (named.size === 0) return undefined;
-  const plain = trees.map((tree) => (tree.kind === 'equation' ? tree.right : tree));
-  const isVariable = (name: string) => name === 'x' || name === 'y' || name === 'z';
-  for (const { arity, signature } of forms) {
-    takeSteps(ORDER_STEPS);
-    const names = signature.parameters.map((parameter) => parameter.name);
-    // `Point(f, x = 2)` says where on f.
-    if (others.length > 0 && [...named.keys()].some(isVariable)) continue;
-    if (!takes(arity, trees.length) || ![...named.keys()].every((name) => names.includes(name))) continue;
-    const rest = others.values();
-    return names.slice(0, trees.length).map((name) => named.get(name) ?? rest.next().value ?? plain[0]!);
-  }
-  if ([...named.keys()].some(isVariable)) return undefined;
-  // What has a name that no form knows is a setting of another program, where the others are as many as a form takes.
-  const own = forms.flatMap(({ signature }) => signature.parameters.map((parameter) => parameter.name));
-  const known = trees.filter(
-    (tree) => tree.kind !== 'equation' || (tree.left.kind === 'name' && own.includes(parameterMeant(tree.left.name))),
-  );
-  const isWhole = known.length > 1 && forms.some(({ arity }) => takes(arity, known.length));
-  return isWhole ? known.map((tree) => (tree.kind === 'equation' ? tree.right : tree)) : plain;
-}
-
-/** `radius` for `r`, as other programs have it. */
-const parameterMeant = (name: string): string => (name === 'r' ? 'radius' : name === 'centre' ? 'center' : name);
-
 /** Among so many arguments other orders are looked for: all of them are tried. */
 const MAX_ORDERED = 4;
 

@@ -1,6 +1,7 @@
 import { form } from '../../form.js';
 import type { Constructor } from '../../table.js';
 import { type AngleValue, Undefined, type Vec2 } from '../../values.js';
+import { nth } from '../arguments.js';
 import { directionOf, meetLines, originOf } from '../line-like.js';
 import { makeAngleBetween, makeAngleFrom, makeList, makePoint, makeRay } from '../make.js';
 import { interiorAngles } from '../polygon.js';
@@ -64,6 +65,13 @@ export const angleConstructors: readonly Constructor[] = [
         doc: 'The interior angles of a polygon in the order of its vertices.',
         example: 'Angle(Polygon(Point(0, 0), Point(4, 0), Point(0, 3)))',
         evaluate: ({ polygon }) => makeList(interiorAngles(polygon.vertices)),
+      }),
+      form({
+        parameters: 'polygon: Polygon, n: Number',
+        returns: 'Angle',
+        doc: 'The interior angle at the n-th vertex.',
+        example: 'Angle(Polygon(Point(0, 0), Point(4, 0), Point(0, 3)), 2)',
+        evaluate: ({ polygon, n }) => nth(interiorAngles(polygon.vertices), n, 'angle'),
       }),
     ],
   },

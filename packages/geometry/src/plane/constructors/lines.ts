@@ -1,13 +1,14 @@
 import { form } from '../../form.js';
 import type { Constructor } from '../../table.js';
-import { type LineValue, Undefined, type Vec2 } from '../../values.js';
+import { type LineValue, type ListValue, type SegmentValue, Undefined, type Vec2 } from '../../values.js';
 import { bisectorOf } from '../bisector.js';
 import type { LineLike } from '../line-like.js';
-import { directionOf } from '../line-like.js';
+import { directionOf, meetLines } from '../line-like.js';
 import {
   makeAngleBetween,
   makeLine,
   makeLineThrough,
+  makeList,
   makePolyline,
   makeRay,
   makeRayThrough,
@@ -15,9 +16,15 @@ import {
   makeVector,
 } from '../make.js';
 import { perpendicularBisector } from '../perpendicular-bisector.js';
-import { ORIGIN, rot90, subtract } from '../vec.js';
+import { unitAt } from '../turn.js';
+import { along, ORIGIN, rot90, subtract } from '../vec.js';
 
 const SEGMENT = 'Segment(Point(0, 0), Point(4, 0))';
+
+function segmentFrom(A: Vec2, length: number, α: number): SegmentValue {
+  if (length < 0) throw new Undefined(`a segment has no length of ${length}`);
+  return makeSegment(A, along(A, unitAt(α), length));
+}
 
 export const lineConstructors: readonly Constructor[] = [
   {
@@ -63,10 +70,14 @@ export const lineConstructors: readonly Constructor[] = [
         returns: 'Segment',
         doc: 'The segment of this length from A to the right.',
         example: 'Segment(Point(0, 0), 3)',
-        evaluate: ({ A, length }) => {
-          if (length < 0) throw new Undefined(`a segment has no length of ${length}`);
-          return makeSegment(A, { x: A.x + length, y: A.y });
-        },
+        evaluate: ({ A, length }) => segmentFrom(A, length, 0),
+      }),
+      form({
+        parameters: 'A: Point, length: Number, α: Number',
+        returns: 'Segment',
+        doc: 'The segment of this length from A in the direction α, counterclockwise from the right.',
+        example: 'Segment(Point(0, 0), 3, 40°)',
+        evaluate: ({ A, length, α }) => segmentFrom(A, length, α),
       }),
     ],
   },
@@ -204,9 +215,23 @@ export const lineConstructors: readonly Constructor[] = [
         example: 'AngleBisector(Point(4, 0), Point(0, 0), Point(0, 3))',
         evaluate: ({ A, V, B }) => bisectorOf(angleAt(A, V, B)),
       }),
+      form({
+        parameters: 'l: LineLike, m: LineLike',
+        returns: 'List',
+        doc: 'Both bisectors of two lines through their common point: the one between their directions, then the one at right angles to it.',
+        example: 'AngleBisector(Line(Point(0, 0), Point(4, 0)), Line(Point(0, 0), Point(1, 3)))',
+        evaluate: ({ l, m }) => bisectorsOf(l, m),
+      }),
     ],
   },
 ];
+
+function bisectorsOf(l: LineLike, m: LineLike): ListValue {
+  const vertex = meetLines(l, m);
+  if (vertex === undefined) throw new Undefined('the lines are parallel, so that no line halves an angle between them');
+  const first = bisectorOf(makeAngleBetween(vertex, directionOf(l), directionOf(m)));
+  return makeList([first, makeLine(vertex, rot90(first.direction))]);
+}
 
 const angleAt = (a: Vec2, vertex: Vec2, b: Vec2) => makeAngleBetween(vertex, subtract(a, vertex), subtract(b, vertex));
 

@@ -12,6 +12,13 @@ export const angleProperties: readonly Property[] = [
     evaluate: (self) => makeNumber(self.value),
   }),
   property({
+    name: 'radians',
+    of: ['Angle'],
+    returns: 'Number',
+    doc: 'The size in radians.',
+    evaluate: (self) => makeNumber(self.value),
+  }),
+  property({
     name: 'degrees',
     of: ['Angle'],
     returns: 'Number',

@@ -4,7 +4,7 @@ import { Undefined } from '../../values.js';
 import { equationOf } from '../equation.js';
 import { directionOf, originOf, throughOf } from '../line-like.js';
 import { makeLine, makeNumber, makePoint, makeString, makeVector } from '../make.js';
-import { lengthOf, slopeOf } from '../measure.js';
+import { interceptOf, lengthOf, slopeOf } from '../measure.js';
 import { midpointOf } from '../midpoint.js';
 import { pointAt } from '../path.js';
 import { perpendicularBisector } from '../perpendicular-bisector.js';
@@ -84,6 +84,13 @@ export const lineProperties: readonly Property[] = [
     returns: 'Number',
     doc: 'dy / dx; undefined for a vertical line.',
     evaluate: (self) => makeNumber(slopeOf(self)),
+  }),
+  property({
+    name: 'intercept',
+    of: ['LineLike'],
+    returns: 'Number',
+    doc: 'Where the line meets the y-axis: b of y = m x + b; undefined for a vertical line.',
+    evaluate: (self) => makeNumber(interceptOf(self)),
   }),
   property({
     name: 'direction',

@@ -41,7 +41,7 @@ export function boxPlot(data: readonly number[], y: number, height: number, kind
     line(high, y - cap, high, y + cap),
     ...outliers.map((x): ChartPart => ({ figure: pointAt({ x, y }) })),
   ];
-  return { type: 'Chart', parts, texts: [], values, shape: BOX_SHAPE };
+  return { type: 'Chart', parts, texts: [], values, isBox: true, shape: BOX_SHAPE };
 }
 
 const pointAt = ({ x, y }: Vec2) => ({ type: 'Point', x, y }) as const;

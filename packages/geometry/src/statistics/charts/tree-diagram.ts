@@ -107,7 +107,8 @@ export function treeDiagram(items: readonly Value[]): ChartValue {
     const named: ChartText = { text: name, at: to, side: 'middle' };
     if (chance === undefined) return [named];
     const at = { x: start.x + ALONG * (end.x - start.x), y: start.y + ALONG * (end.y - start.y) };
-    return [named, { text: chance, at, side: to.y < from.y ? 'below' : 'above' }];
+    const slope = (end.y - start.y) / (end.x - start.x);
+    return [named, { text: chance, at, side: to.y < from.y ? 'below' : 'above', slope }];
   }
 
   const { texts } = place(branches, 0, 1);

@@ -196,7 +196,26 @@ export const chartProperties: readonly Property[] = [
     doc: 'The probability that a part of a distribution shows.',
     evaluate: (self) => makeNumber(probabilityOf(self)),
   }),
+  boxNumber('min', 0, 'The least number of the data of a box plot.'),
+  boxNumber('q1', 1, 'The first quartile of a box plot.'),
+  boxNumber('median', 2, 'The median of a box plot.'),
+  boxNumber('q3', 3, 'The third quartile of a box plot.'),
+  boxNumber('max', 4, 'The greatest number of the data of a box plot.'),
 ];
+
+/** One of the five numbers of a box plot. */
+function boxNumber(name: string, index: number, doc: string): Property {
+  return property({
+    name,
+    of: ['Chart'],
+    returns: 'Number',
+    doc,
+    evaluate: ({ isBox, values }) => {
+      if (isBox !== true) throw new Undefined(`only a box plot has .${name}: write .values for the numbers of a chart`);
+      return makeNumber(values[index]!);
+    },
+  });
+}
 
 function probabilityOf({ value }: ChartValue): number {
   if (value === undefined) throw new Undefined('this chart shows several numbers: write .values');

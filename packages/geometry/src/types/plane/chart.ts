@@ -27,6 +27,8 @@ declare module '../../values.js' {
     readonly text: string;
     readonly at: Vec2;
     readonly side: ChartSide;
+    /** Of a text above or below a line: how much the line rises from one unit to the next. */
+    readonly slope?: number;
   }
 
   /** A chart of data, or a diagram: figures with their own colours, and texts. */
@@ -36,6 +38,8 @@ declare module '../../values.js' {
     readonly texts: readonly ChartText[];
     /** The numbers that it shows: heights, sizes, the five numbers of a box plot. */
     readonly values: readonly number[];
+    /** Whether its values are the least, the quartiles and the greatest number of a box plot. */
+    readonly isBox?: true;
     /** Whether its parts have different colours where the style names none. */
     readonly isColorful?: true;
     /**

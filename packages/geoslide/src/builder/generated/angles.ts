@@ -42,6 +42,8 @@ export interface AnglesForms {
    * Point(0, 3)))`
    */
   angle(polygon: PolygonArgument, options?: Options): Handle<'List'>;
+  /** The interior angle at the n-th vertex. `Angle(Polygon(Point(0, 0), Point(4, 0), Point(0, 3)), 2)` */
+  angle(polygon: PolygonArgument, n: NumberArgument, options?: Options): Handle<'Angle'>;
   /**
    * The angle between the rays from the vertex through P and Q, at most π. `Angle(Point(1, 0, 0), Point(0, 0, 0),
    * Point(0, 0, 1))`

@@ -36,8 +36,15 @@ export interface LinesForms {
   segment(A: PointArgument, B: PointArgument, options?: Options): Handle<'Segment'>;
   /** The segment of this length from A to the right. `Segment(Point(0, 0), 3)` */
   segment(A: PointArgument, length: NumberArgument, options?: Options): Handle<'Segment'>;
+  /**
+   * The segment of this length from A in the direction α, counterclockwise from the right. `Segment(Point(0, 0), 3,
+   * 40°)`
+   */
+  segment(A: PointArgument, length: NumberArgument, α: NumberArgument, options?: Options): Handle<'Segment'>;
   /** The segment from P to Q. `Segment(Point(0, 0, 0), Point(1, 1, 1))` */
   segment(P: Point3Argument, Q: Point3Argument, options?: Options): Handle<'Segment3'>;
+  /** The first form again, which the compiler tells of where none fits. */
+  segment(A: PointArgument, B: PointArgument, options?: Options): Handle<'Segment'>;
   /** The ray from A through B: A + t (B - A), t ≥ 0. `Ray(Point(0, 0), Point(2, 1))` */
   ray(A: PointArgument, B: PointArgument, options?: Options): Handle<'Ray'>;
   /** The ray from A along a vector or in the direction of a line. `Ray(Point(0, 1), Vector(2, 1))` */
@@ -125,6 +132,11 @@ export interface LinesForms {
    * Point(0, 3))`
    */
   angleBisector(A: PointArgument, V: PointArgument, B: PointArgument, options?: Options): Handle<'Line'>;
+  /**
+   * Both bisectors of two lines through their common point: the one between their directions, then the one at right
+   * angles to it. `AngleBisector(Line(Point(0, 0), Point(4, 0)), Line(Point(0, 0), Point(1, 3)))`
+   */
+  angleBisector(l: LineLikeArgument, m: LineLikeArgument, options?: Options): Handle<'List'>;
   /**
    * The n-th tangent through P, in order of the touch points along the curve. `Tangent(Circle(Point(0, 0), 2),
    * Point(6, 0), 1)`

@@ -16,12 +16,26 @@ export interface ListsForms {
     step?: NumberArgument,
     options?: Options,
   ): Handle<'List'>;
+  /**
+   * What the expression gives with each item of a list in place of the name, as Map gives it. `Sequence(Circle((0,
+   * 0), r), r, [1, 1.5, 3])`
+   */
+  sequence(expression: ExprArgument, k: ExprArgument, list: ListArgument, options?: Options): Handle<'List'>;
   /** The numbers 1, 2, …, n. `Sequence(5)` */
   sequence(n: NumberArgument, options?: Options): Handle<'List'>;
   /**
    * The numbers from, from + step, … up to and with `to`; the step is 1 where it is left out. `Sequence(2, 10, 2)`
    */
   sequence(from: NumberArgument, to: NumberArgument, step?: NumberArgument, options?: Options): Handle<'List'>;
+  /** The first form again, which the compiler tells of where none fits. */
+  sequence(
+    expression: ExprArgument,
+    k: ExprArgument,
+    from: NumberArgument,
+    to: NumberArgument,
+    step?: NumberArgument,
+    options?: Options,
+  ): Handle<'List'>;
   /** The numbers 1, 2, …, n. `Range(5)` */
   range(n: NumberArgument, options?: Options): Handle<'List'>;
   /**

@@ -18,6 +18,24 @@ interface Members {
     readonly last: Inner<Any>;
     /** The n-th item of a list L, as L(n). */
     item(n: NumberArgument): Inner<Any>;
+    /** What sum(L) gives for a list L; where the items have it themselves, that of each. */
+    readonly sum: Inner<Any>;
+    /** What product(L) gives for a list L; where the items have it themselves, that of each. */
+    readonly product: Inner<Any>;
+    /** What mean(L) gives for a list L; where the items have it themselves, that of each. */
+    readonly mean: Inner<Any>;
+    /** What median(L) gives for a list L; where the items have it themselves, that of each. */
+    readonly median: Inner<Any>;
+    /** What mode(L) gives for a list L; where the items have it themselves, that of each. */
+    readonly mode: Inner<Any>;
+    /** What stdev(L) gives for a list L; where the items have it themselves, that of each. */
+    readonly stdev: Inner<Any>;
+    /** What variance(L) gives for a list L; where the items have it themselves, that of each. */
+    readonly variance: Inner<Any>;
+    /** What min(L) gives for a list L; where the items have it themselves, that of each. */
+    readonly min: Inner<Any>;
+    /** What max(L) gives for a list L; where the items have it themselves, that of each. */
+    readonly max: Inner<Any>;
   };
   Mapping: object;
   Number: object;
@@ -25,6 +43,8 @@ interface Members {
   Angle: {
     /** The size in radians. */
     readonly value: Inner<'Number'>;
+    /** The size in radians. */
+    readonly radians: Inner<'Number'>;
     /** The size in degrees. */
     readonly degrees: Inner<'Number'>;
     /** The line through the vertex that halves the angle, directed into it. */
@@ -68,6 +88,16 @@ interface Members {
     readonly values: Inner<'List'>;
     /** The probability that a part of a distribution shows. */
     readonly value: Inner<'Number'>;
+    /** The least number of the data of a box plot. */
+    readonly min: Inner<'Number'>;
+    /** The first quartile of a box plot. */
+    readonly q1: Inner<'Number'>;
+    /** The median of a box plot. */
+    readonly median: Inner<'Number'>;
+    /** The third quartile of a box plot. */
+    readonly q3: Inner<'Number'>;
+    /** The greatest number of the data of a box plot. */
+    readonly max: Inner<'Number'>;
   };
   Circle: {
     /** The middle of a segment, vector or arc; the centre of a circle, ellipse or hyperbola. */
@@ -316,6 +346,8 @@ interface Members {
     readonly length: Inner<'Number'>;
     /** dy / dx; undefined for a vertical line. */
     readonly slope: Inner<'Number'>;
+    /** Where the line meets the y-axis: b of y = m x + b; undefined for a vertical line. */
+    readonly intercept: Inner<'Number'>;
     /** The direction as a vector from the origin, not normalised: B - A of Segment(A, B). */
     readonly direction: Inner<'Vector'>;
     /** The point at t = 0: A of Segment(A, B). */
@@ -416,6 +448,8 @@ interface Members {
     readonly length: Inner<'Number'>;
     /** dy / dx; undefined for a vertical line. */
     readonly slope: Inner<'Number'>;
+    /** Where the line meets the y-axis: b of y = m x + b; undefined for a vertical line. */
+    readonly intercept: Inner<'Number'>;
     /** The direction as a vector from the origin, not normalised: B - A of Segment(A, B). */
     readonly direction: Inner<'Vector'>;
     /** The point at t = 0: A of Segment(A, B). */
@@ -428,6 +462,8 @@ interface Members {
   Region: {
     /** The area of a region that has an end, to about ten digits. */
     readonly area: Inner<'Number'>;
+    /** The length of the border of a region that has an end, with that of its holes. */
+    readonly perimeter: Inner<'Number'>;
     /** Whether a point lies inside of a region, or on an edge that belongs to it. */
     contains(P: PointArgument): Inner<'Boolean'>;
   };
@@ -470,6 +506,8 @@ interface Members {
     readonly length: Inner<'Number'>;
     /** dy / dx; undefined for a vertical line. */
     readonly slope: Inner<'Number'>;
+    /** Where the line meets the y-axis: b of y = m x + b; undefined for a vertical line. */
+    readonly intercept: Inner<'Number'>;
     /** The direction as a vector from the origin, not normalised: B - A of Segment(A, B). */
     readonly direction: Inner<'Vector'>;
     /** The point at t = 0: A of Segment(A, B). */
@@ -505,6 +543,8 @@ interface Members {
     readonly length: Inner<'Number'>;
     /** dy / dx; undefined for a vertical line. */
     readonly slope: Inner<'Number'>;
+    /** Where the line meets the y-axis: b of y = m x + b; undefined for a vertical line. */
+    readonly intercept: Inner<'Number'>;
     /** The direction as a vector from the origin, not normalised: B - A of Segment(A, B). */
     readonly direction: Inner<'Vector'>;
     /** The point at t = 0: A of Segment(A, B). */
@@ -525,6 +565,8 @@ interface Members {
   Angle3: {
     /** The angle in radians. */
     readonly value: Inner<'Number'>;
+    /** The angle in radians. */
+    readonly radians: Inner<'Number'>;
     /** The angle in degrees. */
     readonly degrees: Inner<'Number'>;
   };

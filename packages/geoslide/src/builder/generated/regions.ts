@@ -98,6 +98,8 @@ export interface RegionsForms {
    * = a to y = b. `Between(y = x + 2, y = x^2, -1, 2)`
    */
   between(f: PathArgument, g: PathArgument, a: NumberArgument, b: NumberArgument, options?: Options): Handle<'Area'>;
+  /** The same between a graph and the line y = c. `Between(y = x^2, 1, -1, 2)` */
+  between(f: PathArgument, c: NumberArgument, a: NumberArgument, b: NumberArgument, options?: Options): Handle<'Area'>;
   /**
    * The area between two graphs from their first to their last common point, or between any two curves with ends,
    * joined end to end. `Between(Semicircle(Point(2, 0), Point(-2, 0)), Curve(1 - t, sin(t), -1, 3))`

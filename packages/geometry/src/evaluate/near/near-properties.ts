@@ -1,0 +1,59 @@
+import { suggestion } from '@geoslide/protocol';
+import { hasFunction } from '../../functions/table.js';
+import { constructorMeant, properties, propertiesNamed } from '../../registry.js';
+import type { Expr } from '../../syntax/ast.js';
+import { print } from '../../syntax/print.js';
+import type { Value } from '../../values.js';
+import { fits } from '../parameter-types.js';
+
+/**
+ * What is said behind a property or method that a value does not have: the call that it is here, the nearest one, or all
+ * that there are.
+ *
+ * @param object What gave the value.
+ */
+export const nearProperty = (self: Value, name: string, object: Expr | undefined, args: readonly Expr[]): string =>
+  callOf(self, name, object, args) ?? nearby(self, name);
+
+/** `: write Midpoint(A, B)` for a method that is a constructor here. */
+function callOf(self: Value, name: string, object: Expr | undefined, args: readonly Expr[]): string | undefined {
+  const small = name.toLowerCase();
+  if (/^[xyz]$/.test(small) && small !== name) return `: write .${small} without brackets`;
+  // Of a list, at(2) is an item.
+  if (small === 'at' && self.type === 'List') return undefined;
+  // What has a center tells it.
+  if (small === 'center') return ': write .midpoint, or .centroid of a polygon';
+  const own = Object.hasOwn(METHODS, small)
+    ? METHODS[small]
+    : (constructorMeant(name) ?? (hasFunction(name) ? name : undefined));
+  const [, word = '', number] = /^(\p{L}+?)_?(\d)$/u.exec(small) ?? [];
+  const item = word === 'side' ? 'edge' : word;
+  if (number !== undefined && (item === 'edge' || item === 'vertex')) return `: write .${item}(${number})`;
+  if (small === 'side') return `: write .edge(${args.length > 0 ? args.map(print).join(', ') : '1'})`;
+  // A measure is read as a property: it has no more to say of an object than that.
+  const isMeasure = own === name && propertiesNamed(name).length > 0;
+  if (own === undefined || isMeasure) return undefined;
+  const given = [object, ...args].map((tree) => (tree ? print(tree) : '…')).join(', ');
+  return `: write ${own}(${given})`;
+}
+
+/** Methods of other programs by the constructor that is the same. */
+const METHODS: Readonly<Record<string, string>> = {
+  dist: 'distance',
+  distanceto: 'distance',
+  perpendicularline: 'PerpLine',
+  at: 'Point',
+  pointat: 'Point',
+  pointon: 'Point',
+  tangentat: 'Tangent',
+};
+
+function nearby(self: Value, name: string): string {
+  const known = properties
+    .filter((property) => property.of.some((type) => fits(self, type)))
+    .map((property) => property.name);
+  if (self.type === 'List' && /^(?:second|third|nth|item|get|at)$/.test(name))
+    return ': write L(2) for the second item of a list L';
+  const near = suggestion(name, known);
+  return near !== '' || known.length === 0 ? near : `; it has ${[...new Set(known)].join(', ')}`;
+}
