@@ -69,7 +69,7 @@ describe('names of other programs', () => {
   });
 
   it.each([
-    ['CircularArc(A, B, C)', 'write Arc(center, A, B), which runs clockwise'],
+    ['CircularArc(A, B, C)', 'write Arc(A, B, C), which runs clockwise from B'],
     ['midpoint(A, B)', 'write Midpoint(A, B)'],
     ['UpperSum(x^2, 0, 1)', 'write RiemannSum(f, a, b, n, "upper")'],
     ['Q1([1, 2, 3], 4)', 'write quartile(L, 1)'],

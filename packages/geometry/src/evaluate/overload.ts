@@ -1,8 +1,8 @@
 import { article, suggestion } from '@geoslide/protocol';
 import { nearCall, nearTrees } from '#near-forms';
+import { memberCall } from '#near-names';
 import { aliases } from '../aliases.js';
-import { hasFunction } from '../functions/table.js';
-import { constructorMeant, type Form, formsOf, properties, propertiesNamed } from '../registry.js';
+import { type Form, formsOf, properties, propertiesNamed } from '../registry.js';
 import type { Expr } from '../syntax/ast.js';
 import { print } from '../syntax/print.js';
 import type { EvaluateContext, Parameter, Property } from '../table.js';
@@ -10,7 +10,7 @@ import { spaceNames } from '../types/table.js';
 import { Undefined, type Value } from '../values.js';
 import { elementwise } from './lists/list-values.js';
 import { type ArgumentReader, exactly, matchArguments, reader, takes } from './match-arguments.js';
-import { inOrder, withoutNames } from './near/other-order.js';
+import { asAngle, inOrder, withoutNames } from './near/other-order.js';
 import { arityOf, coerce, elementType, fits } from './parameter-types.js';
 
 /** The value of a constructor's call by the first form that fits as it stands, else by the first that fits after coercion. */
@@ -56,13 +56,6 @@ export function applyConstructor(name: string, context: EvaluateContext): { valu
   const right = ordered.trees.map((tree, i) => asAngle(print(tree), parameters[i]?.name)).join(', ');
   const form = signatureText(own, parameters);
   throw new Undefined(`${name} takes its arguments in another order, ${form}: write ${own}(${right})`);
-}
-
-/** A whole number of more than a turn in radians is meant in degrees where an angle stands. */
-function asAngle(source: string, parameter = ''): string {
-  return /^[αβγθφ]$/u.test(parameter) && /^-?\d+$/.test(source) && Math.abs(Number(source)) > 2 * Math.PI
-    ? `${source}°`
-    : source;
 }
 
 /**
@@ -187,7 +180,7 @@ export function applyProperty(self: Value, name: string, context: EvaluateContex
     return elementwise([self], `.${name}`, ([item]) => applyProperty(item!, name, context, object));
   if (first === undefined)
     throw new Undefined(
-      `${article(self.type)} ${self.type} has no property ${name}${callOf(name, object, context.trees) ?? nearby(self, name)}`,
+      `${article(self.type)} ${self.type} has no property ${name}${memberCall(name, object, context) ?? nearby(self, name)}`,
     );
   const values: readonly (Value | Undefined)[] = context.trees.map((_, index) => read(index));
   if (areValues(values) && values.some(({ type }) => type === 'List'))
@@ -197,32 +190,6 @@ export function applyProperty(self: Value, name: string, context: EvaluateContex
     `.${name} does not take (${argumentTypes(context.trees, read).join(', ')}); it is .${forms.join(' · .')}`,
   );
 }
-
-/** `: write Midpoint(A, B)` for a method that is a constructor here. */
-function callOf(name: string, object: Expr | undefined, args: readonly Expr[]): string | undefined {
-  const small = name.toLowerCase();
-  if (/^[xyz]$/.test(small) && small !== name) return `: write .${small} without brackets`;
-  // What has a center tells it.
-  if (small === 'center') return ': write .midpoint, or .centroid of a polygon';
-  const own = Object.hasOwn(METHODS, small)
-    ? METHODS[small]
-    : (constructorMeant(name) ?? (hasFunction(name) ? name : undefined));
-  // A measure is read as a property: it has no more to say of an object than that.
-  const isMeasure = own === name && propertiesNamed(name).length > 0;
-  if (own === undefined || isMeasure) return undefined;
-  const given = [object, ...args].map((tree) => (tree ? print(tree) : '…')).join(', ');
-  return `: write ${own}(${given})`;
-}
-
-/** Methods of other programs by the constructor that is the same. */
-const METHODS: Readonly<Record<string, string>> = {
-  dist: 'distance',
-  distanceto: 'distance',
-  perpendicularline: 'PerpLine',
-  pointat: 'Point',
-  pointon: 'Point',
-  tangentat: 'Tangent',
-};
 
 function nearby(self: Value, name: string): string {
   const known = properties

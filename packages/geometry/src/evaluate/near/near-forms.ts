@@ -1,3 +1,4 @@
+import { dependsOn } from '../../functions/free-names.js';
 import { takeSteps } from '../../functions/steps.js';
 import { type Form, formsOf } from '../../registry.js';
 import type { Expr } from '../../syntax/ast.js';
@@ -62,6 +63,13 @@ export function nearCall(
   if (cornered !== undefined) return `${name} takes a polygon for its base: write ${own}(${cornered})`;
   const cased = withOtherCase(forms, context);
   if (cased !== undefined) return `${name} does not take these: did you mean ${own}(${cased})?`;
+  const [P, Q, R] = args;
+  if (/^(?:Perp|Parallel)Line$/.test(own) && trees.length === 3 && trees.every((_, i) => isOf(read(i), 'Point'))) {
+    // Without the constructor's own name the point is more often first.
+    const calls = [`${own}(Line(${P}, ${Q}), ${R})`, `${own}(Line(${Q}, ${R}), ${P})`];
+    const [first, second] = name === own ? calls : calls.toReversed();
+    return `${name} takes a line, not two points: write ${first} or ${second}, with the point that it passes at the end`;
+  }
   const lined = withPairs(forms, trees, read, LINE);
   if (lined.length > 0) return `${name} takes a line, not two points: write ${oneOf([own], lined)}`;
   const placed = withPairs(forms, trees, read, PLACE);
@@ -84,6 +92,17 @@ export function nearTrees(
   context: EvaluateContext,
 ): string | undefined {
   const [only] = context.trees;
+  if (
+    own === 'Polar' &&
+    only !== undefined &&
+    only.kind !== 'name' &&
+    print(only).includes('θ') &&
+    !context.isDefined('θ')
+  )
+    return `Polar is a point: write PolarCurve(${context.trees.map(print).join(', ')}) for the curve`;
+  const isOfT = (tree: Expr) => dependsOn(tree, ['t']);
+  if (own === 'Curve' && context.trees.length === 2 && context.trees.some(isOfT) && !context.isDefined('t'))
+    return `Curve takes the bounds of t: write Curve(${context.trees.map(print).join(', ')}, 0, 2π)`;
   const step = own === 'Line' && context.trees.length === 1 && only !== undefined ? stepOf(only) : undefined;
   if (step !== undefined) return `Line takes two points: write Line(${step.start}, ${step.start} + ${step.along})`;
   const plain = withoutWords(forms, context);
@@ -147,7 +166,7 @@ function oneOf(names: readonly string[], lists: readonly (readonly string[])[]):
 }
 
 /** True where a form takes the arguments as they stand, none of which it wants as an expression. */
-function fit(forms: readonly Form[], trees: readonly Expr[], read: ArgumentReader): boolean {
+export function fit(forms: readonly Form[], trees: readonly Expr[], read: ArgumentReader): boolean {
   takeSteps(ORDER_STEPS * forms.length);
   return forms.some(
     ({ arity, signature: { parameters } }) =>
@@ -383,6 +402,10 @@ function typedCall(own: string, trees: readonly Expr[], read: ArgumentReader): s
     const place = types.endsWith('Point') ? second : `Point(${first}, ${second})`;
     return `Normal is the normal distribution: write PerpLine(Tangent(${first}, ${second}), ${place}) for the line at right angles`;
   }
+  if (own === 'Parabola' && types === 'Point Number')
+    return `Parabola takes its focus and its directrix: write y = ${second} (x - ${first}.x)^2 + ${first}.y for the vertex ${first}`;
+  if (own === 'Sequence' && types === 'Curve Number Number')
+    return `Sequence takes its variable behind the expression: write Sequence(${first}, x, ${second}, ${third})`;
   const ends = /^(?:Line|Segment)\((.*)\)$/.exec(second ?? '')?.[1];
   if (own === 'Circle' && types === 'Point Line' && ends !== undefined)
     return `Circle takes a radius: write Circle(${first}, length(${ends}))`;
@@ -390,13 +413,13 @@ function typedCall(own: string, trees: readonly Expr[], read: ArgumentReader): s
     return `Angle takes no size: write ${inDegrees(first)} alone for the number, or Angle(P, V, Rotate(P, ${inDegrees(first)}, V)) for a mark`;
   if (own === 'Vector' && types === 'Point Number Number')
     return `Vector takes two points: write Vector(${first}, ${first} + (${second}; ${inDegrees(third)}))`;
-  if ((own !== 'Angle' && own !== 'Rectangle') || trees.length !== 3) return undefined;
+  if (!/^(?:[Aa]ngle|Rectangle)$/.test(own) || trees.length !== 3) return undefined;
   const [P, V] = args.filter(({ type }) => type === 'Point').map(({ text }) => text);
   const numbers = args.filter(({ type }) => type === 'Number').map(({ text }) => text);
-  if (own === 'Angle' && V !== undefined && numbers.length === 1) {
+  if (/^[Aa]ngle$/.test(own) && V !== undefined && numbers.length === 1) {
     const size = inDegrees(numbers[0]!);
     const angle = `Angle(${P}, ${V}, Rotate(${P}, ${size}, ${V}))`;
-    return `Angle takes no size, for it measures three points: write ${angle} for an angle of ${size} at ${V}`;
+    return `${own} takes no size, for it measures three points: write ${angle} for an angle of ${size} at ${V}`;
   }
   if (own === 'Rectangle' && P !== undefined && numbers.length === 2)
     return `Rectangle takes two opposite corners: write Rectangle(${P}, ${P} + (${numbers.join(', ')}))`;
