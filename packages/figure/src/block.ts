@@ -1,5 +1,5 @@
 import { styleProperties, styleSynonyms } from '@geoslide/protocol';
-import { colonAdvice, commaAdvice } from '#habits';
+import { bracketsAdvice, colonAdvice, commaAdvice } from '#habits';
 import type { Cursor } from './cursor.js';
 import { type Fields, fields, isFields, known } from './fields.js';
 import { Fault } from './problem.js';
@@ -196,7 +196,8 @@ function readWord(cursor: Cursor): unknown {
   if (word === undefined && cursor.next() === '(')
     throw cursor.fault(
       'a value',
-      'write numbers one by one, such as offsetX: 1, offsetY: 2; a point stands as {at: (1, 2)} of a text only',
+      bracketsAdvice(cursor.match(/\([^()]*\)/y) ?? '(1, 2)') ??
+        'write numbers one by one, such as offsetX: 1, offsetY: 2',
     );
   if (word === undefined)
     throw cursor.fault('a value', 'write a number, a word, true, false or a text in double quotes');

@@ -5,7 +5,7 @@ describe('mistakes in a figure text', () => {
   it.each([
     ['A: Point(0, 0', '1:9 found ( without its ), expected ): write the missing ): A: Point(0, 0)'],
     ['A: Point(0, 0) {color red}', '1:23 found "red", expected ":": write color: red'],
-    ['A: Point(0, 0) {pointSize: big}', '1:28 found "big", expected a number: give pointSize a number'],
+    ['A: Point(0, 0) {pointSize: big}', '1:28 found "big", expected a number: write pointSize: 8'],
     [
       'A: Point(0, 0) {font: Times New}',
       '1:29 found "New", expected "," or "}": put a comma between properties, and a text of several words in double quotes',
@@ -51,7 +51,7 @@ describe('mistakes in a figure text', () => {
       'camera {view: oblique}',
       '1:15 found "oblique", expected the name of a view: write one of auto, cabinet, cavalier, isometric, military, top, front, side, firstAngle, thirdAngle',
     ],
-    ['camera {scale: -1}', '1:1 slides.0.camera.scale must be a number greater than 0, but is -1'],
+    ['camera {scale: -1}', '1:16 found -1, expected a number greater than 0: write scale: 0.1'],
     [
       'style Segment lineWidth',
       '1:15 found "lineWidth", expected a block: write the properties in { and }, such as {color: red}',

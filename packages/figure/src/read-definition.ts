@@ -212,9 +212,17 @@ function readTail(context: Context, own: Fields, word: DefinitionWord, expressio
   }
   const bracket = /^\(\s*(\w+\s*[:=][^(){}"]*)\)/.exec(cursor.text.slice(cursor.at, cursor.end))?.[1];
   const side = takesLabel
-    ? cursor.match(/(?:at\s+)?(?:the\s+)?(?:above|below|left|right|top|bottom)\b[\w ]*/y)
+    ? cursor.match(
+        /[([]?\s*(?:at\s+)?(?:the\s+)?(?:above|below|left|right|top|bottom|upper|lower|[ns]?[ew]|[ns])\b[\w -]*[)\]]?/iy,
+      )
     : undefined;
-  const moved = side && adviceFor('a label', 'position', side.replace(/^(?:at\s+)?(?:the\s+)?/, '').trim());
+  const moved =
+    side &&
+    adviceFor(
+      'a label',
+      'position',
+      side.replace(/^[([]?\s*(?:at\s+)?(?:the\s+)?|\s+(?:of|to|from|side)\b.*$|[)\]]$/gi, '').trim(),
+    );
   cursor.expectEnd(
     moved !== undefined
       ? `${moved}, in braces behind the label`
@@ -235,13 +243,14 @@ function addBlocks(
   expressions: DraftExpression[],
 ): void {
   const id = String(own.id);
+  const object = { name: id, source: String(own.source ?? '') };
   addStyle(
     slide.styleSheet,
     `primitives${suffix}`,
-    readStyle(takeFields(own, style, expressions), places.object, report),
+    readStyle(takeFields(own, style, expressions), places.object, report, object),
     id,
   );
-  addStyle(slide.styleSheet, `primitiveLabels${suffix}`, readStyle(labelStyle, places.label, report), id);
+  addStyle(slide.styleSheet, `primitiveLabels${suffix}`, readStyle(labelStyle, places.label, report, object), id);
 }
 
 /** Moves the entries that are fields of the definition into it; the others are its style. */

@@ -60,6 +60,12 @@ const PHRASES = {
   boolean: 'true or false',
 } as const;
 
+/** The object that a style is of, for messages. */
+export interface StyledObject {
+  readonly name?: string;
+  readonly source?: string;
+}
+
 /**
  * The style that a block holds. A key that the place does not know is kept, with a warning that names the nearest known one; a value of a wrong
  * type is left out, with an error. Null is as good as nothing, as in JSON.
@@ -68,6 +74,7 @@ export function readStyle(
   entries: readonly BlockEntry[],
   { what, names, types, options, open }: StylePlace,
   report: Report,
+  of: StyledObject = {},
 ): Fields {
   const style = fields();
   const seen = new Set<string>();
@@ -80,7 +87,7 @@ export function readStyle(
       );
     seen.add(key);
     const type = types.get(key);
-    if (key === 'ticks' && typeof value === 'number') {
+    if (key === 'ticks' && what === places.axis.what && typeof value === 'number') {
       const remedy = `write distanceMode: custom, distance: ${value} for a tick at every ${value}; it is read as that`;
       report.warn(new Fault(valueAt, `the number ${value}`, 'a list of ticks', remedy));
       Object.assign(style, { distanceMode: 'custom', distance: value });
@@ -129,19 +136,21 @@ export function readStyle(
       report.warn(new Fault(valueAt, `the opacity ${value}`, 'percent, from 0 to 100', remedy));
     }
     if (type === undefined && !open.includes(key)) {
-      const otherwise =
-        what === places.object.what && Object.hasOwn(label, key)
-          ? 'it is one of a label: write it in a block after the label'
-          : names.length <= MAX_LISTED
-            ? `there are ${names.join(', ')}`
-            : `it is kept, and changes nothing; there are ${USUAL[what] ?? 'others'} and more in the list of styles`;
+      const isOfLabel = what === places.object.what && Object.hasOwn(label, key);
+      const otherwise = isOfLabel
+        ? 'it is one of a label: write it in a block after the label'
+        : names.length <= MAX_LISTED
+          ? `there are ${names.join(', ')}`
+          : `it is kept, and changes nothing; there are ${USUAL[what] ?? 'others'} and more in the list of styles`;
       const isFill =
         /^(?:fill|filled|fillcolou?r)$/i.test(key) && types.has('regionOpacity') && typeof value === 'string';
-      const advice = adviceFor(what, key, value);
+      const advice = isOfLabel ? undefined : adviceFor(what, key, value, of);
       const synonym = isFill || advice !== undefined ? undefined : synonymOf(key, [...types.keys(), ...open]);
       const remedy = synonym
         ? `it is ${synonym} here${withOwnValue(synonym, value, options) ?? ''}`
-        : (advice ?? placeAdvice(what, key, value) ?? nearestRemedy(key, [...types.keys()], otherwise));
+        : (advice ??
+          placeAdvice(what, key, value) ??
+          (isOfLabel ? otherwise : nearestRemedy(key, [...types.keys()], otherwise)));
       report.warn(new Fault(at, `the unknown property ${quoted(key)}`, `a property of ${what}`, remedy));
     }
     style[key] = value;
@@ -161,6 +170,9 @@ const USUAL: Readonly<Record<string, string>> = {
   'a label': 'color, fontSize, offsetX, offsetY, precision, hidden',
   'a text': 'color, fontSize, offsetX, offsetY, precision, align, mode',
   'an axis': 'show, color, min, max, title, distance, ticks',
+  'a slider': 'color, size, trackLength, offsetX, offsetY, precision, hidden',
+  'a button': 'color, backgroundColor, width, height, offsetX, offsetY, hidden',
+  'an image': 'offsetX, offsetY, width, height, opacity, rotation, hidden',
 };
 
 /** What other programs' name of a property is here, where the place has that property. */

@@ -1,7 +1,8 @@
 export { checkTexts } from '../check-texts.js';
-export { colonAdvice, commaAdvice, valueAdvice } from './advice/block-advice.js';
+export { bracketsAdvice, colonAdvice, commaAdvice, valueAdvice } from './advice/block-advice.js';
 export { expressionAdvice } from './advice/expression-advice.js';
 export {
+  angleAdvice,
   cameraAdvice,
   cameraKeyAdvice,
   nameAdvice,

@@ -8,6 +8,7 @@ import { noSuch } from './no-such.js';
 import { asymptoteHabits } from './notations/asymptote.js';
 import { callHabits } from './notations/calls.js';
 import { captionHabits } from './notations/captions.js';
+import { casesMeant } from './notations/cases.js';
 import { equationHabits } from './notations/equations.js';
 import { geogebraHabits } from './notations/geogebra.js';
 import { loopHabits } from './notations/loops.js';
@@ -120,6 +121,8 @@ export function habitOf(statement: string, surroundings: Surroundings): Habit | 
 function meaningOf(statement: string, surroundings: Surroundings): Habit | undefined {
   let found: Habit | undefined;
   const plain = statement.replace(/;\s*$/, '').trim().replace(TASK, '');
+  const cases = casesMeant(plain);
+  if (cases !== undefined) return cases;
   const escaped = plain.length > MAX_LENGTH ? undefined : fromEscapes(plain);
   if (escaped !== undefined) return escaped;
   const unset = plain.length > MAX_LENGTH ? undefined : withoutLatex(plain);

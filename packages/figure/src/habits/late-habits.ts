@@ -15,6 +15,8 @@ function wanted(): typeof Habits | undefined {
 export const habitOf: typeof Habits.habitOf = (...args) => wanted()?.habitOf(...args);
 export const expressionAdvice = (...args: Parameters<typeof Habits.expressionAdvice>): string | undefined =>
   wanted()?.expressionAdvice(...args);
+export const bracketsAdvice = (...args: Parameters<typeof Habits.bracketsAdvice>): string | undefined =>
+  wanted()?.bracketsAdvice(...args);
 export const colonAdvice = (...args: Parameters<typeof Habits.colonAdvice>): string | undefined =>
   wanted()?.colonAdvice(...args);
 export const commaAdvice = (...args: Parameters<typeof Habits.commaAdvice>): string | undefined =>
@@ -35,6 +37,7 @@ export const cameraKeyAdvice: typeof Habits.cameraKeyAdvice = (...args) => wante
 export const nameAdvice: typeof Habits.nameAdvice = (...args) => wanted()?.nameAdvice(...args);
 export const typeAdvice = (...args: Parameters<typeof Habits.typeAdvice>): string | undefined =>
   wanted()?.typeAdvice(...args);
+export const angleAdvice: typeof Habits.angleAdvice = (...args) => wanted()?.angleAdvice(...args);
 export const cameraAdvice = (...args: Parameters<typeof Habits.cameraAdvice>): string | undefined =>
   wanted()?.cameraAdvice(...args);
 export const toggleAdvice = (...args: Parameters<typeof Habits.toggleAdvice>): string | undefined =>

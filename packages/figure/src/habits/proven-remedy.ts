@@ -238,7 +238,7 @@ const OF_FORM = /^unknown |(?:^|: )\S+ (?:takes|does not take) |has no property/
 /** The call of the reason in the definition, else the reason. */
 function insteadOf(definition: string, reason: string): Proven {
   const [, name = '', whole, looks = ''] =
-    /^(\S+): (\p{L}\w*\((?:[^()]|\([^()]*\))*\))?([^()]*)/u.exec(definition) ?? [];
+    /^(\S+): (\p{L}[\p{L}\p{N}_]*\((?:[^()]|\([^()]*\))*\))?([^()]*)/u.exec(definition) ?? [];
   const [, told, others = ''] = /: write (\p{L}\w*\(.*?\))( or .*)?$/u.exec(reason) ?? [];
   // Which argument is too many is not known.
   const call = others !== '' && reason.includes('so many arguments') ? undefined : told;

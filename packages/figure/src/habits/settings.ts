@@ -21,6 +21,9 @@ const TITLES = (x = 'x', y = 'y') => `write xaxis {title: "${x}"}, then yaxis {t
 export function viewMeant(line: string): string {
   const numbers = line.replace(/\.{2,}/g, ' ').match(/(?<![\p{L}\p{N}.])[-−]?(?:\d+\.?\d*|\.\d+)/gu) ?? [];
   const [a, b, c, d] = numbers;
+  // Two corners of the picture.
+  if (numbers.length === 4 && /\(\s*[-−\d.]+\s*,\s*[-−\d.]+\s*\)\s*(?:\.\.|to|bis|-|,|and)?\s*\(/.test(line))
+    return `view ${a} .. ${c}, ${b} .. ${d}`;
   if (numbers.length === 4) return `view ${a} .. ${b}, ${c} .. ${d}`;
   if (numbers.length === 2) return `view ${a} .. ${b}, ${a} .. ${b}, with the bounds of x and of y`;
   if (numbers.length === 1 && Number(a) > 0) return `view -${a} .. ${a}, -${a} .. ${a}, with the bounds of x and of y`;
@@ -39,6 +42,38 @@ function isView(line: string): boolean {
 
 /** Settings, sliders and texts in other words than theirs. */
 export const settingHabits: readonly HabitEntry[] = [
+  entry(String.raw`([xyz]axis)\s*\{?\s*(<VALUE>)\s*(?:\.\.|to|bis)\s*(<VALUE>)\s*\}?`, ([, word, min, max]) =>
+    write(`${word} {min: ${min}, max: ${max}}`),
+  ),
+  entry(String.raw`grid\s*[:=]?\s*(square|polar|triangular|isometric)`, ([, kind]) => write(`grid {kind: ${kind}}`)),
+  entry(String.raw`style\s+(\p{Lu}\w*)\s+labels\s*(\{.*\})`, ([, type, block]) =>
+    write(`style ${type} label ${block}`),
+  ),
+  entry(
+    String.raw`(?:new|next|neue|nueva|nouvelle)\s+(?:slide|page|folie|diapositiva|diapositive)`,
+    () => write('---', ' alone on its line to begin the next slide'),
+    'iu',
+  ),
+  entry(String.raw`layer\s+(<NAME>)\s*[:=]?\s*(<NUMBER>)`, ([, name, layer]) => write(`layers ${name} = ${layer}`)),
+  entry(
+    String.raw`(?:order|z-?order|draw\s*order|drawing\s+order)\s*[:=]?\s*(<NAME>(?:\s*,\s*<NAME>)+)`,
+    ([, names]) => write(`layers ${names}, from the lowest to the highest`),
+    'iu',
+  ),
+  entry(String.raw`slide\s+(<NAME>\s*[:=].*\.\..*)`, ([, rest]) => write(`slider ${rest}`)),
+  // `slider a: 0..5; 0.1`, `slider a: 0 .. 5 "a" = 2`
+  entry(String.raw`(slider\s[^;"]*\.\.[^;"]*);\s*(<NUMBER>)`, ([, head, step]) => write(`${head} step ${step}`)),
+  entry(String.raw`(slider\s[^"{}]*\.\.[^"{}]*?)\s*("[^"]*")\s*(=\s*<VALUE>)`, ([, head, label, value]) =>
+    write(`${head} ${value} ${label}`),
+  ),
+  entry(
+    String.raw`(slider\s[^"{}]*\.\.[^"{}]*?)\s*,?\s*(?:label|name|caption|text)\s*[:=]?\s*("[^"]*")(.*)`,
+    ([, head, label, tail]) => write(`${head} ${label}${tail}`),
+  ),
+  entry(
+    String.raw`(slider\s+<NAME>\s*[:=]\s*<VALUE>\s*\.\.\s*<VALUE>\s*step\s*<VALUE>)\s*,?\s*(?:integers?|ints?|whole(?:\s+numbers?)?|ganzzahlig)(\s*=.*)?`,
+    ([, range, value = '']) => read(`${range}${value}`),
+  ),
   entry(String.raw`(axes|[xyz]axis)\s+(?:labels?|numbers)\s+(on|off)`, ([, word, state]) =>
     write(`${word} {label: ${state === 'on'}}`),
   ),

@@ -437,7 +437,7 @@ export const slips: readonly HabitEntry[] = [
   ),
   entry(String.raw`(<NAME>\s*[:=].*)∫\s*\((.*)`, ([, head, rest]) => read(`${head}Integral(${rest}`)),
   entry(
-    String.raw`(<NAME>)\s*[:=]\s*function\s*\(\s*x\s*\)\s*\{?\s*(?:return\s+)?([^{};]*?)\s*;?\s*\}?`,
+    String.raw`(<NAME>)\s*[:=]\s*function\s*\(\s*x\s*\)\s*(?:=>?|:|->|\{)?\s*(?:return\s+)?([^{};]*?)\s*;?\s*\}?`,
     ([, name, source]) => read(`${name}: y = ${source}`),
   ),
   entry(

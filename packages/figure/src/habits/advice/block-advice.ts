@@ -5,7 +5,9 @@ import { constantValue } from '../../source.js';
 import { capital } from '../habit.js';
 import { looks } from '../look-words.js';
 import { offsetsTo, type Side } from '../sides.js';
+import { directionOf } from './setting-advice.js';
 import { adviceFor } from './style-advice.js';
+import { numberMeant, shadeColor } from './style-values.js';
 
 /** What to write where no colon stands behind a key of a block. */
 export function colonAdvice(key: string, cursor: Cursor): string {
@@ -17,15 +19,24 @@ export function colonAdvice(key: string, cursor: Cursor): string {
   if (next === '}' && /^(?:on|off)$/.test(key)) return `write it without braces, as in axes ${key}`;
   const meant = /^[,}]$/.test(next) ? meantAlone(key) : undefined;
   if (meant !== undefined) return `write ${meant}`;
-  const [, word, words] = /^(\p{L}+)\s*[:=]\s*([^,}\n]*)/u.exec(rest(cursor)) ?? [];
+  const [, word, text] = /^(\p{L}+)\s*[:=]\s*([^,}\n]*)/u.exec(rest(cursor)) ?? [];
   if (word !== undefined) {
     const joined = `${key}${capital(word)}`;
-    const plain = words!.trim().replaceAll('"', '');
+    const plain = text!.trim().replaceAll('"', '');
     const said = adviceFor('an object', joined, plain);
     if (said !== undefined) return said;
     if (Object.values(styleProperties).some((known) => Object.hasOwn(known, joined)))
       return `write ${joined}: ${plain}`;
   }
+  const words = [
+    key,
+    ...(rest(cursor)
+      .match(/^(?:\s*\p{L}+)+(?=\s*\})/u)?.[0]
+      .trim()
+      .split(/\s+/) ?? []),
+  ];
+  if (words.length > 1 && words.every((each) => Object.hasOwn(looks, each)))
+    return `write ${words.map((each) => looks[each]).join(', ')}`;
   const value = /^(?:#?[\p{L}\p{N}_.]+|"[^"\n]*")(?=\s*[,}]|\s+\p{L})/u.exec(rest(cursor))?.[0];
   if (value !== undefined) return `write ${key}: ${value}`;
   if (!/[<>=≤≥]/.test(next)) return `write ${key}: and its value`;
@@ -58,6 +69,16 @@ export function commaAdvice(key: string, value: unknown, cursor: Cursor): string
     const moved = 'write where the label is moved, in px with y down: offsetX: -14, offsetY: -14 for the upper left';
     return adviceFor('a label', key, words) ?? moved;
   }
+  if (/color$/i.test(key) && behind.startsWith('!'))
+    return `write ${key}: ${printed(value)}, or a lighter one by its numbers, such as ${key}: "#ff8080"`;
+  const words = /^[\p{L} ]*(?=[,}])/u.exec(behind)?.[0].trim() ?? '';
+  const shade = /color$/i.test(key) && words !== '' ? shadeColor(`${printed(value)} ${words}`) : undefined;
+  if (shade !== undefined) return `write ${key}: ${shade}`;
+  const others = words.split(/\s+/).map((each) => (Object.hasOwn(looks, each) ? looks[each] : undefined));
+  if (!others.includes(undefined)) return `write ${key}: ${printed(value)}, ${others.join(', ')}`;
+  const pair = /^\p{L}[\p{L}\p{N}]*\s*[:=]\s*[^,{}\n]*/u.exec(behind)?.[0].trim();
+  if (pair !== undefined)
+    return `put a comma between properties: ${key}: ${printed(value)}, ${pair.replace(/\s*=\s*/, ': ')}`;
   if (typeof value === 'number' && /^(?:°|deg)/.test(behind)) {
     return `write ${key}: ${Math.round((value / 180) * Math.PI * 1e4) / 1e4}: angles of a block are in radians`;
   }
@@ -66,14 +87,36 @@ export function commaAdvice(key: string, value: unknown, cursor: Cursor): string
   return 'put a comma between properties, and a text of several words in double quotes';
 }
 
+/** `"#ff0000"` for the list of its parts from 0 to 255, or from 0 to 1; undefined for another value. */
+function colorOf(value: unknown): string | undefined {
+  if (!Array.isArray(value) || value.length < 3 || !value.every((part) => typeof part === 'number')) return undefined;
+  const parts = value.slice(0, 3).map((part) => Math.round(Math.max(...value) <= 1 ? 255 * part : part));
+  return `"#${parts.map((part) => Math.min(Math.max(part, 0), 255).toString(16).padStart(2, '0')).join('')}"`;
+}
+
+/** What to write for a place or a direction in brackets, which a block does not have. */
+export function bracketsAdvice(place: string): string {
+  const numbers = place.match(/-?\d+(?:\.\d+)?/g) ?? [];
+  if (numbers.length === 3)
+    return `write ${directionOf(numbers.map(Number))} for the direction of an eye at ${place}, and numbers one by one elsewhere`;
+  return `write at: ${place} for the place of a text; elsewhere numbers one by one, such as offsetX: 1, offsetY: 2`;
+}
+
 /** What to write in place of a value of a property that takes another type; undefined where that is not known. */
 export function valueAdvice(key: string, value: unknown, type: 'number' | 'string' | 'boolean'): string | undefined {
   const word = typeof value === 'object' ? '' : String(value);
   const number = /^[-+]?\d*\.?\d+(?=(?:px|pt|mm|cm|em|%|deg|°)$)/.exec(word)?.[0];
   if (type === 'number' && number !== undefined) return `write ${key}: ${number}, without a unit`;
   if (type === 'number' && /^[-+]?\d*\.?\d+$/.test(word)) return `write ${key}: ${word}, without quotes`;
+  if (type === 'boolean' && key === 'tick' && typeof value === 'number')
+    return `write distanceMode: custom, distance: ${value} for a tick at every ${value}`;
+  const size = type === 'number' ? numberMeant(key, word) : undefined;
+  if (size !== undefined) return `write ${key}: ${size}`;
   if (type === 'string' && value === true && /Arrow$/.test(key)) return `write ${key}: stealth`;
-  if (type === 'boolean' && /^(?:yes|on|no|off)$/i.test(word)) return `write ${key}: ${/^(?:yes|on)$/i.test(word)}`;
+  if (type === 'string' && value === true && key === 'lineDash') return 'write lineDash: dashed';
+  if (type === 'boolean' && /^(?:yes|on|no|off|true|false|0|1)$/i.test(word))
+    return `write ${key}: ${/^(?:yes|on|true|1)$/i.test(word)}`;
+  if (type === 'string' && /color$/i.test(key)) return `write ${key}: ${colorOf(value) ?? 'red'}`;
   const property = Object.hasOwn(styleProperties.object, key) ? styleProperties.object[key as 'lineDash'] : undefined;
   if (type === 'string' && property !== undefined && 'options' in property)
     return `write ${key}: and one of ${property.options.join(', ')}`;

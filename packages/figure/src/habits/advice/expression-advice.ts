@@ -16,6 +16,8 @@ const MAX_REPEATED = 60;
 
 /** What to write where an expression is none: it is read up to `offset`, where something else was expected. */
 export function expressionAdvice(source: string, offset: number, expected: string): string {
+  const unopened = /^(.*[)\]])\s*,?\s*(\p{L}[\p{L}\p{N}]*\s*[:=][^{}"]*)\}\s*$/su.exec(source);
+  if (unopened !== null) return `write the missing {: ${unopened[1]} {${unopened[2]!.trim()}}`;
   const extra = source[offset] === ',' ? undefined : extraBracket(source);
   if (extra !== undefined) return bracketAdvice(source, extra, source.slice(0, extra).trimEnd());
   const rest = source.slice(offset);

@@ -110,10 +110,20 @@ export const functionHabits: readonly HabitEntry[] = [
     writeEach([`f: y = ${first}`, `g: y = ${second}`]),
   ),
   // A place that moves: `(cos(t), sin(t))`.
-  entry(String.raw`\(\s*([^,"{}:]*\bt\b[^,"{}:]*)\s*,\s*([^"{}:]*)\s*\)`, ([, x = '', y = ''], { defines }) =>
-    defines('t') || /\p{Lu}/u.test(x + y) || !isBalanced(x) || !isBalanced(y)
-      ? undefined
-      : write(`c: Curve(${x.trim()}, ${y.trim()}, 0, 2π)`),
+  entry(
+    String.raw`(?:(<NAME>)\s*[:=]\s*)?[({[]\s*([^,"{}:]*\bt\b[^,"{}:]*)\s*,\s*([^"{}:]*?)\s*[)}\]]`,
+    ([, name = 'c', x = '', y = ''], { defines }) =>
+      defines('t') || /\p{Lu}/u.test(x + y) || !isBalanced(x) || !isBalanced(y)
+        ? undefined
+        : write(`${name}: Curve(${x.trim()}, ${y.trim()}, 0, 2π)`),
+  ),
+  // `r(t) = 2t`
+  entry(
+    String.raw`(?:(<NAME>)\s*[:=]\s*)?r\s*\(\s*(θ|theta|t|φ|phi)\s*\)\s*=\s*([^="{}]+)`,
+    ([, name = 'c', variable, formula = ''], { defines }) =>
+      defines('r')
+        ? undefined
+        : write(`${name}: r = ${formula.replace(new RegExp(`(?<!\\p{L})${variable}(?!\\p{L})`, 'gu'), 'θ')}`),
   ),
   entry(String.raw`r\s*(?:\(\s*(?:θ|theta|t|φ|phi)\s*\))?\s*=\s*(.*(?:θ|theta|φ|phi).*)`, ([, formula = '']) =>
     write(`c: r = ${formula.replace(/theta|φ|phi/g, 'θ').trim()}`),
