@@ -26,7 +26,12 @@ const LOOKS =
  * none.
  */
 export function projectMeant(value: unknown): string | undefined {
-  if (isRecord(value) && Array.isArray(value.slides)) return undefined;
+  // Slides without their list are told as such.
+  if (
+    isRecord(value) &&
+    (Array.isArray(value.slides) || (isRecord(value.slides) && Array.isArray(value.slides.definitions)))
+  )
+    return undefined;
   const inner = wrapped(value);
   if (inner !== undefined) return inner;
   if (isRecord(value) && (isRecord(value.backgroundStyle) || isRecord(value.defaultStyle)))

@@ -52,9 +52,35 @@ export function slideKeyFindings(slide: Slide, path: string): Finding[] {
   const findings = new Findings();
   const keys = known().slide;
   unknownIn(slide, [...keys, ...KEPT_BY_FIGURE_TEXT], (key) =>
-    findings.unknownKey({ key, known: keys, what: 'a slide', path }),
+    findings.unknownKey({
+      key,
+      known: keys,
+      what: 'a slide',
+      path,
+      remedy: () => slideRemedy(key, (slide as unknown as Readonly<Record<string, unknown>>)[key]),
+    }),
   );
   return findings.list();
+}
+
+/** What other formats call a key of a slide, or what stands in its style sheet. */
+function slideRemedy(key: string, value: unknown): string | undefined {
+  const small = key.toLowerCase();
+  if (/^(?:styles?|looks?|appearance|attributes|properties)$/.test(small))
+    return 'looks stand in styleSheet, as {"primitives": [["A", {"color": "red"}]], "types": [["Point", {"color": "red"}]]}';
+  const isShown = value !== false && value !== 'off' && value !== 'none';
+  if (/^ax[ei]s$|^show_?axes$/.test(small))
+    return `write "styleSheet": {"xaxis": {"show": ${isShown}}, "yaxis": {"show": ${isShown}}}`;
+  if (/^(?:show_?)?grid$/.test(small)) return `write "styleSheet": {"grid": {"show": ${isShown}}}`;
+  if (/^[xyz]axis$/.test(small)) return `write "styleSheet": {${JSON.stringify(small)}: {"show": ${isShown}}}`;
+  if (/^background(?:color)?$/.test(small))
+    return `write "styleSheet": {"background": {"color": ${typeof value === 'string' ? JSON.stringify(value) : '"white"'}}}`;
+  if (/^(?:view|bounds|viewport|window|viewbox|boundingbox|range)$/.test(small))
+    return 'write "viewBounds": {"minX": -5, "maxX": 5, "minY": -3, "maxY": 3}';
+  if (/^(?:objects|elements|shapes|primitives|figures?|items|constructions?)$/.test(small))
+    return 'it is definitions here';
+  if (/^(?:values|variables|vars|parameters|uvars)$/.test(small)) return 'it is uvarMap here, as [["A.0", 1]]';
+  return undefined;
 }
 
 /**
@@ -82,6 +108,13 @@ export function slideFindings(slide: Slide, path: string): Finding[] {
             : undefined,
     }),
   );
+  for (const key of ['yaw', 'pitch'] as const) {
+    const angle: unknown = isRecord(slide.camera) ? slide.camera[key] : undefined;
+    if (typeof angle !== 'number' || Math.abs(angle) <= 2 * Math.PI) continue;
+    const radians = Math.round((angle / 180) * Math.PI * 1e4) / 1e4;
+    const message = `${key}: the angle ${angle} is in radians: write ${radians} if degrees are meant`;
+    findings.add(message, () => ({ path: `${path}.camera.${key}`, message }));
+  }
   unknownIn(slide.viewBounds, bounds, (key) =>
     findings.unknownKey({ key, known: bounds, what: 'viewBounds', path: `${path}.viewBounds` }),
   );
@@ -129,7 +162,7 @@ function definitionFindings(definition: Definition, path: string, findings: Find
       what: `a definition of kind ${kind}`,
       path,
       id,
-      remedy: () => remedyIn(key, kind),
+      remedy: () => remedyIn(key, definition),
     });
   });
 }
@@ -151,6 +184,11 @@ const KEY_SYNONYMS: Readonly<Record<string, string>> = {
   text: 'template',
   content: 'template',
   caption: 'label',
+  from: 'min',
+  start: 'min',
+  to: 'max',
+  end: 'max',
+  increment: 'step',
   range: 'min and max, such as "min": 0, "max": 5',
   visible: 'showIf, a condition such as "a > 2"',
   name: 'id, or label for what is shown',
@@ -160,16 +198,29 @@ const KEY_SYNONYMS: Readonly<Record<string, string>> = {
   y: 'at, a point such as "(1, 2)"',
 };
 
-function remedyIn(key: string, kind: string): string | undefined {
-  if (/^(?:style|styles|look|looks|appearance)$/i.test(key))
-    return `looks stand in styleSheet.${listOfStyles[kind] ?? 'primitives'}, as [id, {"color": "red"}]`;
+/** A style in one line. */
+const shown = (style: unknown): string =>
+  JSON.stringify(style)
+    .replace(/(?<="):(?=\S)/g, ': ')
+    .replace(/,(?=")/g, ', ');
+
+function remedyIn(key: string, { kind, id, ...others }: Definition): string | undefined {
+  const value = (others as Readonly<Record<string, unknown>>)[key];
+  const lookAs = (style: unknown) =>
+    `looks stand in styleSheet.${listOfStyles[kind] ?? 'primitives'}, as [${JSON.stringify(id)}, ${shown(style)}]`;
+  if (/^(?:style|styles|look|looks|appearance)$/i.test(key)) return lookAs(isRecord(value) ? value : { color: 'red' });
+  if (/^(?:visible|hidden|hide|show|invisible)$/i.test(key) && typeof value === 'boolean')
+    return value === /^(?:visible|show)$/i.test(key)
+      ? 'take it away: what is defined is drawn'
+      : lookAs({ hidden: true });
   const synonym = Object.hasOwn(KEY_SYNONYMS, key) ? KEY_SYNONYMS[key] : undefined;
   if (synonym !== undefined && known().definitions.get(kind)?.includes(/^\w+/.exec(synonym)![0]))
     return `it is ${synonym} here`;
   const look = looks().has(key) ? key : nearestName(key, looks());
   if (look !== undefined && nearestName(key, known().definitions.get(kind) ?? []) === undefined)
-    return `looks stand in styleSheet.${listOfStyles[kind] ?? 'primitives'}, as [id, {${JSON.stringify(look)}: …}]`;
-  if (key === 'value') return 'values stand in uvarMap, as ["id.0", 1]';
+    return lookAs({ [look]: value });
+  if (key === 'value')
+    return `values stand in uvarMap, as [${JSON.stringify(`${id}.0`)}, ${typeof value === 'number' ? value : 1}]`;
   return undefined;
 }
 
