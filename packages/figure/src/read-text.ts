@@ -239,6 +239,8 @@ function readHead({ cursor, report }: Context, name: string, at: number): void {
  */
 export function checkExpressions(slide: DraftSlide, report: Report): void {
   const ids = new Set(slide.definitions.map(({ fields }) => fields.id));
+  const sources = new Map(slide.definitions.map(({ fields }) => [fields.id, fields.source]));
+  const sourceOf = (name: string) => sources.get(name);
   const seen = new Set<unknown>();
   slide.definitions = slide.definitions.filter(({ fields: { id }, expressions }) => {
     if (seen.has(id)) return true;
@@ -247,7 +249,7 @@ export function checkExpressions(slide: DraftSlide, report: Report): void {
       count('character', Math.min(source.length, MAX_SOURCE_LENGTH));
       try {
         const tree = parse(source, { isFactor: (name) => isFactor(name, ids) });
-        for (const { start, end } of degreesMeant(tree)) {
+        for (const { start, end } of degreesMeant(tree, sourceOf)) {
           const number = source.slice(start, end);
           const remedy = `write ${number}° if degrees are meant`;
           report.warn(new Fault(isRewritten ? at : at + start, `the angle ${number}`, 'radians', remedy));

@@ -100,7 +100,7 @@ export function readStyle(
       continue;
     }
     const constant =
-      type === 'number' && typeof value === 'string' && value.endsWith('π') ? constantValue(value) : undefined;
+      type === 'number' && typeof value === 'string' && /(?:π|pi)$/.test(value) ? constantValue(value) : undefined;
     if (constant !== undefined) {
       const remedy = `write ${key}: ${Number(constant.toFixed(6))}; it is read as that`;
       report.warn(new Fault(valueAt, quoted(String(value)), 'a plain number', remedy));

@@ -47,10 +47,26 @@ export function anglesIn(tree: Expr): Expr[] {
 /** Whole numbers that are hardly radians: multiples of 15 from 15 on. (`sin(4)` may be meant.) */
 export const isInDegrees = (value: number): boolean => value >= 15 && value % 15 === 0;
 
-/** The numbers of a source that stand where radians are expected and are hardly meant so, as in `Rotate(A, 90, B)`. */
-export function degreesMeant(tree: Expr): Extract<Expr, { kind: 'number' }>[] {
-  return anglesIn(tree).filter((angle) => angle.kind === 'number' && isInDegrees(angle.value)) as Extract<
-    Expr,
-    { kind: 'number' }
-  >[];
+/** What has an angle in radians for its parameter. */
+const ROUND = /^\s*(?:\p{Lu}\w*[Cc]ircle|Circle|Ellipse)\s*\(/u;
+
+/** The places of points on circles: `Point(k, 45)`, where k is one. */
+function placesOnCircles(tree: Expr, sourceOf: (name: string) => unknown): Expr[] {
+  const inner = childrenOf(tree).flatMap((child) => placesOnCircles(child, sourceOf));
+  if (tree.kind !== 'call' || tree.callee.kind !== 'name' || tree.callee.name !== 'Point' || tree.args.length !== 2)
+    return inner;
+  const [path, place] = tree.args;
+  const source = path?.kind === 'name' ? sourceOf(path.name) : undefined;
+  return place !== undefined && typeof source === 'string' && ROUND.test(source) ? [...inner, place] : inner;
+}
+
+/**
+ * The numbers of a source that stand where radians are expected and are hardly meant so, as in `Rotate(A, 90, B)`.
+ *
+ * @param sourceOf The source of a definition by its name.
+ */
+export function degreesMeant(tree: Expr, sourceOf: (name: string) => unknown): Extract<Expr, { kind: 'number' }>[] {
+  return [...anglesIn(tree), ...placesOnCircles(tree, sourceOf)].filter(
+    (angle) => angle.kind === 'number' && isInDegrees(angle.value),
+  ) as Extract<Expr, { kind: 'number' }>[];
 }

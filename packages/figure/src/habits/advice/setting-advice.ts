@@ -10,6 +10,8 @@ export function viewAdvice(text: string): string | undefined {
     const [left, right, bottom, top, scale] = numbers;
     return `write view ${left} .. ${right}, ${bottom} .. ${top}${scaled ? ` scale ${scale}` : ''}`;
   }
+  if (scaled && numbers.length === 4)
+    return `write view ${numbers[0]} .. ${numbers[1]}, ${numbers[2]} .. ${numbers[3]} scale 50`;
   if (numbers.length === 2 && !scaled)
     return `write view ${numbers[0]} .. ${numbers[1]}, ${numbers[0]} .. ${numbers[1]}, with the bounds of x and of y`;
   return undefined;

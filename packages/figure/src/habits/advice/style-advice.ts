@@ -242,6 +242,12 @@ export function adviceFor(what: string, key: string, value: unknown, of: StyledO
         : 'take it away: what has no hidden: true is seen';
     const several = /^(?:style|look|css|options|draw)$/.test(small) ? severalLooks(word) : undefined;
     if (several !== undefined) return `write ${several}`;
+    if (
+      /^(?:faces|sides|inside|interior|region)$/.test(small) &&
+      /^(?:transparent|none|false|hidden|empty|clear)$/.test(word || printed(value))
+    )
+      return 'write regionOpacity: 0';
+    if (/^(?:faces|inside|region)$/.test(small) && word !== '') return `write color: ${word}, regionOpacity: 30`;
     if (/^(?:edges|vertices|corners|points|sides|faces)$/.test(small) && typeof value !== 'number')
       return 'the parts of a figure have no styles of their own: style the points and segments that are defined by themselves';
     if (/^(?:position|pos|anchor|placement|align)$/.test(small)) {
@@ -303,6 +309,7 @@ export function adviceFor(what: string, key: string, value: unknown, of: StyledO
       return `write crossing: ${typeof value === 'number' ? value : 5}, the coordinate on the other axis where this one crosses it`;
     if (/^cross(?:es|at|place|ing(?:at|place))?$/.test(small)) return `write crossing: ${printed(value)}`;
     if (/^tick(?:text|label|name)s?$/.test(small)) return `write ticks: ${tickTexts(value)}`;
+    if (/^(?:labels|numbers|ticks)$/.test(small) && /^(?:pi|π)$/i.test(word)) return 'write unit: π';
     const axis = /^([xy])label$/.exec(small)?.[1];
     if (axis !== undefined && word !== '') return `write ${axis}axis {title: ${quoted(word)}} as a line of its own`;
     return Object.hasOwn(OF_AXES, small) ? OF_AXES[small] : undefined;

@@ -296,7 +296,7 @@ export const textbook: readonly HabitEntry[] = [
     },
   ),
   entry(
-    String.raw`(?:<NAME>\s*[:=]\s*)?(?:∠\s*|(?:[Aa]ngle|[Ww]inkel|[Áá]ngulo|角)(?:\s+|\s*\(|(?<=角)))((?:[A-Z]\d*['′’]*[\s,]*){3})\)?\s*=\s*([^=]+)`,
+    String.raw`(?:<NAME>\s*[:=]\s*)?(?:∠\s*|(?:[Aa]ngle|[Ww]inkel|[Áá]ngulo|角)(?:\s+|\s*\(|(?<=角)))((?:[A-Z]\d*['′’]*[\s,]*){3})\)?\s*(?:=|:|is|ist)\s*([^=:(]+)`,
     ([, points = '', size]) => {
       const [a, b, c] = pointNames(points);
       return advise(

@@ -270,6 +270,21 @@ function casesOf(trees: readonly Expr[]): string | undefined {
  * The call of a constructor with these arguments, in whatever order it takes them; undefined where it does not.
  */
 export function callOf(own: string, context: EvaluateContext, read: ArgumentReader): string | undefined {
+  const ordered = orderedCall(own, context, read);
+  if (ordered !== undefined) return ordered;
+  const forms = formsOf(own) ?? [];
+  const { trees } = context;
+  if (trees.some((_, i) => read(i) instanceof Undefined)) return undefined;
+  // What is made up has no order of its own.
+  const reason = nearCall('', own, forms, context, read);
+  // Which argument is too many is not known.
+  return /so many arguments|all of these/.test(reason ?? '')
+    ? undefined
+    : /: write (\p{L}.*)$/u.exec(reason ?? '')?.[1];
+}
+
+/** The same of a constructor that takes just these. */
+export function orderedCall(own: string, context: EvaluateContext, read: ArgumentReader): string | undefined {
   const forms = formsOf(own) ?? [];
   const { trees } = context;
   const right = inOrder(forms, trees, read);
@@ -282,12 +297,7 @@ export function callOf(own: string, context: EvaluateContext, read: ArgumentRead
     ({ arity: [fewest, most], signature: { parameters } }) =>
       trees.length >= fewest && trees.length <= most && parameters[0]?.type === 'Expr',
   );
-  if (takesTrees) return `${own}(${trees.map(print).join(', ')})`;
-  if (trees.some((_, i) => read(i) instanceof Undefined)) return undefined;
-  // What is made up has no order of its own.
-  const reason = nearCall('', own, forms, context, read);
-  // Which argument is too many is not known.
-  return /so many arguments/.test(reason ?? '') ? undefined : /: write (\p{L}.*)$/u.exec(reason ?? '')?.[1];
+  return takesTrees ? `${own}(${trees.map(print).join(', ')})` : undefined;
 }
 
 /** More arguments are not put in another order. */

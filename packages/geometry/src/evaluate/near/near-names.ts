@@ -20,7 +20,7 @@ import type { Environment } from '../names/environment.js';
 import { isPointName } from '../names/point-name.js';
 import { MAX_NAME, shortened } from '../names/shortened.js';
 import { fits } from '../parameter-types.js';
-import { callOf, inventedCall, longerCall } from './invented.js';
+import { callOf, inventedCall, longerCall, orderedCall } from './invented.js';
 import { otherForms } from './other-forms.js';
 
 /** What is said of a name that nothing defines, with the nearest known one. */
@@ -335,10 +335,10 @@ export function memberCall(name: string, object: Expr | undefined, context: Eval
   if (own === undefined || isMeasure) return undefined;
   if (object === undefined) return `: write ${own}(…)`;
   const trees = [object, ...context.trees];
-  const call = callOf(own, { ...context, trees }, reader({ ...context, trees }));
+  const call = orderedCall(own, { ...context, trees }, reader({ ...context, trees }));
   // `PerpLine(l, P).foot`
   const inner = object.kind === 'call' && isConstructor(own) ? { ...context, trees: object.args } : undefined;
-  const withItsArguments = inner && callOf(own, inner, reader(inner));
+  const withItsArguments = inner && orderedCall(own, inner, reader(inner));
   if (call !== undefined || withItsArguments !== undefined) return `: write ${call ?? withItsArguments}`;
   const form = formsOf(own)?.[0]?.signature;
   return form === undefined ? `: write ${own}(${trees.map(print).join(', ')})` : `: it is written as ${form.example}`;
