@@ -93,7 +93,7 @@ export function readKind(context: Context, word: DefinitionWord): string {
       if (own.template === undefined) {
         const [, words = '', tail = ''] =
           /^[:=]?\s*(.*?)(\s*\{[^{}]*:[^{}]*\})?$/s.exec(cursor.text.slice(cursor.at, cursor.end).trim()) ?? [];
-        const isPlain = /^[^"{}\n]{1,60}$/.test(words);
+        const isPlain = /^(?:\{\{[^{}"\n]*\}\}|[^"{}\n]){1,60}$/.test(words);
         throw cursor.fault(
           'a text in double quotes',
           `write text ${words === '' ? 't' : id}: "${words === '' ? id : isPlain ? words : '…'}"${tail}`,

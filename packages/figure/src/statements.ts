@@ -155,7 +155,8 @@ function unclosedFault(text: string, start: number, { end, unclosed = start }: S
   const head = line.slice(0, line.length - tail.length);
   if (sign === '"' && line.length <= 60 && !line.includes('\n')) {
     const [, before, word, behind = ''] = /^([^"]*[)\]]\s*)([^"\s{}()]+)"(\s*\{.*)?$/s.exec(line) ?? [];
-    const [, open, words = '', style = ''] = /^([^"]*")([^"{}]*?)(\s*\{[^"]*\})?$/s.exec(line) ?? [];
+    const [, open, words = '', style = ''] =
+      /^([^"]*")((?:\{\{[^{}]*\}\}|[^"{}])*?)(\s*\{(?!\{)[^"]*\})?$/s.exec(line) ?? [];
     const whole =
       word !== undefined
         ? `${before}"${word}"${behind}`

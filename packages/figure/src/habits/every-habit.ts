@@ -1,5 +1,5 @@
 export { checkTexts } from '../check-texts.js';
-export { bracketsAdvice, colonAdvice, commaAdvice, valueAdvice } from './advice/block-advice.js';
+export { colonAdvice, commaAdvice, valueAdvice } from './advice/block-advice.js';
 export { expressionAdvice } from './advice/expression-advice.js';
 export {
   angleAdvice,

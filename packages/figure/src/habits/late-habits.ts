@@ -15,8 +15,6 @@ function wanted(): typeof Habits | undefined {
 export const habitOf: typeof Habits.habitOf = (...args) => wanted()?.habitOf(...args);
 export const expressionAdvice = (...args: Parameters<typeof Habits.expressionAdvice>): string | undefined =>
   wanted()?.expressionAdvice(...args);
-export const bracketsAdvice = (...args: Parameters<typeof Habits.bracketsAdvice>): string | undefined =>
-  wanted()?.bracketsAdvice(...args);
 export const colonAdvice = (...args: Parameters<typeof Habits.colonAdvice>): string | undefined =>
   wanted()?.colonAdvice(...args);
 export const commaAdvice = (...args: Parameters<typeof Habits.commaAdvice>): string | undefined =>

@@ -145,7 +145,7 @@ function provenDefinitions(
   const own = read(named.join('\n'));
   if (own === undefined) return general;
   const [first = ''] = named;
-  const reason = wrongCall(own, slide, known);
+  const reason = wrongCall(own, slide, known, OF_FORM, given);
   if (reason !== undefined)
     return isGeneral && !IS_CALL.test(line.trim()) && !/ write |did you mean/.test(reason)
       ? general
@@ -198,6 +198,7 @@ function wrongCall(
   slide: DraftSlide,
   known: ReadonlySet<string>,
   counts = OF_FORM,
+  given: ReadonlySet<string> = new Set(),
 ): string | undefined {
   const ids = new Set(own.definitions.map(({ fields: { id } }) => String(id)));
   const words = own.definitions.flatMap(({ fields: { source } }) =>
@@ -205,6 +206,8 @@ function wrongCall(
     typeof source === 'string' ? wordsOf(source.replace(/\p{L}[\p{L}\d_]+(?=\()/gu, ' ')) : [],
   );
   const unknown = [...new Set(words)].filter((name) => !ids.has(name) && !known.has(name) && isFree(name));
+  // Of a name that another line is told to define nothing is known yet.
+  if (unknown.some((name) => given.has(name))) return undefined;
   const points = unknown.filter((name) => isPointName(name) && /^.[\d_₀-₉]*['′’]*$/u.test(name));
   const others = unknown.filter((name) => !isPointName(name));
   // Of two names that may be anything nothing is known.

@@ -45,6 +45,11 @@ export const settingHabits: readonly HabitEntry[] = [
   entry(String.raw`([xyz]axis)\s*\{?\s*(<VALUE>)\s*(?:\.\.|to|bis)\s*(<VALUE>)\s*\}?`, ([, word, min, max]) =>
     write(`${word} {min: ${min}, max: ${max}}`),
   ),
+  // `- [A, B]`, as YAML has a segment
+  entry(String.raw`-\s*[[(]\s*([A-Z]\d*(?:\s*,\s*[A-Z]\d*)+)\s*[\])]`, ([, list = '']) => {
+    const points = list.split(',').map((point) => point.trim());
+    return write(`${points.length === 2 ? 's: Segment' : 'p: Polygon'}(${points.join(', ')})`);
+  }),
   entry(String.raw`grid\s*[:=]?\s*(square|polar|triangular|isometric)`, ([, kind]) => write(`grid {kind: ${kind}}`)),
   entry(String.raw`style\s+(\p{Lu}\w*)\s+labels\s*(\{.*\})`, ([, type, block]) =>
     write(`style ${type} label ${block}`),
@@ -61,6 +66,10 @@ export const settingHabits: readonly HabitEntry[] = [
     'iu',
   ),
   entry(String.raw`slide\s+(<NAME>\s*[:=].*\.\..*)`, ([, rest]) => write(`slider ${rest}`)),
+  entry(
+    String.raw`(<NAME>)\s*[:=]\s*[Ss]lider\s*\{\s*(<VALUE>)\s*(?:,|\.\.|to)\s*(<VALUE>)\s*(?:,\s*(<VALUE>)\s*)?\}`,
+    ([, name, from, to, step]) => read(`slider ${name}: ${from} .. ${to}${step === undefined ? '' : ` step ${step}`}`),
+  ),
   // `slider a: 0..5; 0.1`, `slider a: 0 .. 5 "a" = 2`
   entry(String.raw`(slider\s[^;"]*\.\.[^;"]*);\s*(<NUMBER>)`, ([, head, step]) => write(`${head} step ${step}`)),
   entry(String.raw`(slider\s[^"{}]*\.\.[^"{}]*?)\s*("[^"]*")\s*(=\s*<VALUE>)`, ([, head, label, value]) =>

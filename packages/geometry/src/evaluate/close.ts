@@ -221,12 +221,11 @@ function closeDefined(expr: Extract<Expr, { kind: 'call' }>, id: string, free: r
   if (value?.type === 'List' || value?.type === 'Mapping') return numberTree(scope.evaluate(expr, env), free);
   const tree = functionNamed(id, env);
   const [argument, ...others] = expr.args;
-  if (argument === undefined || others.length > 0) {
-    if (!env.isDefined(id)) throw unknownFunction(id, expr.args, env, scope.contextFor(expr.args, env));
+  const isUnknown = !env.isDefined(id) && (tree === undefined || argument === undefined || others.length > 0);
+  if (isUnknown) throw unknownFunction(id, expr.args, env, scope.contextFor(expr.args, env));
+  if (argument === undefined || others.length > 0)
     throw new Undefined(`${id} takes 1 argument, not ${expr.args.length}`);
-  }
   const inner = close(argument, free, scope);
   if (tree !== undefined) return substitute(tree.expr, tree.variable, inner);
-  if (!env.isDefined(id)) throw unknownFunction(id, expr.args, env, scope.contextFor(expr.args, env));
   return multiply(numberTree(env.lookup(id)!, free), inner);
 }

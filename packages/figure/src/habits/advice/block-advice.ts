@@ -5,7 +5,6 @@ import { constantValue } from '../../source.js';
 import { capital } from '../habit.js';
 import { looks } from '../look-words.js';
 import { offsetsTo, type Side } from '../sides.js';
-import { directionOf } from './setting-advice.js';
 import { adviceFor } from './style-advice.js';
 import { numberMeant, shadeColor } from './style-values.js';
 
@@ -17,6 +16,10 @@ export function colonAdvice(key: string, cursor: Cursor): string {
   if (/^[,}]$/.test(next) && /^(?:italic|kursiv)$/i.test(key))
     return 'take it away: a label is a formula, whose letters are italic';
   if (next === '}' && /^(?:on|off)$/.test(key)) return `write it without braces, as in axes ${key}`;
+  const all = [key, ...(/^(?:\s*,\s*\p{L}+)+(?=\s*\})/u.exec(rest(cursor))?.[0].match(/\p{L}+/gu) ?? [])].map(
+    meantAlone,
+  );
+  if (all.length > 1 && !all.includes(undefined)) return `write ${all.join(', ')}`;
   const meant = /^[,}]$/.test(next) ? meantAlone(key) : undefined;
   if (meant !== undefined) return `write ${meant}`;
   const [, word, text] = /^(\p{L}+)\s*[:=]\s*([^,}\n]*)/u.exec(rest(cursor)) ?? [];
@@ -94,20 +97,18 @@ function colorOf(value: unknown): string | undefined {
   return `"#${parts.map((part) => Math.min(Math.max(part, 0), 255).toString(16).padStart(2, '0')).join('')}"`;
 }
 
-/** What to write for a place or a direction in brackets, which a block does not have. */
-export function bracketsAdvice(place: string): string {
-  const numbers = place.match(/-?\d+(?:\.\d+)?/g) ?? [];
-  if (numbers.length === 3)
-    return `write ${directionOf(numbers.map(Number))} for the direction of an eye at ${place}, and numbers one by one elsewhere`;
-  return `write at: ${place} for the place of a text; elsewhere numbers one by one, such as offsetX: 1, offsetY: 2`;
-}
-
 /** What to write in place of a value of a property that takes another type; undefined where that is not known. */
 export function valueAdvice(key: string, value: unknown, type: 'number' | 'string' | 'boolean'): string | undefined {
   const word = typeof value === 'object' ? '' : String(value);
   const number = /^[-+]?\d*\.?\d+(?=(?:px|pt|mm|cm|em|%|deg|°)$)/.exec(word)?.[0];
   if (type === 'number' && number !== undefined) return `write ${key}: ${number}, without a unit`;
   if (type === 'number' && /^[-+]?\d*\.?\d+$/.test(word)) return `write ${key}: ${word}, without quotes`;
+  if (key === 'unit' && typeof value === 'number') {
+    const parts = Math.round(100 * (Math.PI / value)) / 100;
+    return Number.isInteger(parts) && parts > 0
+      ? `write unit: π, distanceMode: custom, distance: ${Number(value.toFixed(4))}`
+      : `write distanceMode: custom, distance: ${value}`;
+  }
   if (type === 'boolean' && key === 'tick' && typeof value === 'number')
     return `write distanceMode: custom, distance: ${value} for a tick at every ${value}`;
   const size = type === 'number' ? numberMeant(key, word) : undefined;

@@ -47,8 +47,14 @@ export function angleAdvice(key: string, value: unknown): string | undefined {
 }
 
 /** The direction in which the eye stands that looks from a place at the origin. */
-export function directionOf(value: unknown): string | undefined {
-  if (!Array.isArray(value) || value.length !== 3 || !value.every((part) => typeof part === 'number')) return undefined;
+function directionOf(given: unknown): string | undefined {
+  const value = typeof given === 'string' && /^\(.*\)$/.test(given) ? given.slice(1, -1).split(',').map(Number) : given;
+  if (
+    !Array.isArray(value) ||
+    value.length !== 3 ||
+    !value.every((part) => typeof part === 'number' && !Number.isNaN(part))
+  )
+    return undefined;
   const [x = 0, y = 0, z = 0] = value as number[];
   const round = (angle: number) => Math.round(100 * angle) / 100;
   return `yaw: ${round(Math.atan2(y, x))}, pitch: ${round(Math.atan2(z, Math.hypot(x, y)))}`;

@@ -261,7 +261,12 @@ export function adviceFor(what: string, key: string, value: unknown, of: StyledO
       return `it is of the object, not of its label: write {color: ${/^[#\w]+$/.test(word) && word !== 'none' ? word : 'teal'}, regionOpacity: 30} before the label`;
     if (what === 'a label' && Object.hasOwn(styleProperties.object, key) && !Object.hasOwn(styleProperties.label, key))
       return `it is of the object, not of its label: write {${key}: ${printed(value)}} before the label`;
+    if (what === 'a text' && /^(?:position|pos|placement|side|place)$/.test(small) && offsetsOf(word) !== undefined)
+      return 'take it away, for a text without a place stands in the upper left corner; elsewhere write at: (1, 2)';
     if (/^(?:label)?(?:position|pos|anchor|placement|align|side)$/.test(small)) {
+      const pair = /^[[(]\s*(-?[\d.]+)\s*,\s*(-?[\d.]+)\s*[\])]$/.exec(word);
+      if (what === 'a label' && pair !== null)
+        return `write offsetX: ${pair[1]}, offsetY: ${pair[2]}, in px with y down`;
       const moved = offsetsOf(word);
       if (moved !== undefined) return `write ${moved}`;
       if (what === 'a label' && typeof value === 'number')

@@ -25,6 +25,13 @@ const POLAR_PAIR = /(?<![\p{L}\p{N}_'])\((?:[^();,]|\([^();]*\))+;(?=[^;]*?[\p{L
 /** What textbooks and teachers write: points in front of their coordinates, functions of x, relations, sentences. */
 export const textbook: readonly HabitEntry[] = [
   // Braces as LaTeX has them: around exponents, and around the cases of a function.
+  entry(String.raw`([^"\\:]*[xy]\^\{[^{}]*\}[^"\\:]*=[^"\\:=]*)`, ([, equation = '']) =>
+    /^[a-z]\s*=/.test(equation)
+      ? undefined
+      : write(
+          `c: ${equation.replace(/\^\{([^{}]*)\}/g, (_, power: string) => (/^\w$/.test(power) ? `^${power}` : `^(${power})`))}`,
+        ),
+  ),
   entry(String.raw`(<NAME>\s*[:=][^"\\]*\^\{[^{}]*\}[^"\\]*)`, ([, definition = '']) =>
     write(
       definition
