@@ -230,7 +230,11 @@ function readTail(context: Context, own: Fields, word: DefinitionWord, expressio
         ? `write a style in braces: {${bracket.trim().replace(/=/g, ': ')}}`
         : takesLabel
           ? 'after the expression stand {the style}, "the label" and {the style of the label}; names are joined with an operator or a comma'
-          : 'after the text stands {the style}',
+          : /^(?:at\s+(?:the\s+)?)?(?:top|bottom|left|right|center|centre|upper|lower)/.test(
+                cursor.text.slice(cursor.at, cursor.end),
+              )
+            ? 'take it away, for a text without a place stands in the upper left corner; elsewhere write {at: (1, 2)} in its place'
+            : 'after the text stands {the style}',
   );
 }
 

@@ -82,7 +82,8 @@ function definedNames(text: string): ReadonlySet<string> {
   const heads = text.matchAll(
     /^[ \t]*(?:slider[ \t]+)?(\p{L}[\p{L}\p{M}\p{Nd}_₀-₉]*['′’]*)(?:\([a-z]\))?[ \t]*[:=]/gmu,
   );
-  return new Set(Array.from(heads, ([, name = '']) => name));
+  const sliders = text.matchAll(/^[ \t]*slider[ \t]+(\p{L}[\p{L}\p{Nd}_]*)[ \t]/gimu);
+  return new Set([...heads, ...sliders].map(([, name = '']) => name));
 }
 
 function attempt<T>(report: Report, read: () => T): T | undefined {

@@ -114,8 +114,22 @@ function withPoints(habit: Habit | undefined): Habit | undefined {
  * What a statement means that is written as elsewhere; undefined for one that is figure text, or nothing that is known.
  */
 export function habitOf(statement: string, surroundings: Surroundings): Habit | undefined {
-  const habit = withPoints(meaningOf(statement, surroundings));
+  const habit = withPoints(meaningOf(statement, surroundings) ?? labelled(statement, surroundings));
   return habit !== undefined && isSound(statement, surroundings.defines) ? undefined : habit;
+}
+
+/** A sentence with a name in front of it and a label behind it. */
+const LABELLED = /^(\p{L}[\p{L}\d_]*['′’]*\s*[:=]\s*\p{L}{3,}(?:\s+[^\s"{}]+)+)\s+("[^"]*"(?:\s*\{[^{}]*\})?)$/u;
+
+/** What such a sentence means without its label, and with it behind the definition. */
+function labelled(statement: string, surroundings: Surroundings): Habit | undefined {
+  const [, sentence, label] = LABELLED.exec(statement) ?? [];
+  const habit = sentence === undefined ? undefined : meaningOf(sentence, surroundings);
+  if (habit === undefined || 'read' in habit || habit.definitions?.length !== 1) return undefined;
+  const [only = ''] = habit.definitions;
+  if (/["{]/.test(only) || !habit.remedy.includes(only)) return undefined;
+  const whole = `${only} ${label}`;
+  return { ...habit, remedy: habit.remedy.replace(only, () => whole), definitions: [whole] };
 }
 
 function meaningOf(statement: string, surroundings: Surroundings): Habit | undefined {

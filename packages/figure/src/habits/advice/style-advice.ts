@@ -235,6 +235,10 @@ export function adviceFor(what: string, key: string, value: unknown, of: StyledO
     if (/^(?:hatch|hatched|pattern|fillstyle|texture|shading)$/.test(small))
       return `write fillPattern: ${wordMeant('fillPattern', word || 'hatch', styleProperties.object.fillPattern.options) ?? 'hatch'}`;
     if (/^(?:region|area|inner|inside)colou?r$/.test(small)) return `write color: ${word || 'teal'}, regionOpacity: 30`;
+    const covered = /^(?:face|fill|area|region|surface|inner|interior)(?:opacity|alpha|transparency)$/.test(small)
+      ? percentOf(value)
+      : undefined;
+    if (covered !== undefined) return `write regionOpacity: ${covered}`;
     if (/^(?:col|c|clr)$/.test(small)) return `write color: ${word || 'red'}`;
     if (/^(?:hide|display|invisible|visibility)$/.test(small))
       return /^(?:true|none|hidden|yes|off|invisible)$/.test(printed(value))
@@ -269,6 +273,8 @@ export function adviceFor(what: string, key: string, value: unknown, of: StyledO
         return `write offsetX: ${pair[1]}, offsetY: ${pair[2]}, in px with y down`;
       const moved = offsetsOf(word);
       if (moved !== undefined) return `write ${moved}`;
+      if (what === 'a label' && /^(?:mid|middle|center|centre|mitte|halfway)$/.test(word))
+        return 'write anchorParam: 0.5, the place along a line from 0 to 1';
       if (what === 'a label' && typeof value === 'number')
         return `write anchorParam: ${value}, the place along a line from 0 to 1`;
     }

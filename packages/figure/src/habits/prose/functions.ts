@@ -142,7 +142,8 @@ export const functionHabits: readonly HabitEntry[] = [
   entry(
     String.raw`(?:(<NAME>)\s*[:=]\s*)?[({[]\s*([^,"{}:]*\bt\b[^,"{}:]*)\s*,\s*([^"{}:]*?)\s*[)}\]]`,
     ([, name = 'c', x = '', y = ''], { defines }) =>
-      defines('t') || /\p{Lu}/u.test(x + y) || !isBalanced(x) || !isBalanced(y)
+      // A point that moves may have a slider in other words.
+      defines('t') || /^\p{Lu}/u.test(name) || /\p{Lu}/u.test(x + y) || !isBalanced(x) || !isBalanced(y)
         ? undefined
         : write(`${name}: Curve(${x.trim()}, ${y.trim()}, 0, 2π)`),
   ),

@@ -333,6 +333,13 @@ export const textbook: readonly HabitEntry[] = [
     ([, words = '', source]) =>
       advise(`a name is one word of letters, digits and _: write ${words.replace(/[ -]/g, '_')}: ${source}`),
   ),
+  entry(
+    String.raw`(\p{L}[\p{L}\d_]*)\s*([-+*\/])\s*(\p{L}[\p{L}\d_]*)\s*:\s*(\p{Lu}.*)`,
+    ([, first, sign, second, source = '']) =>
+      advise(
+        `a name is one word of letters, digits and _: write ${first}_${second}: ${source}${/"/.test(source) ? '' : ` "${first} ${sign} ${second}"`}`,
+      ),
+  ),
   phrase,
   entry(String.raw`(<NAME>)\s*[:=]\s*(<NUMBER>)\s*,?\s*\(?slider\)?`, ([, name, value]) =>
     write(`slider ${name}: -5 .. 5 step 0.1 = ${value}`),

@@ -96,6 +96,7 @@ it.each([
   ['BarChart(["Mon", "Tue"], 3, 5)', 'write BarChart(["Mon", "Tue"], [3, 5])'],
   ['PieChart([["A", 3], ["B", 5]])', 'write PieChart(["A", "B"], [3, 5])'],
   ['Circumcircle(t)', 'unknown name t: define it'],
+  ['ProjectOnto(A, xyPlane)', 'write Plane(z = 0)'],
   ['Perp(C, A, B)', 'write PerpLine(Line(A, B), C) or PerpLine(Line(C, A), B)'],
   ['PerpLine(A, B, C)', 'write PerpLine(Line(A, B), C) or PerpLine(Line(B, C), A)'],
   ['Polar(1 + cos(θ), 0, 2)', 'write PolarCurve(1 + cos(θ), 0, 2)'],
