@@ -6,6 +6,12 @@ describe('mistakes in a figure text', () => {
     ['A: Point(0, 0', '1:9 found ( without its ), expected ): write the missing ): A: Point(0, 0)'],
     ['A: Point(0, 0) {color red}', '1:23 found "red", expected ":": write color: red'],
     ['A: Point(0, 0) {pointSize: big}', '1:28 found "big", expected a number: write pointSize: 8'],
+    ['l: Line(A, B) {dash: 5 5}', '1:24 found "5", expected "," or "}": write lineDash: dashed, or lineDash: dotted'],
+    [
+      'f: y = 2^x {1..5}',
+      '1:17 found "}", expected ":": write Curve(x^2, 1, 5) for a part of a curve, with its own function',
+    ],
+    ['A: Point(0, 0) {color: dark blue}', '1:29 found "blue", expected "," or "}": write color: darkblue, in one word'],
     [
       'A: Point(0, 0) {font: Times New}',
       '1:29 found "New", expected "," or "}": put a comma between properties, and a text of several words in double quotes',

@@ -87,7 +87,7 @@ export function readStyle(
       );
     seen.add(key);
     const type = types.get(key);
-    if (key === 'ticks' && what === places.axis.what && typeof value === 'number') {
+    if (key === 'ticks' && typeof value === 'number' && what === places.axis.what) {
       const remedy = `write distanceMode: custom, distance: ${value} for a tick at every ${value}; it is read as that`;
       report.warn(new Fault(valueAt, `the number ${value}`, 'a list of ticks', remedy));
       Object.assign(style, { distanceMode: 'custom', distance: value });

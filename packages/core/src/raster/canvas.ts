@@ -32,6 +32,8 @@ const LEAST_PERIOD = 0.25;
 const MOST_NUMBERS = 1024;
 /** The same for a picture that is drawn in bands. It is lower, because most of these have many colours in the end. */
 const MOST_IN_BANDS = 384;
+/** Colours of soft edges whose channels differ by at most this, of 255, are one: else there would be many of each. */
+const ALIKE = 2;
 
 /** The cost of preparing a pixel of a picture, as a multiple of filling a pixel. */
 const TEXTURE_PIXEL = 1.5;
@@ -92,7 +94,7 @@ export class Canvas {
     maxWork = MAX_WORK,
   ) {
     this.background = background === undefined ? 0 : mix(opaquePixel(background), 0, alphaOf(background));
-    this.table = new ColorTable(inBands ? MOST_IN_BANDS : MOST_NUMBERS);
+    this.table = new ColorTable(inBands ? MOST_IN_BANDS : MOST_NUMBERS, ALIKE);
     this.table.numberOf(this.background);
     const { memory, painted } = numberPool.blank(width, height, 0);
     this.numbers = memory;

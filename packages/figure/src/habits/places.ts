@@ -76,6 +76,11 @@ export const placeHabits: readonly HabitEntry[] = [
       return ordered && write(`${own}: ${type}(${ordered.join(', ')})${tail}`);
     },
   ),
+  // `L: [A B C]`, `L: [1 2 3]`
+  entry(
+    String.raw`(<NAME>\s*[:=]\s*\[)\s*((?:\p{Lu}\d*|<NUMBER>)(?:\s+(?:\p{Lu}\d*|<NUMBER>))+)\s*(\].*)`,
+    ([, head = '', items = '', tail = '']) => read(`${head}${items.trim().split(/\s+/).join(', ')}${tail}`),
+  ),
   // `points: {A: [0, 0], B: [4, 0]}`
   entry(
     String.raw`(?:<NAME>\s*[:=]\s*)?\{\s*(["']?<NAME>["']?\s*:\s*[[(][^()[\]{},]+,[^()[\]{}]+[\])](?:\s*,\s*["']?<NAME>["']?\s*:\s*[[(][^()[\]{},]+,[^()[\]{}]+[\])])*)\s*,?\s*\}`,

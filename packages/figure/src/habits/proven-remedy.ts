@@ -5,7 +5,7 @@ import { Fault } from '../problem.js';
 import type { Surroundings } from './habit.js';
 import { habitOf } from './habit-of.js';
 import { isInvented, namesUnknownPoint } from './meant/invented.js';
-import { isOperation, meantCalls, withObjects } from './meant/meant-call.js';
+import { freeName, isOperation, meantCalls, withObjects } from './meant/meant-call.js';
 import { HEAD, isFree, wordsOf } from './meant/names.js';
 import { nearestForms } from './meant/nearest-forms.js';
 import { nearestStatement } from './meant/nearest-statements.js';
@@ -98,7 +98,18 @@ const DEFINITION = /^(.*[^\s"{}])\s*(?:\{([^{}]*)\})?\s*("[^"]*")?\s*(?:\{([^{}]
 
 /** What to write of an object that is to have a style or a label: its own definition with that. */
 function completedDefinition({ remedy }: Fault, lineAt: (at: number) => string, slide: DraftSlide): string | undefined {
-  const [, part = '', place, name] = /^write ([{"].*) after the (definition|label) of (\S+), as in /.exec(remedy) ?? [];
+  const [, part = '', place, called] =
+    /^write ([{"].*) after the (definition|label) of (\S+), as in /.exec(remedy) ?? [];
+  const idOf = (wanted: (source: string) => boolean) =>
+    slide.definitions.find(({ fields: { source } }) => typeof source === 'string' && wanted(source))?.fields.id;
+  const ids = new Set(slide.definitions.map(({ fields: { id } }) => id));
+  const [, start, end] = ids.has(called) ? [] : (/^(\p{Lu}\d*)(\p{Lu}\d*)$/u.exec(called ?? '') ?? []);
+  const side = idOf((source) =>
+    [`Segment(${start},${end})`, `Segment(${end},${start})`].includes(source.replace(/ /g, '')),
+  );
+  if (side === undefined && ids.has(start) && ids.has(end))
+    return `write ${freeName('Segment', [...ids].map(String))}: Segment(${start}, ${end}) ${part}`;
+  const name = side === undefined ? called : String(side);
   const own = slide.definitions.find(({ fields: { id, kind } }) => id === name && kind === undefined);
   const [, source, style = '', label = '', labelStyle = ''] =
     own === undefined ? [] : (DEFINITION.exec(lineAt(own.at)) ?? []);

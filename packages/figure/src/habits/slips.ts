@@ -207,6 +207,11 @@ export const slips: readonly HabitEntry[] = [
     String.raw`(<NAME>\s*[:=]\s*[Cc]ircle\s*\([^"{}]*)(?:diameter|diam|durchmesser)\s*[:=]?\s*(<NUMBER>|[a-z]\w*)(\s*\).*)`,
     ([, head = '', size, tail]) => write(`${head.replace(/cent(?:er|re)\s*[:=]\s*/, '')}${size}/2${tail}`),
   ),
+  entry(
+    String.raw`(<NAME>\s*[:=]\s*)[Cc]ircle\s*\(\s*(?:with\s+)?(?:diameter|diam|durchmesser)\s*[:=]?\s*(?:([A-Z]\d*),?\s*([A-Z]\d*)|Segment\(([A-Z]\d*),\s*([A-Z]\d*)\))\s*\)(.*)`,
+    ([, head, first, second, start, end, tail]) =>
+      write(`${head}DiameterCircle(${first ?? start}, ${second ?? end})${tail}`),
+  ),
   entry(String.raw`(?:defaults?|global|globals|settings?|all|\*)\s*(\{.*\})`, ([, block], { defines }) =>
     defines('default') ? undefined : write(`style Segment ${block}`, ', and the same for Point and other types'),
   ),
@@ -463,10 +468,12 @@ export const slips: readonly HabitEntry[] = [
       return type === undefined ? undefined : write(`${name}: ${type}(${args.join(', ')})`);
     },
   ),
-  entry(String.raw`(?:fill|shade)\s+(<NAME>)(?:\s+(?:with|in))?\s+(#?\w+)`, ([, name, color]) =>
-    write(
-      `{color: ${color}, regionOpacity: 30} after the definition of ${name}, as in ${name}: Polygon(A, B, C) {color: ${color}, regionOpacity: 30}`,
-    ),
+  entry(
+    String.raw`(?:[Ff]ill|[Ss]hade)(?:\s+|\s*\(\s*)(<NAME>)(?:\s+(?:with|in)|\s*,)?\s+["']?(#?\w+)["']?\s*\)?`,
+    ([, name, color]) =>
+      write(
+        `{color: ${color}, regionOpacity: 30} after the definition of ${name}, as in ${name}: Polygon(A, B, C) {color: ${color}, regionOpacity: 30}`,
+      ),
   ),
   // A range of a curve, with a style behind it.
   entry(

@@ -38,7 +38,7 @@ export function closedCurve(tree: Expr, context: EvaluateContext): Expr {
   const closed = context.close(tree, ['x', 'y', ...openT(context)]);
   if (closed.kind === 'name' && closed.name === 't')
     throw new Undefined('unknown name t: define it, as in t: 2 or slider t: 0 .. 1, or write the name that is meant');
-  refuseVariables(closed, openT(context), 'write Curve(x(t), y(t), a, b) for a parametric curve');
+  refuseVariables(closed, openT(context), 'define t, or write Curve(x(t), y(t), a, b) for a parametric curve');
   return closed;
 }
 

@@ -163,13 +163,13 @@ function formatExpression(
   if (object !== undefined && source === 'id') return options.mode === 'latex' ? latexName(object.id) : object.id;
   if (object !== undefined && source === 'latex') return formatEquation(object, options);
   if (object !== undefined && source === 'value') return formatMeasure(object, options);
-  if (source === 'equation' && object?.value?.type === 'Curve') return formatResult(object.value, options);
+  if (source === 'equation' && object?.value?.type === 'Curve') return formatResult(object.value, options, source);
   const named = object === undefined ? undefined : propertyOf(object, source);
   if (named === undefined && (CURVE_VARIABLES.has(source) || isConstructor(source)))
     throw new Undefined(
       `${object?.id ?? 'a text'} has no ${source}${isConstructor(source) && object?.value === undefined ? `: write {{${source}(p)}} with the name of an object` : object?.value === undefined && /^[xyz]$/.test(source) ? `: write {{A.${source}}} with the name of a point` : ''}`,
     );
-  if (named !== undefined) return formatResult(named, options, source === 'equation');
+  if (named !== undefined) return formatResult(named, options, source, source === 'equation');
   const env = itemEnvironment(environmentOf(construction), object);
   const tree = readCoordinates(parseSource(source, construction), env);
   const form = numberFormOf(tree, env);
@@ -200,8 +200,8 @@ function formatTreeResult(
   if (own !== undefined) return formatEquation(own, options);
   const isEquation = tree.kind === 'member' && tree.property === 'equation';
   const owner = isEquation ? evaluateTree(tree.object, env, object) : undefined;
-  if (owner?.type === 'Curve') return formatResult(owner, options);
-  return formatResult(evaluateTree(tree, env, object), options, isEquation);
+  if (owner?.type === 'Curve') return formatResult(owner, options, print(tree));
+  return formatResult(evaluateTree(tree, env, object), options, print(tree), isEquation);
 }
 
 const objectNamed = (tree: Expr, { objects }: Construction): ConstructionObject | undefined =>
@@ -259,13 +259,23 @@ function ofObject(tree: Expr, object: ConstructionObject, isDefined: (id: string
   return tree.name === 'value' ? self : tree;
 }
 
-function formatResult(value: Value, options: FormatOptions, isMath = false): string {
+/** @param source What has the value, for a message. */
+function formatResult(value: Value, options: FormatOptions, source: string, isMath = false): string {
   if (isMath && value.type === 'String') return typeset(parse(value.value), options);
   const text = formatValue(value, options);
   if (text !== undefined) return text;
   const tree = equationTree({ ...NO_OBJECT, value });
-  if (tree === undefined) throw new Undefined(`a ${value.type} has no text`);
+  if (tree === undefined) throw new Undefined(`a ${value.type} has no text${measureOf(value, source)}`);
   return typeset(tree, options);
+}
+
+/** What to write for a number that a value without a text has: `: write {{s.length}} for its length`. */
+function measureOf(value: Value, source: string): string {
+  if (isScalar(value)) return '';
+  const measures = figureType(value).shown === 'area' ? AREA_FIRST : MEASURES;
+  const measure = measures.find((name) => propertyOf({ ...NO_OBJECT, value }, name) !== undefined);
+  const owner = /^[\p{L}\p{N}_.']+$/u.test(source) ? source : `(${source})`;
+  return measure === undefined ? '' : `: write {{${owner}.${measure}}} for its ${measure}`;
 }
 
 const NO_OBJECT = {
@@ -299,7 +309,7 @@ function formatMeasure(object: ConstructionObject, options: FormatOptions): stri
   if (shown === 'equation') return formatEquation(object, options);
   for (const measure of shown === 'area' ? AREA_FIRST : MEASURES) {
     const measured = propertyOf(object, measure);
-    if (measured !== undefined) return formatResult(measured, options);
+    if (measured !== undefined) return formatResult(measured, options, 'value');
   }
   return formatEquation(object, options);
 }

@@ -150,9 +150,14 @@ function mends({ source, added }: Mended, reason: string, byId: ReadonlyMap<stri
     const cased = [name!.toUpperCase(), name!.toLowerCase()].find((other) => byId.has(other));
     const tree = cased === undefined ? undefined : parsed(source);
     const near = tree && replaced(source, tree, added, name!, cased!);
+    // Points that the line names already stand elsewhere.
+    const others = tree === undefined ? 0 : [...namesIn(tree)].filter((other) => byId.has(other)).length;
     return [
       ...(near === undefined ? [] : [near]),
-      ...standInsFor(name!, added.length).map((standin) => ({ source, added: [...added, `${name}: ${standin}`] })),
+      ...standInsFor(name!, others + added.length).map((standin) => ({
+        source,
+        added: [...added, `${name}: ${standin}`],
+      })),
     ];
   }
   const mended = rewritten({ source, added }, reason);

@@ -1,3 +1,5 @@
+import { channelDistance } from './blend.js';
+
 /** The colours of a picture, numbered in order of appearance: an open hash table. */
 export class ColorTable {
   readonly colors: Int32Array;
@@ -6,8 +8,14 @@ export class ColorTable {
   private readonly keys: Int32Array;
   private readonly numbers: Int16Array;
 
-  /** Has room for `capacity` colours, at most 32767. */
-  constructor(private readonly capacity: number) {
+  /**
+   * Has room for `capacity` colours, at most 32767.
+   * @param reach Colours whose channels differ by at most this, of 255, are alike for `numberAlike`.
+   */
+  constructor(
+    private readonly capacity: number,
+    private readonly reach = 0,
+  ) {
     this.colors = new Int32Array(capacity);
     // Sparse enough that probes are short.
     this.bits = Math.ceil(Math.log2(capacity)) + 2;
@@ -29,5 +37,19 @@ export class ColorTable {
     numbers[slot] = this.count;
     this.colors[this.count] = pixel;
     return this.count++;
+  }
+
+  /** The number of the nearest colour that is alike, or a number of its own; -1 where there is no room for one. */
+  numberAlike(pixel: number): number {
+    const { colors, count } = this;
+    let nearest = -1;
+    let least = this.reach + 1;
+    for (let number = 0; number < count; number++) {
+      const distance = channelDistance(colors[number]!, pixel);
+      if (distance >= least) continue;
+      least = distance;
+      nearest = number;
+    }
+    return nearest < 0 ? this.numberOf(pixel) : nearest;
   }
 }

@@ -71,8 +71,8 @@ function paintedWithColors(spans: readonly Span[]) {
   return { pixels: [...pixels], marks: [...painted.marks] };
 }
 
-function paintedWithNumbers(spans: readonly Span[], room: number, more?: (use: Use) => void) {
-  const table = new ColorTable(room);
+function paintedWithNumbers(spans: readonly Span[], room: number, more?: (use: Use) => void, reach = 0) {
+  const table = new ColorTable(room, reach);
   table.numberOf(BACKGROUND);
   const numbers = new Uint16Array(WIDTH * HEIGHT);
   const painted = unpaintedTiles(WIDTH, HEIGHT);
@@ -95,6 +95,24 @@ function paintedWithNumbers(spans: readonly Span[], room: number, more?: (use: U
   expect(unevenTiles(pixels, painted)).toEqual([]);
   return { pixels, marks: [...painted.marks], isWide: wide !== undefined };
 }
+
+/** What exact mixtures give, by pixel and channel. */
+function exactly(spans: readonly Span[]): number[] {
+  const channels = new Array<number>(3 * WIDTH * HEIGHT).fill(255);
+  for (const { y, x, length, color, alpha, coverage } of spans) {
+    for (let i = x; i < Math.min(WIDTH, x + length); i++) {
+      const part = alpha * (coverage === undefined ? 1 : Math.min(255, coverage + 7 * (i - x)) / 255);
+      color.forEach((level, c) => {
+        const at = 3 * (y * WIDTH + i) + c;
+        channels[at] = channels[at]! + (level - channels[at]!) * part;
+      });
+    }
+  }
+  return channels;
+}
+
+const channelsOf = (pixels: readonly number[]): number[] =>
+  pixels.flatMap((pixel) => [pixel & 255, (pixel >>> 8) & 255, (pixel >>> 16) & 255]);
 
 describe('NumberPainter', () => {
   it('paints the same as ColorPainter', () => {
@@ -148,6 +166,35 @@ describe('NumberPainter', () => {
       ),
       { numRuns: 500, seed: 1 },
     );
+  });
+
+  it('needs few numbers for edges of one colour over each other, where alike ones are merged', () => {
+    const edges = fc.array(
+      fc.record({
+        y: fc.integer({ min: 0, max: HEIGHT - 1 }),
+        x: fc.integer({ min: 0, max: WIDTH - 1 }),
+        length: fc.integer({ min: 1, max: WIDTH }),
+        coverage: byte,
+      }),
+      { minLength: 60, maxLength: 60 },
+    );
+    fc.assert(
+      fc.property(edges, fc.tuple(byte, byte, byte), (places, color) => {
+        const spans = places.map((place): Span => ({ ...place, color, alpha: 1 }));
+        const { pixels, isWide } = paintedWithNumbers(spans, 64, undefined, 2);
+        expect(isWide).toBe(false);
+        const exact = exactly(spans);
+        const error = Math.max(...channelsOf(pixels).map((level, i) => Math.abs(level - exact[i]!)));
+        expect(error).toBeLessThan(16);
+      }),
+      { numRuns: 100, seed: 1 },
+    );
+  });
+
+  it('lets many weak tints of one colour add up, where alike colours are merged', () => {
+    const tint: Span = { y: 0, x: 0, length: WIDTH, color: [0, 0, 0], alpha: 0.02, coverage: undefined };
+    const tints = Array.from({ length: 100 }, () => tint);
+    expect(paintedWithNumbers(tints, 300, undefined, 2).pixels).toEqual(paintedWithColors(tints).pixels);
   });
 
   it('forgets mixtures of many colours, and goes on', () => {

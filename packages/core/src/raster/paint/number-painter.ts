@@ -196,14 +196,23 @@ export class NumberPainter implements Painter {
     const below = table.colors[number]!;
     const steps = stepsBetween(pixel, below, alpha);
     const stepped = steps[covered]!;
-    const a = alpha === 255 ? stepped : over255(stepped * alpha);
-    const mixed = table.numberOf(a === 255 ? pixel : mix(pixel, below, a));
+    const mixed =
+      alpha === 255 ? this.edgeNumber(below, stepped) : table.numberOf(mix(pixel, below, over255(stepped * alpha)));
     if (mixed < 0) return mixed;
     const page = this.pageOf(number);
     // All coverages of that step are known with it.
     const least = steps.indexOf(stepped);
     this.mixtures.fill(mixed + 1, page + least, page + steps.lastIndexOf(stepped) + 1);
     return mixed;
+  }
+
+  /**
+   * The number of an opaque colour over another at some coverage. It may be that of a colour that is alike: edges over
+   * edges of one colour differ by rounding only. Tints have exact colours, for many of them over each other add up.
+   */
+  private edgeNumber(below: number, coverage: number): number {
+    const { table } = this.target;
+    return coverage === 255 ? table.numberOf(this.pixel) : table.numberAlike(mix(this.pixel, below, coverage));
   }
 
   /** Where the page of this colour over another number's begins among the mixtures. */

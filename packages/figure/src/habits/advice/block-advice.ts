@@ -11,6 +11,8 @@ import { numberMeant, shadeColor } from './style-values.js';
 /** What to write where no colon stands behind a key of a block. */
 export function colonAdvice(key: string, cursor: Cursor): string {
   const next = cursor.next();
+  const ends = /^(-?[\d.]*\d)\s*\.\.\s*(-?[\d.]*\d)$/.exec(key);
+  if (ends !== null) return `write Curve(x^2, ${ends[1]}, ${ends[2]}) for a part of a curve, with its own function`;
   if (next === '}' && cursor.text[cursor.at - 1] === '"') return `a label stands without braces: "${key}"`;
   if (/^[,}]$/.test(next) && /^(?:bold|fett)$/i.test(key)) return 'take it away, and write the label as "\\mathbf{A}"';
   if (/^[,}]$/.test(next) && /^(?:italic|kursiv)$/i.test(key))
@@ -59,6 +61,14 @@ function meantAlone(word: string): string | undefined {
   return found && `${found[0]}: ${word}`;
 }
 
+/** `color: darkblue` for `color: dark blue`: CSS writes the names of colours in one word. */
+function colorAdvice(key: string, words: string): string | undefined {
+  const shade = /^"?(dark|light|medium|deep|hot|pale|sky|steel|royal|forest|navy|sea)[ _-](\p{L}+)"?$/iu.exec(words);
+  return /colou?r$/i.test(key) && shade !== null
+    ? `write ${key}: ${(shade[1]! + shade[2]!).toLowerCase()}, in one word`
+    : undefined;
+}
+
 /** What to write where neither a comma nor the end of a block stands behind a value. */
 export function commaAdvice(key: string, value: unknown, cursor: Cursor): string {
   const behind = rest(cursor);
@@ -72,12 +82,16 @@ export function commaAdvice(key: string, value: unknown, cursor: Cursor): string
     const moved = 'write where the label is moved, in px with y down: offsetX: -14, offsetY: -14 for the upper left';
     return adviceFor('a label', key, words) ?? moved;
   }
+  if (/dash/i.test(key)) return 'write lineDash: dashed, or lineDash: dotted';
   if (/color$/i.test(key) && behind.startsWith('!'))
     return `write ${key}: ${printed(value)}, or a lighter one by its numbers, such as ${key}: "#ff8080"`;
-  const words = /^[\p{L} ]*(?=[,}])/u.exec(behind)?.[0].trim() ?? '';
-  const shade = /color$/i.test(key) && words !== '' ? shadeColor(`${printed(value)} ${words}`) : undefined;
+  const words = `${printed(value)} ${/^[^,}\n]*/.exec(behind)?.[0] ?? ''}`.trim();
+  const color = colorAdvice(key, words);
+  if (color !== undefined) return color;
+  const next = /^[\p{L} ]*(?=[,}])/u.exec(behind)?.[0].trim() ?? '';
+  const shade = /color$/i.test(key) && next !== '' ? shadeColor(`${printed(value)} ${next}`) : undefined;
   if (shade !== undefined) return `write ${key}: ${shade}`;
-  const others = words.split(/\s+/).map((each) => (Object.hasOwn(looks, each) ? looks[each] : undefined));
+  const others = next.split(/\s+/).map((each) => (Object.hasOwn(looks, each) ? looks[each] : undefined));
   if (!others.includes(undefined)) return `write ${key}: ${printed(value)}, ${others.join(', ')}`;
   const pair = /^\p{L}[\p{L}\p{N}]*\s*[:=]\s*[^,{}\n]*/u.exec(behind)?.[0].trim();
   if (pair !== undefined)
@@ -85,7 +99,7 @@ export function commaAdvice(key: string, value: unknown, cursor: Cursor): string
   if (typeof value === 'number' && /^(?:°|deg)/.test(behind)) {
     return `write ${key}: ${Math.round((value / 180) * Math.PI * 1e4) / 1e4}: angles of a block are in radians`;
   }
-  const number = constantValue(`${printed(value)} ${/^[^,}\n]*/.exec(behind)?.[0] ?? ''}`);
+  const number = constantValue(words);
   if (number !== undefined) return `write ${key}: ${Number(number.toFixed(6))}, since blocks hold plain numbers`;
   return 'put a comma between properties, and a text of several words in double quotes';
 }

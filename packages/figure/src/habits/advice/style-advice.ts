@@ -28,7 +28,7 @@ const OF_OBJECTS: Readonly<Record<string, string>> = {
     ['showlabel', 'withlabel', 'labeled', 'labelled', 'labelvisible'].map((key) => [key, LABELLED]),
   ),
   ...Object.fromEntries(
-    ['ticks', 'tick', 'marks', 'hashmarks'].map((key) => [
+    ['ticks', 'tick', 'mark', 'marks', 'hash', 'hashes', 'hashmarks', 'strokes', 'congruent', 'equal'].map((key) => [
       key,
       'write m: Tick(s, 2) as a line of its own, for two strokes on s',
     ]),
@@ -68,6 +68,20 @@ const OF_OBJECTS: Readonly<Record<string, string>> = {
   gradient: 'write color: teal, regionOpacity: 30; a fill has one colour',
   shadow: 'take it away: objects have no shadow',
   tooltip: 'write the label after the expression, in double quotes',
+};
+
+/** The looks of points by the signs that plotting programs have for them. */
+const POINT_SIGNS: Readonly<Record<string, string>> = {
+  x: 'cross',
+  X: 'cross',
+  '+': 'plus',
+  o: 'circle',
+  O: 'circle',
+  '.': 'dot',
+  '*': 'dot',
+  s: 'square',
+  d: 'diamond',
+  D: 'diamond',
 };
 
 const OF_LABELS: Readonly<Record<string, string>> = {
@@ -141,6 +155,14 @@ function nestedAdvice(what: string, key: string, value: unknown): string | undef
     : `it is of the object, not of its label: write ${block} before the label`;
 }
 
+/** How many strokes a mark is: `2`, `"||"`, `double`. */
+function strokesOf(value: unknown): number {
+  if (typeof value === 'number') return value;
+  const word = printed(value);
+  if (/^[|/]+$/.test(word)) return word.length;
+  return /^double|^two|^doppel/i.test(word) ? 2 : /^triple|^three|^dreifach/i.test(word) ? 3 : 1;
+}
+
 /** What to write in place of a property that has another name, or another place, for objects of some type. */
 function typeAdvice(what: string, key: string, value: unknown, { name = '', source = '' }: StyledObject) {
   const [, type, args = ''] = /^(\p{Lu}\w*)\s*\((.*)\)$/su.exec(source.trim()) ?? [];
@@ -177,7 +199,7 @@ function typeAdvice(what: string, key: string, value: unknown, { name = '', sour
   if (/^(?:length|len)$/.test(key) && type === 'Segment')
     return `it is an argument: write Segment(${splitArguments(args)[0] || 'A'}, ${printed(value)})`;
   if (/^(?:ticks?|marks?|hashmarks|tickmarks)$/.test(key) && name !== '')
-    return `write m: Tick(${name}, ${typeof value === 'number' ? value : 1}) as a line of its own`;
+    return `write m: Tick(${name}, ${strokesOf(value)}) as a line of its own`;
   return undefined;
 }
 
@@ -221,7 +243,9 @@ export function adviceFor(what: string, key: string, value: unknown, of: StyledO
     if (Object.hasOwn(looks, word) && /^line/.test(looks[word]!) && /width|thick|dash|style/.test(small))
       return `write ${looks[word]}`;
     const styles: readonly string[] = styleProperties.object.pointStyle.options;
-    if (small === 'style' && styles.includes(word)) return `write pointStyle: ${word}`;
+    const sign = Object.hasOwn(POINT_SIGNS, word) ? POINT_SIGNS[word]! : word;
+    if (/^(?:style|marker|mark|shape|symbol|pointstyle)$/.test(small) && styles.includes(sign))
+      return `write pointStyle: ${sign}`;
     if (/^(?:background|bg|backgroundcolor|interior)$/.test(small))
       return `write color: ${word || 'teal'}, regionOpacity: 30`;
     if (/^(?:border|outline)$/.test(small))

@@ -375,7 +375,8 @@ function joined(operands: readonly Operand[]): readonly (readonly string[])[] {
   );
 }
 
-function freeName(own: string, used: readonly string[]): string {
+/** A name for what a constructor makes that is none of the used ones. */
+export function freeName(own: string, used: readonly string[]): string {
   const letters = /Point$|^Intersect$|^Midpoint$|enter$|^Foot$|^Centroid$/.test(own) ? 'PMQSTH' : 'sckghlmnpqt';
   const first = own[0]!.toLowerCase();
   return [...(letters.startsWith('P') ? '' : first), ...letters].find((name) => !used.includes(name)) ?? `${first}_1`;

@@ -129,7 +129,7 @@ export const programs: readonly HabitEntry[] = [
   ),
   entry(String.raw`title\s+("[^"]*")`, ([, words]) => write(`text title: ${words}`)),
   // Looks of an object that stands elsewhere.
-  entry(String.raw`hide\s*\(?\s*(<NAME>)\s*\)?`, ([, name = ''], { defines }) =>
+  entry(String.raw`(?:[Hh]ide|HideObject)\s*\(?\s*(<NAME>)\s*\)?`, ([, name = ''], { defines }) =>
     /^(?:axes|grid|[xyz]axis)$/.test(name) && !defines(name)
       ? write(`${name} off`)
       : writeBehind(name, '{hidden: true}'),
@@ -300,9 +300,9 @@ export const programs: readonly HabitEntry[] = [
     write(`c: if(${[condition, value, other].filter(Boolean).join(', ')})`),
   ),
   entry(
-    String.raw`(<NAME>)\s*[:=]\s*if\s+(.+?)\s*(?:then|:)\s*(.+?)\s*(?:else:?\s*(.+))?`,
-    ([, name, condition, value, other]) =>
-      write(`${name}: if(${[condition, value, other].filter(Boolean).join(', ')})`),
+    String.raw`(<NAME>)\s*[:=]\s*(y\s*=\s*)?if\s+(.+?)\s*(?:then|:)\s*(.+?)\s*(?:else\s*:?\s*(.+))?`,
+    ([, name, graph = '', condition, value, other]) =>
+      write(`${name}: ${graph}if(${[condition, value, other].filter(Boolean).join(', ')})`),
   ),
   entry(
     String.raw`(<NAME>)\s*(?:\(\s*x\s*\)\s*)?[:=]\s*(?:y\s*=\s*)?([^?"]+?)\s*\?\s*([^:?="]+?)\s*:\s*([^:?="]+)`,

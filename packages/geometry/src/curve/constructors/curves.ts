@@ -44,7 +44,8 @@ export const plainCurveConstructors: readonly Constructor[] = [
         infinite: true,
         evaluate: ({ x, y, a, b }, context) => {
           // As other programs have it, with the variable in front of its range.
-          const path = isT(y, context) ? pathOf(x, ...range(a, b), context) : undefined;
+          if (isFree(y, 'x', context)) return restricted(x, ...range(a, b), context);
+          const path = isFree(y, 't', context) ? pathOf(x, ...range(a, b), context) : undefined;
           return path ?? parametric([inT(x, context), inT(y, context)], ...range(a, b));
         },
       }),
@@ -157,8 +158,8 @@ function parametric([x, y]: readonly [Expr, Expr], min: number, max: number): Cu
   return { type: 'Curve', form: 'parametric', fx: scalarFunction(x, 't'), fy: scalarFunction(y, 't'), min, max };
 }
 
-const isT = (tree: Expr, context: EvaluateContext): boolean =>
-  tree.kind === 'name' && tree.name === 't' && !context.isDefined('t');
+const isFree = (tree: Expr, variable: string, context: EvaluateContext): boolean =>
+  tree.kind === 'name' && tree.name === variable && !context.isDefined(variable);
 
 /** The path of a point of t, or of a function that gives one; undefined where the tree gives no point. */
 function pathOf(tree: Expr, min: number, max: number, context: EvaluateContext): CurveValue | undefined {

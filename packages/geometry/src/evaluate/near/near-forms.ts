@@ -41,6 +41,15 @@ export function nearCall(
     return `${own} takes two neighbouring vertices: write ${own}(${print(first!)}, ${print(first!)} + (${print(trees[1]!)}, 0, 0))`;
   if (own === 'Normal' && trees.length === 1 && !isOf(read(0)!, 'Number'))
     return `Normal is a distribution: for the line at right angles to ${print(first!)} write PerpLine(${print(first!)}, P)`;
+  if (/^(?:Ellipse|Hyperbola)$/.test(own) && trees.length === 2 && trees.every((_, i) => isOf(read(i), 'Point'))) {
+    const foci = trees.map(print).join(', ');
+    const axis = `distance(${foci})${own === 'Hyperbola' ? ' / 4' : ''}`;
+    return `${own} takes two foci and half the main axis, or a point on it: write ${own}(${foci}, ${axis})`;
+  }
+  if (own === 'Triangle') {
+    const triangle = triangleOf(trees, read);
+    if (triangle !== undefined) return `Triangle takes three points: write ${triangle}`;
+  }
   const round = roundPart(own, trees, read);
   if (round !== undefined) return `${name} takes a centre and two points: write ${round}`;
   const typed = typedCall(own, trees, read);
@@ -49,6 +58,10 @@ export function nearCall(
   if (valued !== undefined) return `${name} takes the value alone: write ${own}(${valued})`;
   const plain = withoutMarks(forms, context);
   if (plain !== undefined) return `${name} takes its arguments ${plain.how}: write ${own}(${plain.args})`;
+  const distributed = withValue(own, forms, trees, read);
+  if (distributed !== undefined) return `${name} makes the distribution alone: write ${distributed}`;
+  const parted = withCommas(forms, context);
+  if (parted !== undefined) return `${name} takes its points with a comma between them: write ${own}(${parted})`;
   const pointed = withPoints(forms, trees, read);
   if (pointed !== undefined) return `${name} takes points, as pairs of numbers: write ${own}(${pointed})`;
   const args = trees.map(print);
@@ -127,6 +140,23 @@ function withItems(forms: readonly Form[], context: EvaluateContext): string | u
   return fit(forms, trees, reader({ ...context, trees })) ? trees.map(print).join(', ') : undefined;
 }
 
+/** `Polygon(A, B, Rotate(B, 60°, A))` for `A, B, 60°`; for three sides, a triangle that has them. */
+function triangleOf(trees: readonly Expr[], read: ArgumentReader): string | undefined {
+  if (trees.length !== 3) return undefined;
+  const values = trees.map((_, i) => read(i));
+  const [first, second, third] = trees.map(print);
+  if (isOf(values[0]!, 'Point') && isOf(values[1]!, 'Point') && isOf(values[2]!, 'Number'))
+    return third!.includes('°') ? `Polygon(${first}, ${second}, Rotate(${second}, ${third}, ${first}))` : undefined;
+  const [a, b, c] = values.map((value) =>
+    !(value instanceof Undefined) && value.type === 'Number' ? value.value : NaN,
+  );
+  // The law of cosines gives the foot of the height on c.
+  const x = (b! ** 2 + c! ** 2 - a! ** 2) / (2 * c!);
+  const y = Math.sqrt(b! ** 2 - x ** 2);
+  const apex = [x, y].map((number) => Number(number.toFixed(4))).join(', ');
+  return y > 0 && c! > 0 ? `Polygon((0, 0), (${third}, 0), (${apex}))` : undefined;
+}
+
 /**
  * What to write in place of a call whose arguments have no value as they stand, where that is known: with words before
  * its arguments, and a line by a point and a direction.
@@ -158,6 +188,13 @@ export function nearTrees(
     return `Curve takes the bounds of t: write Curve(${context.trees.map(print).join(', ')}, 0, 2π)`;
   const step = own === 'Line' && context.trees.length === 1 && only !== undefined ? stepOf(only) : undefined;
   if (step !== undefined) return `Line takes two points: write Line(${step.start}, ${step.start} + ${step.along})`;
+  if (own === 'Square' && context.trees.length === 4) {
+    const [known, unknown] = [context.trees.slice(0, 2), context.trees.slice(2)];
+    if (known.every((tree) => isDefinedName(tree, context)) && !unknown.some((tree) => isDefinedName(tree, context)))
+      return `${name} makes its other vertices itself: write Square(${known.map(print).join(', ')})`;
+  }
+  const quoted = withQuotes(forms, context);
+  if (quoted !== undefined) return `${name} takes a word in double quotes: write ${own}(${quoted})`;
   const plain = withoutWords(forms, context);
   return plain && `${name} takes its arguments without words: write ${own}(${plain})`;
 }
@@ -197,6 +234,20 @@ function withCounter({ trees, isDefined }: EvaluateContext): string | undefined 
   const numbers = bounds.filter((tree) => tree.kind !== 'name' || tree.name !== counter).map(print);
   return [print(expression), counter, ...(numbers.length === 1 ? ['1'] : []), ...numbers].join(', ');
 }
+
+/** `f, 0, 1, 4, "left"` for `f, 0, 1, 4, left`, where a form takes a text in place of a word that nothing defines. */
+function withQuotes(forms: readonly Form[], context: EvaluateContext): string | undefined {
+  const isWord = (tree: Expr) =>
+    tree.kind === 'name' && /^\p{Ll}{3,}$/u.test(tree.name) && !context.isDefined(tree.name);
+  const trees = context.trees.map(
+    (tree): Expr => (tree.kind === 'name' && isWord(tree) ? { ...tree, kind: 'string', value: tree.name } : tree),
+  );
+  if (trees.every((tree, i) => tree === context.trees[i])) return undefined;
+  return fit(forms, trees, reader({ ...context, trees })) ? trees.map(print).join(', ') : undefined;
+}
+
+const isDefinedName = (tree: Expr, { isDefined }: EvaluateContext): boolean =>
+  tree.kind === 'name' && isDefined(tree.name);
 
 /** `A, B, 3` for `foci A, B, 3`, and `L, 4` for `L, 4 bins`, where a form takes these and nothing defines the words. */
 function withoutWords(forms: readonly Form[], context: EvaluateContext): string | undefined {
@@ -270,6 +321,18 @@ export function fit(forms: readonly Form[], trees: readonly Expr[], read: Argume
 
 const isOf = (value: Value | Undefined, ...types: readonly string[]): boolean =>
   !(value instanceof Undefined) && types.includes(value.type);
+
+/** `C, A, B` for `C, A B`, where a form takes these points. */
+function withCommas(forms: readonly Form[], context: EvaluateContext): string | undefined {
+  const isPoint = (tree: Expr) => isDefinedName(tree, context) && /^\p{Lu}/u.test(print(tree));
+  const trees = context.trees.flatMap((tree) =>
+    tree.kind === 'binary' && tree.operator === '*' && isPoint(tree.left) && isPoint(tree.right)
+      ? [tree.left, tree.right]
+      : [tree],
+  );
+  if (trees.length === context.trees.length) return undefined;
+  return fit(forms, trees, reader({ ...context, trees })) ? trees.map(print).join(', ') : undefined;
+}
 
 /** `Polygon(A, B, C, D), S` for `A, B, C, D, S`, where a form takes a polygon and something else. */
 function withCorners(forms: readonly Form[], context: EvaluateContext): string | undefined {
@@ -528,8 +591,13 @@ function typedCall(own: string, trees: readonly Expr[], read: ArgumentReader): s
     return `Circle takes a radius: write Circle(${first}, length(${ends}))`;
   if (own === 'Angle' && types === 'Number')
     return `Angle takes no size: write ${inDegrees(first)} alone for the number, or Angle(P, V, Rotate(P, ${inDegrees(first)}, V)) for a mark`;
-  if (own === 'Vector' && types === 'Point Number Number')
-    return `Vector takes two points: write Vector(${first}, ${first} + (${second}; ${inDegrees(third)}))`;
+  if (types === 'Point Number Number') {
+    const end = `${first} + (${second}; ${inDegrees(third)})`;
+    if (own === 'Vector' || (/^(?:Segment|Line|Ray)$/.test(own) && third.includes('°')))
+      return `${own} takes two points: write ${own}(${first}, ${end})`;
+    if (own === 'Point' && third.includes('°'))
+      return `Point takes two coordinates: write ${end} for the distance ${second} from ${first}`;
+  }
   if (!/^(?:[Aa]ngle|Rectangle)$/.test(own) || trees.length !== 3) return undefined;
   const [P, V] = args.filter(({ type }) => type === 'Point').map(({ text }) => text);
   const numbers = args.filter(({ type }) => type === 'Number').map(({ text }) => text);
@@ -541,6 +609,23 @@ function typedCall(own: string, trees: readonly Expr[], read: ArgumentReader): s
   if (own === 'Rectangle' && P !== undefined && numbers.length === 2)
     return `Rectangle takes two opposite corners: write Rectangle(${P}, ${P} + (${numbers.join(', ')}))`;
   return undefined;
+}
+
+/** `Normal(0, 1).cumulative(1.96)` for `0, 1, 1.96`, where a distribution is made of the arguments but for the last. */
+function withValue(
+  own: string,
+  forms: readonly Form[],
+  trees: readonly Expr[],
+  read: ArgumentReader,
+): string | undefined {
+  const made = trees.slice(0, -1);
+  if (!forms.every(({ signature: { returns } }) => returns === 'Distribution') || !isOf(read(made.length)!, 'Number'))
+    return undefined;
+  if (!fit(forms, made, read)) return undefined;
+  const distribution = `${own}(${made.map(print).join(', ')})`;
+  const value = print(trees.at(-1)!);
+  const point = /^(?:Binomial|Poisson|Geometric|Hypergeometric)$/.test(own) ? 'probability' : 'density';
+  return `${distribution}.cumulative(${value}) for what lies below, ${distribution}.${point}(${value}) for what lies there`;
 }
 
 /** Start and direction of `P + t v`. */
