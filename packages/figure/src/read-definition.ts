@@ -1,4 +1,4 @@
-import { adviceFor } from '#habits';
+import { sideAdvice } from '#habits';
 import { type BlockEntry, blockFields, readBlock } from './block.js';
 import { addStyle, type Context, type DraftExpression } from './draft.js';
 import { type Fields, fields, has } from './fields.js';
@@ -211,30 +211,16 @@ function readTail(context: Context, own: Fields, word: DefinitionWord, expressio
     );
   }
   const bracket = /^\(\s*(\w+\s*[:=][^(){}"]*)\)/.exec(cursor.text.slice(cursor.at, cursor.end))?.[1];
-  const side = takesLabel
-    ? cursor.match(
-        /[([]?\s*(?:at\s+)?(?:the\s+)?(?:above|below|left|right|top|bottom|upper|lower|[ns]?[ew]|[ns])\b[\w -]*[)\]]?/iy,
-      )
-    : undefined;
-  const moved =
-    side &&
-    adviceFor(
-      'a label',
-      'position',
-      side.replace(/^[([]?\s*(?:at\s+)?(?:the\s+)?|\s+(?:of|to|from|side)\b.*$|[)\]]$/gi, '').trim(),
-    );
+  const behind = cursor.text.slice(cursor.at, cursor.end).trim();
+  const moved = behind === '' ? undefined : sideAdvice(behind, takesLabel);
   cursor.expectEnd(
     moved !== undefined
-      ? `${moved}, in braces behind the label`
+      ? moved
       : bracket !== undefined
         ? `write a style in braces: {${bracket.trim().replace(/=/g, ': ')}}`
         : takesLabel
           ? 'after the expression stand {the style}, "the label" and {the style of the label}; names are joined with an operator or a comma'
-          : /^(?:at\s+(?:the\s+)?)?(?:top|bottom|left|right|center|centre|upper|lower)/.test(
-                cursor.text.slice(cursor.at, cursor.end),
-              )
-            ? 'take it away, for a text without a place stands in the upper left corner; elsewhere write {at: (1, 2)} in its place'
-            : 'after the text stands {the style}',
+          : 'after the text stands {the style}',
   );
 }
 

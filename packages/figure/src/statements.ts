@@ -1,4 +1,4 @@
-import { habitOf } from '#habits';
+import { habitOf, quotesAdvice } from '#habits';
 import { skipQuoted } from './cursor.js';
 import { Fault, quoted, type Report } from './problem.js';
 import { count } from './work.js';
@@ -153,18 +153,8 @@ function unclosedFault(text: string, start: number, { end, unclosed = start }: S
   const inner = /\([^()]*$/.test(line) && sign === '{' && line.endsWith('}');
   if (inner) return new Fault(at, '( without its )', ')', `write the missing ): ${line.slice(0, -1)})}`);
   const head = line.slice(0, line.length - tail.length);
-  if (sign === '"' && line.length <= 60 && !line.includes('\n')) {
-    const [, before, word, behind = ''] = /^([^"]*[)\]]\s*)([^"\s{}()]+)"(\s*\{.*)?$/s.exec(line) ?? [];
-    const [, open, words = '', style = ''] =
-      /^([^"]*")((?:\{\{[^{}]*\}\}|[^"{}])*?)(\s*\{(?!\{)[^"]*\})?$/s.exec(line) ?? [];
-    const whole =
-      word !== undefined
-        ? `${before}"${word}"${behind}`
-        : open !== undefined && words !== ''
-          ? `${open}${words}"${style}`
-          : undefined;
-    if (whole !== undefined) return new Fault(at, '" without its "', '"', `write the missing ": ${whole}`);
-  }
+  const whole = sign === '"' && line.length <= 60 ? quotesAdvice(line) : undefined;
+  if (whole !== undefined) return new Fault(at, '" without its "', '"', `write the missing ": ${whole}`);
   const closed = '([{'.includes(sign) && !line.includes('\n') && line.length <= 60 ? `: ${head}${partner}${tail}` : '';
   return new Fault(at, `${sign} without its ${partner}`, partner, `write the missing ${partner}${closed}`);
 }

@@ -6,7 +6,7 @@ import {
   styleProperties,
   styleSynonyms,
 } from '@geoslide/protocol';
-import { adviceFor, placeAdvice, shadeColor, valueAdvice, withOwnValue, wordMeant } from '#habits';
+import { adviceFor, placeAdvice, shadeColor, usualAdvice, valueAdvice, withOwnValue, wordMeant } from '#habits';
 import type { BlockEntry } from './block.js';
 import { type Fields, fields } from './fields.js';
 import { foreignColor, foreignKey, mayBeShade } from './habits/foreign-looks.js';
@@ -141,7 +141,7 @@ export function readStyle(
         ? 'it is one of a label: write it in a block after the label'
         : names.length <= MAX_LISTED
           ? `there are ${names.join(', ')}`
-          : `it is kept, and changes nothing; there are ${USUAL[what] ?? 'others'} and more in the list of styles`;
+          : (usualAdvice(what) ?? 'it is kept, and changes nothing');
       const isFill =
         /^(?:fill|filled|fillcolou?r)$/i.test(key) && types.has('regionOpacity') && typeof value === 'string';
       const advice = isOfLabel ? undefined : adviceFor(what, key, value, of);
@@ -163,17 +163,6 @@ const colorMeant = (word: string): string | undefined =>
 
 /** Places with more properties than this have them in the list of styles only. */
 const MAX_LISTED = 12;
-
-/** The properties that most styles have. */
-const USUAL: Readonly<Record<string, string>> = {
-  'an object': 'color, lineWidth, lineDash, regionOpacity, pointSize, endArrow, hidden',
-  'a label': 'color, fontSize, offsetX, offsetY, precision, hidden',
-  'a text': 'color, fontSize, offsetX, offsetY, precision, align, mode',
-  'an axis': 'show, color, min, max, title, distance, ticks',
-  'a slider': 'color, size, trackLength, offsetX, offsetY, precision, hidden',
-  'a button': 'color, backgroundColor, width, height, offsetX, offsetY, hidden',
-  'an image': 'offsetX, offsetY, width, height, opacity, rotation, hidden',
-};
 
 /** What other programs' name of a property is here, where the place has that property. */
 function synonymOf(key: string, known: readonly string[]): string | undefined {

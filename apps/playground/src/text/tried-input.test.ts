@@ -73,7 +73,7 @@ test.each([
 
 test.each([
   ['ZoomIn(-5, -5, 5, 5)', 'unknown constructor'],
-  ['Incircle(A, B)', 'Incircle does not take'],
+  ['Incircle(A, B)', 'Incircle takes more arguments than (A, B): write Incircle(A, B, C)'],
   ['Line(A, D)', 'unknown name D'],
   ['q = Circle(q, 1)', 'depends on itself'],
   ['SetColor(A, red)', 'the style color'],

@@ -1,6 +1,6 @@
 export { checkTexts } from '../check-texts.js';
 export { colonAdvice, commaAdvice, valueAdvice } from './advice/block-advice.js';
-export { expressionAdvice } from './advice/expression-advice.js';
+export { expressionAdvice, quotesAdvice } from './advice/expression-advice.js';
 export {
   angleAdvice,
   cameraAdvice,
@@ -11,7 +11,7 @@ export {
   viewAdvice,
 } from './advice/setting-advice.js';
 export { namelessAdvice, severalAdvice, strayAdvice } from './advice/stray-advice.js';
-export { adviceFor, placeAdvice } from './advice/style-advice.js';
+export { adviceFor, placeAdvice, sideAdvice, usualAdvice } from './advice/style-advice.js';
 export { shadeColor, withOwnValue, wordMeant } from './advice/style-values.js';
 export { habitOf } from './habit-of.js';
 export { largeViewFault } from './large-view.js';

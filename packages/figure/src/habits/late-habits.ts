@@ -15,6 +15,7 @@ function wanted(): typeof Habits | undefined {
 export const habitOf: typeof Habits.habitOf = (...args) => wanted()?.habitOf(...args);
 export const expressionAdvice = (...args: Parameters<typeof Habits.expressionAdvice>): string | undefined =>
   wanted()?.expressionAdvice(...args);
+export const quotesAdvice: typeof Habits.quotesAdvice = (...args) => wanted()?.quotesAdvice(...args);
 export const colonAdvice = (...args: Parameters<typeof Habits.colonAdvice>): string | undefined =>
   wanted()?.colonAdvice(...args);
 export const commaAdvice = (...args: Parameters<typeof Habits.commaAdvice>): string | undefined =>
@@ -22,6 +23,9 @@ export const commaAdvice = (...args: Parameters<typeof Habits.commaAdvice>): str
 /** Nobody reads a page's warnings: for them alone nothing is loaded. */
 export const checkTexts: typeof Habits.checkTexts = (...args) => habits?.checkTexts(...args);
 export const adviceFor: typeof Habits.adviceFor = (...args) => wanted()?.adviceFor(...args);
+export const usualAdvice = (...args: Parameters<typeof Habits.usualAdvice>): string | undefined =>
+  wanted()?.usualAdvice(...args);
+export const sideAdvice: typeof Habits.sideAdvice = (...args) => wanted()?.sideAdvice(...args);
 export const placeAdvice: typeof Habits.placeAdvice = (...args) => wanted()?.placeAdvice(...args);
 export const withOwnValue: (...args: Parameters<typeof Habits.withOwnValue>) => string | undefined = (...args) =>
   wanted()?.withOwnValue(...args);

@@ -102,3 +102,13 @@ function openBracket(text: string): string | undefined {
 function repeated(text: string): string {
   return text.length > MAX_REPEATED ? `${text.slice(0, MAX_REPEATED)}…` : text;
 }
+
+/** A line with both quotes of its label, of which one is missing; undefined where the words are not known. */
+export function quotesAdvice(line: string): string | undefined {
+  if (line.includes('\n')) return undefined;
+  const [, before, word, behind = ''] = /^([^"]*[)\]]\s*)([^"\s{}()]+)"(\s*\{.*)?$/s.exec(line) ?? [];
+  if (word !== undefined) return `${before}"${word}"${behind}`;
+  const [, open, words = '', style = ''] =
+    /^([^"]*")((?:\{\{[^{}]*\}\}|[^"{}])*?)(\s*\{(?!\{)[^"]*\})?$/s.exec(line) ?? [];
+  return open === undefined || words === '' ? undefined : `${open}${words}"${style}`;
+}

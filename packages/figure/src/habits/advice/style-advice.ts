@@ -440,3 +440,29 @@ export function placeAdvice(what: string, key: string, value: unknown): string |
   if (what === 'an object' && !look.startsWith('color')) return `write ${look}`;
   return undefined;
 }
+
+/** The properties that most styles have. */
+const USUAL: Readonly<Record<string, string>> = {
+  'an object': 'color, lineWidth, lineDash, regionOpacity, pointSize, endArrow, hidden',
+  'a label': 'color, fontSize, offsetX, offsetY, precision, hidden',
+  'a text': 'color, fontSize, offsetX, offsetY, precision, align, mode',
+  'an axis': 'show, color, min, max, title, distance, ticks',
+  'a slider': 'color, size, trackLength, offsetX, offsetY, precision, hidden',
+  'a button': 'color, backgroundColor, width, height, offsetX, offsetY, hidden',
+  'an image': 'offsetX, offsetY, width, height, opacity, rotation, hidden',
+};
+
+/** What is said of a property that no style has and that is like none. */
+export const usualAdvice = (what: string): string =>
+  `it is kept, and changes nothing; there are ${USUAL[what] ?? 'others'} and more in the list of styles`;
+
+/** The side of a label or a text that stands behind it in words: `above`, `(top left)`, `right of the point`. */
+const SIDE =
+  /^[([]?\s*(?:at\s+)?(?:the\s+)?((?:above|below|left|right|top|bottom|upper|lower|[ns]?[ew]|[ns])\b[\w -]*?)(?:\s+(?:of|to|from|side)\b.*)?\s*[)\]]?$/i;
+
+/** What to write for such a side; undefined where something else stands there. */
+export function sideAdvice(behind: string, isLabel: boolean): string | undefined {
+  const side = SIDE.exec(behind)?.[1];
+  const advice = side && adviceFor(isLabel ? 'a label' : 'a text', 'position', side.trim());
+  return advice && isLabel ? `${advice}, in braces behind the label` : advice;
+}
