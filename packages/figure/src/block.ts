@@ -25,6 +25,8 @@ const STRING = /"(?:[^"\\]|\\.)*"/sy;
 const PIECE = /(?:(?!--)[#\p{L}\p{N}_.%+−-])+/uy;
 /** The unit of an axis; behind a number it is none. */
 const DEGREES = /°/y;
+/** A place or a direction, which no property takes; what is written for it is told of the property. */
+const PAIR = /\([^(){}\n"]*\)/y;
 const CALL = /[A-Za-z]+\([^()\n]*\)/y;
 const NUMBER = /^[-+−]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?$/;
 const WORDS = new Map<string, unknown>([
@@ -192,12 +194,7 @@ function readWord(cursor: Cursor): unknown {
   const constant = readQuotient(cursor);
   if (constant !== undefined) return constant;
   const call = cursor.match(CALL);
-  const word = call ?? cursor.match(PIECE) ?? cursor.match(DEGREES);
-  if (word === undefined && cursor.next() === '(')
-    throw cursor.fault(
-      'a value',
-      'write numbers one by one, such as offsetX: 1, offsetY: 2; a point stands as {at: (1, 2)} of a text only',
-    );
+  const word = call ?? cursor.match(PAIR) ?? cursor.match(PIECE) ?? cursor.match(DEGREES);
   if (word === undefined)
     throw cursor.fault('a value', 'write a number, a word, true, false or a text in double quotes');
   const value = call ?? (NUMBER.test(word) ? Number(word.replace('−', '-')) : WORDS.has(word) ? WORDS.get(word) : word);

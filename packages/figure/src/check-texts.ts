@@ -127,7 +127,13 @@ function looseValue(template: string, ids: ReadonlySet<unknown>): { written: str
   for (const [written, name = ''] of plain.matchAll(ONE_BRACE)) {
     const words = name.match(/[\p{L}_][\p{L}\p{N}_]*/gu) ?? [];
     const isAlone = /^\p{L}\w?$/u.test(name) && /[=:]\s*$/.test(plain.slice(0, plain.indexOf(written)));
-    if (isAlone || ids.has(words[0]) || (name.endsWith(')') && words.some((word) => ids.has(word))))
+    if (
+      isAlone ||
+      written.startsWith('$') ||
+      (/^[xyz]$/.test(name) && /(?:^|[(\s,:])$/.test(plain.slice(0, plain.indexOf(written)))) ||
+      ids.has(words[0]) ||
+      (name.endsWith(')') && words.some((word) => ids.has(word)))
+    )
       return { written, name };
   }
   return undefined;
@@ -136,7 +142,10 @@ function looseValue(template: string, ids: ReadonlySet<unknown>): { written: str
 /** True for one sign $ that is no price: what follows it looks like a formula. */
 function isHalfFormula(template: string): boolean {
   const plain = template.replace(/\\\$/g, ' ');
-  return plain.split('$').length === 2 && /\$\s*(?:[A-Za-z\\]|\d*[A-Za-z^_])/.test(plain);
+  return (
+    plain.split('$').length === 2 &&
+    (/\$\s*(?:[A-Za-z\\]|\d*[A-Za-z^_])/.test(plain) || /[\^_\\][^$]*\$\s*$/.test(plain))
+  );
 }
 
 /** All words of the definitions, but their own names and kinds. */

@@ -5,7 +5,7 @@ describe('mistakes in a figure text', () => {
   it.each([
     ['A: Point(0, 0', '1:9 found ( without its ), expected ): write the missing ): A: Point(0, 0)'],
     ['A: Point(0, 0) {color red}', '1:23 found "red", expected ":": write color: red'],
-    ['A: Point(0, 0) {pointSize: big}', '1:28 found "big", expected a number: give pointSize a number'],
+    ['A: Point(0, 0) {pointSize: big}', '1:28 found "big", expected a number: write pointSize: 8'],
     ['l: Line(A, B) {dash: 5 5}', '1:24 found "5", expected "," or "}": write lineDash: dashed, or lineDash: dotted'],
     [
       'f: y = 2^x {1..5}',
@@ -51,14 +51,14 @@ describe('mistakes in a figure text', () => {
       '1:13 found the end of the statement, expected ",": write view -5 .. 5, -5 .. 5, with the bounds of x and of y',
     ],
     ['axes of', '1:6 found "of", expected on, off or a block: write axes on, axes off, or axes {color: gray}'],
-    ['grid polar', '1:6 found "polar", expected on, off or a block: write grid {kind: polar}'],
+    ['grid polar', '1:1 found "grid polar", expected a statement: write grid {kind: polar}'],
     ['camera {yaw: a}', '1:14 found "a", expected a number: give yaw a number; angles are in radians'],
     ['camera {view: isometrisch}', '1:15 found "isometrisch", expected the name of a view: write view: isometric'],
     [
       'camera {view: oblique}',
       '1:15 found "oblique", expected the name of a view: write one of auto, cabinet, cavalier, isometric, military, top, front, side, firstAngle, thirdAngle',
     ],
-    ['camera {scale: -1}', '1:1 slides.0.camera.scale must be a number greater than 0, but is -1'],
+    ['camera {scale: -1}', '1:16 found -1, expected a number greater than 0: write scale: 0.1'],
     [
       'style Segment lineWidth',
       '1:15 found "lineWidth", expected a block: write the properties in { and }, such as {color: red}',

@@ -1,4 +1,4 @@
-import { tailAdvice } from '#habits';
+import { sideAdvice, tailAdvice } from '#habits';
 import { type BlockEntry, blockFields, readBlock } from './block.js';
 import { addStyle, type Context, type DraftExpression } from './draft.js';
 import { type Fields, fields, has } from './fields.js';
@@ -93,7 +93,7 @@ export function readKind(context: Context, word: DefinitionWord): string {
       if (own.template === undefined) {
         const [, words = '', tail = ''] =
           /^[:=]?\s*(.*?)(\s*\{[^{}]*:[^{}]*\})?$/s.exec(cursor.text.slice(cursor.at, cursor.end).trim()) ?? [];
-        const isPlain = /^[^"{}\n]{1,60}$/.test(words);
+        const isPlain = /^(?:\{\{[^{}"\n]*\}\}|[^"{}\n]){1,60}$/.test(words);
         throw cursor.fault(
           'a text in double quotes',
           `write text ${words === '' ? 't' : id}: "${words === '' ? id : isPlain ? words : '…'}"${tail}`,
@@ -210,10 +210,14 @@ function readTail(context: Context, own: Fields, word: DefinitionWord, expressio
       String(own.id),
     );
   }
+  const behind = cursor.text.slice(cursor.at, cursor.end).trim();
+  const moved = behind === '' ? undefined : sideAdvice(behind, takesLabel);
   cursor.expectEnd(() =>
-    takesLabel
-      ? (tailAdvice(shortened(cursor.text.slice(cursor.at, cursor.end).trim())) ?? AFTER_EXPRESSION)
-      : 'after the text stands {the style}',
+    moved !== undefined
+      ? moved
+      : takesLabel
+        ? (tailAdvice(shortened(behind)) ?? AFTER_EXPRESSION)
+        : 'after the text stands {the style}',
   );
 }
 
@@ -228,13 +232,14 @@ function addBlocks(
   expressions: DraftExpression[],
 ): void {
   const id = String(own.id);
+  const object = { name: id, source: String(own.source ?? '') };
   addStyle(
     slide.styleSheet,
     `primitives${suffix}`,
-    readStyle(takeFields(own, style, expressions), places.object, report),
+    readStyle(takeFields(own, style, expressions), places.object, report, object),
     id,
   );
-  addStyle(slide.styleSheet, `primitiveLabels${suffix}`, readStyle(labelStyle, places.label, report), id);
+  addStyle(slide.styleSheet, `primitiveLabels${suffix}`, readStyle(labelStyle, places.label, report, object), id);
 }
 
 /** Moves the entries that are fields of the definition into it; the others are its style. */

@@ -1,6 +1,6 @@
 import { styleTypeNames } from '@geoslide/geometry';
 import { cameraViews, isLanguageTag, languageMeant, projections } from '@geoslide/protocol';
-import { cameraAdvice, cameraKeyAdvice, nameAdvice, toggleAdvice, typeAdvice, viewAdvice } from '#habits';
+import { angleAdvice, cameraAdvice, cameraKeyAdvice, nameAdvice, toggleAdvice, typeAdvice, viewAdvice } from '#habits';
 import { blockFields, readBlock } from './block.js';
 import { addStyle, type Context } from './draft.js';
 import { type Fields, fields, isFields } from './fields.js';
@@ -186,9 +186,16 @@ export function readCamera({ cursor, slide, report }: Context): void {
       );
       delete camera[key];
     }
+    if (/^scale/.test(key) && typeof value === 'number' && value <= 0) {
+      report.error(
+        new Fault(valueAt, String(value), 'a number greater than 0', `write ${key}: ${key === 'scaleZ' ? 1 : 0.1}`),
+      );
+      delete camera[key];
+    }
     if (!NUMBERS.includes(key) || typeof value === 'number' || value === null) continue;
     const found = typeof value === 'object' ? 'a list or block' : quoted(String(value));
-    report.error(new Fault(valueAt, found, 'a number', `give ${key} a number; angles are in radians`));
+    const remedy = angleAdvice(key, value) ?? `give ${key} a number; angles are in radians`;
+    report.error(new Fault(valueAt, found, 'a number', remedy));
     delete camera[key];
   }
   slide.camera = fields([['kind', kind], ...Object.entries(camera)]);
@@ -277,15 +284,16 @@ function readTypeStyle({ cursor, slide, report }: Context): string {
     const name = kind ?? cursor.name();
     if (name === undefined)
       throw cursor.fault('a type', 'write a type such as Segment, or text, slider, button, image');
-    const own =
+    const isObject =
       kind === undefined &&
       !styleTypeNames().includes(name) &&
       slide.definitions.some(({ fields: { id } }) => id === name);
-    if (own) ids.push(name);
+    if (isObject) ids.push(name);
     else if (kind === undefined) names.push(name);
     else kinds.push(kind);
-    if (own) {
-      const remedy = `write it after the definition, as in ${name}: Point(0, 0) {color: red}; it is read as that`;
+    if (isObject) {
+      const own = slide.definitions.find(({ fields: { id } }) => id === name)?.fields.source;
+      const remedy = `write it after the definition, as in ${name}: ${typeof own === 'string' ? own : 'Point(0, 0)'} {color: red}; it is read as that`;
       report.warn(new Fault(at, `a style of the object ${name}`, 'a type of objects', remedy));
     } else if (kind === undefined && !styleTypeNames().includes(name)) {
       report.warn(

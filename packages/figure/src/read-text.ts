@@ -82,7 +82,8 @@ function definedNames(text: string): ReadonlySet<string> {
   const heads = text.matchAll(
     /^[ \t]*(?:slider[ \t]+)?(\p{L}[\p{L}\p{M}\p{Nd}_₀-₉]*['′’]*)(?:\([a-z]\))?[ \t]*[:=]/gmu,
   );
-  return new Set(Array.from(heads, ([, name = '']) => name));
+  const sliders = text.matchAll(/^[ \t]*slider[ \t]+(\p{L}[\p{L}\p{Nd}_]*)[ \t]/gimu);
+  return new Set([...heads, ...sliders].map(([, name = '']) => name));
 }
 
 function attempt<T>(report: Report, read: () => T): T | undefined {
@@ -118,7 +119,7 @@ function hasSpaceCamera(text: string, { statements }: SlideText): boolean {
  * the colon is warned of as such.
  */
 const PLAIN_DEFINITION =
-  /^(?:\p{L}[\p{L}\p{Nd}_₀-₉'′’]*: |[A-Wa-w][\d_₀-₉'′’]* ?= ?)(?!Text|Slider|(?:Square|Rectangle|\w*Triangle|Circle|Cube|Cuboid|Sphere|Cone|Cylinder|Ellipse|RegularPolygon)\([-\d., ]*\)|Curve\(.*, [tux], |[A-Za-z]+\([A-Z] |[^"{]*(?:[\p{L}\p{Nd}] [\p{L}\p{Nd}]|\p{Ll}{3} \(|[^?:<>]=|,\s*[,)]|\) \(|,[^(),]*\) ?[(\p{L}\p{Nd}]|, (?:first|second|third|closed|open|true|false)\)|\.\.)|.*\dpx )[A-Z][A-Za-z]+\((?:[\p{L}\p{Nd}_ ,.?=+*/^()'π√-]|:=)*\)(?: \{[^{},:]*:[^{},:]*(?:,[^{},:]*:[^{},:]*)*\})?(?: "[^"\n]*"(?: \{[^{}]*\})?)?$/u;
+  /^(?:\p{L}[\p{L}\p{Nd}_₀-₉'′’]*: |[A-Wa-w][\d_₀-₉'′’]* ?= ?)(?!Text|Slider|(?:Square|Rectangle|\w*Triangle|Circle|Cube|Cuboid|Sphere|Cone|Cylinder|Ellipse|RegularPolygon)\([-\d., ]*\)|Curve\(.*, (?:[tux], |\([^()]*,[^()]*\)\))|[A-Za-z]+\([A-Z] |[^"{]*(?:[\p{L}\p{Nd}] [\p{L}\p{Nd}]|\p{Ll}{3} \(|[^?:<>]=|,\s*[,)]|\) \(|,[^(),]*\) ?[(\p{L}\p{Nd}]|, (?:first|second|third|closed|open|true|false)\)|\.\.)|.*\dpx )[A-Z][A-Za-z]+\((?:[\p{L}\p{Nd}_ ,.?=+*/^()'π√-]|:=)*\)(?: \{[^{},:]*:[^{},:]*(?:,[^{},:]*:[^{},:]*)*\})?(?: "[^"\n]*"(?: \{[^{}]*\})?)?$/u;
 
 /** A point by its coordinates alone, as most are written. */
 const PLAIN_POINT =

@@ -1,4 +1,4 @@
-import { habitOf } from '#habits';
+import { habitOf, quotesAdvice } from '#habits';
 import { skipQuoted } from './cursor.js';
 import { Fault, quoted, type Report } from './problem.js';
 import { count } from './work.js';
@@ -153,6 +153,8 @@ function unclosedFault(text: string, start: number, { end, unclosed = start }: S
   const inner = /\([^()]*$/.test(line) && sign === '{' && line.endsWith('}');
   if (inner) return new Fault(at, '( without its )', ')', `write the missing ): ${line.slice(0, -1)})}`);
   const head = line.slice(0, line.length - tail.length);
+  const whole = sign === '"' && line.length <= 60 ? quotesAdvice(line) : undefined;
+  if (whole !== undefined) return new Fault(at, '" without its "', '"', `write the missing ": ${whole}`);
   const closed = '([{'.includes(sign) && !line.includes('\n') && line.length <= 60 ? `: ${head}${partner}${tail}` : '';
   return new Fault(at, `${sign} without its ${partner}`, partner, `write the missing ${partner}${closed}`);
 }
@@ -201,7 +203,7 @@ function scanStatement(text: string, start: number, goesOn: boolean, report: Rep
       sign === ';' &&
       !isHeadWithSemicolon(text, start, at) &&
       !isInterval(text, at) &&
-      !isCondition(text, at)
+      !isCondition(text, start, at)
     ) {
       const rest = lineRest(text, at + 1);
       const remedy =
@@ -245,6 +247,7 @@ function scanStatement(text: string, start: number, goesOn: boolean, report: Rep
 
 /** `A; Point(0, 0)`: a sign in place of the colon. */
 function isHeadWithSemicolon(text: string, start: number, at: number): boolean {
+  if (/^slider\s[^;]*\.\.[^;]*$/.test(text.slice(start, at)) && /^[\d.]+$/.test(lineRest(text, at + 1))) return true;
   if (/^view\s[^;]*\.\.[^;]*$/.test(text.slice(start, at)) && /^-?[^;]*\.\./.test(lineRest(text, at + 1))) return true;
   return (
     /^[A-Za-z][\d_]*(?:;\s*[-\d.]+)?$/.test(text.slice(start, at)) &&
@@ -252,9 +255,11 @@ function isHeadWithSemicolon(text: string, start: number, at: number): boolean {
   );
 }
 
-/** `; x > 0`, of a part of a graph. */
-const isCondition = (text: string, at: number): boolean =>
-  /^\s*(?:-?[\d.]+\s*[<≤]=?\s*)?x\s*[<>≤≥]/.test(text.slice(at + 1, at + 20));
+/** `; x > 0`, of a part of a graph, or `x^2, x < 0; x + 1, x >= 0`, of a function by cases. */
+const isCondition = (text: string, start: number, at: number): boolean =>
+  /^\s*(?:-?[\d.]+\s*[<≤]=?\s*)?x\s*[<>≤≥]/.test(text.slice(at + 1, at + 20)) ||
+  (/[,:]\s*[^,:<>≤≥]*x\s*[<>≤≥]/.test(text.slice(start, at)) &&
+    /^[^:="{}]*,[^:="{}<>≤≥]*x\s*[<>≤≥]/.test(lineRest(text, at + 1)));
 
 /** `]0; 5]`: an open interval, as French schools write it. */
 const isInterval = (text: string, at: number): boolean =>

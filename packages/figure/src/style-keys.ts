@@ -6,7 +6,7 @@ import {
   styleProperties,
   styleSynonyms,
 } from '@geoslide/protocol';
-import { adviceFor, placeAdvice, shadeColor, valueAdvice, withOwnValue, wordMeant } from '#habits';
+import { adviceFor, placeAdvice, shadeColor, usualAdvice, valueAdvice, withOwnValue, wordMeant } from '#habits';
 import type { BlockEntry } from './block.js';
 import { type Fields, fields } from './fields.js';
 import { foreignColor, foreignKey, mayBeShade } from './habits/foreign-looks.js';
@@ -60,6 +60,12 @@ const PHRASES = {
   boolean: 'true or false',
 } as const;
 
+/** The object that a style is of, for messages. */
+export interface StyledObject {
+  readonly name?: string;
+  readonly source?: string;
+}
+
 /**
  * The style that a block holds. A key that the place does not know is kept, with a warning that names the nearest known one; a value of a wrong
  * type is left out, with an error. Null is as good as nothing, as in JSON.
@@ -68,6 +74,7 @@ export function readStyle(
   entries: readonly BlockEntry[],
   { what, names, types, options, open }: StylePlace,
   report: Report,
+  of: StyledObject = {},
 ): Fields {
   const style = fields();
   const seen = new Set<string>();
@@ -93,7 +100,7 @@ export function readStyle(
       continue;
     }
     const constant =
-      type === 'number' && typeof value === 'string' && value.endsWith('π') ? constantValue(value) : undefined;
+      type === 'number' && typeof value === 'string' && /(?:π|pi)$/.test(value) ? constantValue(value) : undefined;
     if (constant !== undefined) {
       const remedy = `write ${key}: ${Number(constant.toFixed(6))}; it is read as that`;
       report.warn(new Fault(valueAt, quoted(String(value)), 'a plain number', remedy));
@@ -129,17 +136,21 @@ export function readStyle(
       report.warn(new Fault(valueAt, `the opacity ${value}`, 'percent, from 0 to 100', remedy));
     }
     if (type === undefined && !open.includes(key)) {
-      const otherwise =
-        names.length <= MAX_LISTED
+      const isOfLabel = what === places.object.what && Object.hasOwn(label, key);
+      const otherwise = isOfLabel
+        ? 'it is one of a label: write it in a block after the label'
+        : names.length <= MAX_LISTED
           ? `there are ${names.join(', ')}`
-          : `it is kept, and changes nothing; there are ${USUAL[what] ?? 'others'} and more in the list of styles`;
+          : (usualAdvice(what) ?? 'it is kept, and changes nothing');
       const isFill =
         /^(?:fill|filled|fillcolou?r)$/i.test(key) && types.has('regionOpacity') && typeof value === 'string';
-      const advice = adviceFor(what, key, value);
+      const advice = adviceFor(what, key, value, of);
       const synonym = isFill || advice !== undefined ? undefined : synonymOf(key, [...types.keys(), ...open]);
       const remedy = synonym
         ? `it is ${synonym} here${withOwnValue(synonym, value, options) ?? ''}`
-        : (advice ?? placeAdvice(what, key, value) ?? nearestRemedy(key, [...types.keys()], otherwise));
+        : (advice ??
+          placeAdvice(what, key, value) ??
+          (isOfLabel ? otherwise : nearestRemedy(key, [...types.keys()], otherwise)));
       report.warn(new Fault(at, `the unknown property ${quoted(key)}`, `a property of ${what}`, remedy));
     }
     style[key] = value;
@@ -152,14 +163,6 @@ const colorMeant = (word: string): string | undefined =>
 
 /** Places with more properties than this have them in the list of styles only. */
 const MAX_LISTED = 12;
-
-/** The properties that most styles have. */
-const USUAL: Readonly<Record<string, string>> = {
-  'an object': 'color, lineWidth, lineDash, regionOpacity, pointSize, endArrow, hidden',
-  'a label': 'color, fontSize, offsetX, offsetY, precision, hidden',
-  'a text': 'color, fontSize, offsetX, offsetY, precision, align, mode',
-  'an axis': 'show, color, min, max, title, distance, ticks',
-};
 
 /** What other programs' name of a property is here, where the place has that property. */
 function synonymOf(key: string, known: readonly string[]): string | undefined {

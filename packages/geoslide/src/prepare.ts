@@ -17,7 +17,7 @@ import {
   type Slide,
   type Warning,
 } from '@geoslide/protocol';
-import { findingsOf } from '#findings';
+import { findingsOf, sourceRemedy } from '#findings';
 import type { LinedUp } from './line-up.js';
 import type { CommonOptions } from './options.js';
 import { type ProjectRead, readProject, withPlaces } from './read-project.js';
@@ -90,8 +90,16 @@ export function constructAt(slide: Slide, slideIndex: number): Construction {
     return construct(slide);
   } catch (error) {
     if (!(error instanceof ProtocolError)) throw error;
-    const issues = error.issues.map(({ path, message }) => ({ path: `slides.${slideIndex - 1}.${path}`, message }));
-    throw new ProtocolError(error.message, issues);
+    const issues = error.issues.map(({ path, message }) => {
+      const [, index] = /^definitions\.(\d+)\.source$/.exec(path) ?? [];
+      const definition = index === undefined ? undefined : slide.definitions[Number(index)];
+      const remedy = definition && sourceRemedy(definition);
+      const told = remedy === undefined ? message : `${message.replace(/, expected .*$/su, '')}: ${remedy}`;
+      return { path: `slides.${slideIndex - 1}.${path}`, message: told };
+    });
+    const [{ path, message } = { path: '', message: error.message }] = issues;
+    const more = issues.length > 1 ? ` (and ${issues.length - 1} more)` : '';
+    throw new ProtocolError(`${path}: ${message}${more}`, issues);
   }
 }
 

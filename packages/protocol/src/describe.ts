@@ -20,9 +20,13 @@ export function describeValue(value: unknown): string {
 /** The sentence about a value that should have been `what`: it reads well after the value's path. */
 export function wantedMessage(what: string, value: unknown): string {
   if (value === undefined) return `is missing: give ${what}`;
-  const isNumber =
-    / number| integer/.test(what) && typeof value === 'string' && /^\s*[-+]?\d+(?:\.\d+)?\s*$/.test(value);
-  return `must be ${what}, but is ${describeValue(value)}${isNumber ? `: write ${Number(value)} without quotes` : ''}`;
+  const isNumeric = / number| integer/.test(what) && typeof value === 'string';
+  const [, number, unit] = (isNumeric && /^\s*([-+]?\d+(?:\.\d+)?)\s*(px|pt|%|°)?\s*$/.exec(value)) || [];
+  const remedy =
+    number === undefined
+      ? ''
+      : `: write ${Number(number)} without ${unit === undefined ? 'quotes' : 'quotes and unit'}`;
+  return `must be ${what}, but is ${describeValue(value)}${remedy}`;
 }
 
 /** A valibot message that says what was wanted and what came. */

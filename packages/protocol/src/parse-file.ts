@@ -30,7 +30,8 @@ function versionIssue(file: Record<string, unknown>): Issue | undefined {
   if (version === '10' || version === '11') return undefined;
   const isText = typeof version === 'string' || typeof version === 'number';
   const own = isText ? /^1[01](?=\.|$)/.exec(String(version))?.[0] : undefined;
-  const remedy = own !== undefined ? `write "${own}"` : 'save the project with a current editor';
+  const remedy =
+    own !== undefined ? `write "${own}"` : 'write "11", or save the file of another editor with a current one';
   return {
     path: 'metadata.version',
     message: `must be "11" (or "10", which is upgraded), but is ${describeValue(version)}: ${remedy}`,

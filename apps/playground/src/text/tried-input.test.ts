@@ -45,7 +45,7 @@ test.each([
   ['c = Curve(2cos(u), sin(u), u, 0, 2pi)', 'c: Curve(2cos(t), sin(t), 0, 2pi)'],
   ['Curve(cos(t), sin(t), t/5, t, 0, 6)', 'b: Curve(cos(t), sin(t), t/5, 0, 6)'],
   ['Tangent(2, f)', 'b: Tangent(f, 2)'],
-  ['Roots(f)', 'b: Root(f)'],
+  ['Zeros(f)', 'b: Root(f)'],
   ['Kreis(A, 2)', 'b: Circle(A, 2)'],
   ['中点(A, B)', 'D: Midpoint(A, B) "{{id}}"'],
   ['Circle(A, Radius(k))', 'b: Circle(A, Radius(k))'],
@@ -73,7 +73,7 @@ test.each([
 
 test.each([
   ['ZoomIn(-5, -5, 5, 5)', 'unknown constructor'],
-  ['Incircle(A, B)', 'Incircle does not take'],
+  ['Incircle(A, B)', 'Incircle takes more arguments than (A, B): write Incircle(A, B, C)'],
   ['Line(A, D)', 'unknown name D'],
   ['q = Circle(q, 1)', 'depends on itself'],
   ['SetColor(A, red)', 'the style color'],

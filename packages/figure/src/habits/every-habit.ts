@@ -1,7 +1,8 @@
 export { checkTexts } from '../check-texts.js';
 export { colonAdvice, commaAdvice, valueAdvice } from './advice/block-advice.js';
-export { expressionAdvice } from './advice/expression-advice.js';
+export { expressionAdvice, quotesAdvice } from './advice/expression-advice.js';
 export {
+  angleAdvice,
   cameraAdvice,
   cameraKeyAdvice,
   nameAdvice,
@@ -10,7 +11,7 @@ export {
   viewAdvice,
 } from './advice/setting-advice.js';
 export { namelessAdvice, severalAdvice, strayAdvice } from './advice/stray-advice.js';
-export { adviceFor, placeAdvice } from './advice/style-advice.js';
+export { adviceFor, placeAdvice, sideAdvice, usualAdvice } from './advice/style-advice.js';
 export { shadeColor, withOwnValue, wordMeant } from './advice/style-values.js';
 export { tailAdvice } from './advice/tail-advice.js';
 export { habitOf } from './habit-of.js';

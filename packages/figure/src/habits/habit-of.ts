@@ -8,6 +8,7 @@ import { noSuch } from './no-such.js';
 import { asymptoteHabits } from './notations/asymptote.js';
 import { callHabits } from './notations/calls.js';
 import { captionHabits } from './notations/captions.js';
+import { casesMeant } from './notations/cases.js';
 import { equationHabits } from './notations/equations.js';
 import { geogebraHabits } from './notations/geogebra.js';
 import { loopHabits } from './notations/loops.js';
@@ -113,13 +114,29 @@ function withPoints(habit: Habit | undefined): Habit | undefined {
  * What a statement means that is written as elsewhere; undefined for one that is figure text, or nothing that is known.
  */
 export function habitOf(statement: string, surroundings: Surroundings): Habit | undefined {
-  const habit = withPoints(meaningOf(statement, surroundings));
+  const habit = withPoints(meaningOf(statement, surroundings) ?? labelled(statement, surroundings));
   return habit !== undefined && isSound(statement, surroundings.defines) ? undefined : habit;
+}
+
+/** A sentence with a name in front of it and a label behind it. */
+const LABELLED = /^(\p{L}[\p{L}\d_]*['′’]*\s*[:=]\s*\p{L}{3,}(?:\s+[^\s"{}]+)+)\s+("[^"]*"(?:\s*\{[^{}]*\})?)$/u;
+
+/** What such a sentence means without its label, and with it behind the definition. */
+function labelled(statement: string, surroundings: Surroundings): Habit | undefined {
+  const [, sentence, label] = LABELLED.exec(statement) ?? [];
+  const habit = sentence === undefined ? undefined : meaningOf(sentence, surroundings);
+  if (habit === undefined || 'read' in habit || habit.definitions?.length !== 1) return undefined;
+  const [only = ''] = habit.definitions;
+  if (/["{]/.test(only) || !habit.remedy.includes(only)) return undefined;
+  const whole = `${only} ${label}`;
+  return { ...habit, remedy: habit.remedy.replace(only, () => whole), definitions: [whole] };
 }
 
 function meaningOf(statement: string, surroundings: Surroundings): Habit | undefined {
   let found: Habit | undefined;
   const plain = statement.replace(/;\s*$/, '').trim().replace(TASK, '');
+  const cases = casesMeant(plain);
+  if (cases !== undefined) return cases;
   const escaped = plain.length > MAX_LENGTH ? undefined : fromEscapes(plain);
   if (escaped !== undefined) return escaped;
   const unset = plain.length > MAX_LENGTH ? undefined : withoutLatex(plain);

@@ -15,6 +15,7 @@ function wanted(): typeof Habits | undefined {
 export const habitOf: typeof Habits.habitOf = (...args) => wanted()?.habitOf(...args);
 export const expressionAdvice = (...args: Parameters<typeof Habits.expressionAdvice>): string | undefined =>
   wanted()?.expressionAdvice(...args);
+export const quotesAdvice: typeof Habits.quotesAdvice = (...args) => wanted()?.quotesAdvice(...args);
 export const colonAdvice = (...args: Parameters<typeof Habits.colonAdvice>): string | undefined =>
   wanted()?.colonAdvice(...args);
 export const commaAdvice = (...args: Parameters<typeof Habits.commaAdvice>): string | undefined =>
@@ -24,6 +25,9 @@ export const checkTexts: typeof Habits.checkTexts = (...args) => habits?.checkTe
 export const adviceFor: typeof Habits.adviceFor = (...args) => wanted()?.adviceFor(...args);
 export const tailAdvice = (...args: Parameters<typeof Habits.tailAdvice>): string | undefined =>
   wanted()?.tailAdvice(...args);
+export const usualAdvice = (...args: Parameters<typeof Habits.usualAdvice>): string | undefined =>
+  wanted()?.usualAdvice(...args);
+export const sideAdvice: typeof Habits.sideAdvice = (...args) => wanted()?.sideAdvice(...args);
 export const placeAdvice: typeof Habits.placeAdvice = (...args) => wanted()?.placeAdvice(...args);
 export const withOwnValue: (...args: Parameters<typeof Habits.withOwnValue>) => string | undefined = (...args) =>
   wanted()?.withOwnValue(...args);
@@ -37,6 +41,7 @@ export const cameraKeyAdvice: typeof Habits.cameraKeyAdvice = (...args) => wante
 export const nameAdvice: typeof Habits.nameAdvice = (...args) => wanted()?.nameAdvice(...args);
 export const typeAdvice = (...args: Parameters<typeof Habits.typeAdvice>): string | undefined =>
   wanted()?.typeAdvice(...args);
+export const angleAdvice: typeof Habits.angleAdvice = (...args) => wanted()?.angleAdvice(...args);
 export const cameraAdvice = (...args: Parameters<typeof Habits.cameraAdvice>): string | undefined =>
   wanted()?.cameraAdvice(...args);
 export const toggleAdvice = (...args: Parameters<typeof Habits.toggleAdvice>): string | undefined =>

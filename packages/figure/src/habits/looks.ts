@@ -83,6 +83,9 @@ export const lookHabits: readonly HabitEntry[] = [
     ([, definition, word = '', label = ''], { defines }) =>
       defines(word) ? undefined : read(`${definition} ${label.startsWith('"') ? label : `"${label}"`}`),
   ),
+  entry(String.raw`(<NAME>\s*[:=][^"{}]*[)\]])\s*\$([^$"]+)\$`, ([, definition, label]) =>
+    read(`${definition} "${label}"`),
+  ),
   entry(String.raw`(<NAME>\s*[:=][^"]*[)\]])\s*'([^'"]*)'`, ([, definition, label]) =>
     read(`${definition} "${label}"`),
   ),

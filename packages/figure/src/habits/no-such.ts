@@ -179,6 +179,8 @@ export const noSuch: readonly HabitEntry[] = [
         if (own !== undefined) return advise(own);
       }
       if (small === 'equal' && !/^(?:aspect|axes|scales?|units?|true|on|)$/.test(value)) return undefined;
+      if (Object.hasOwn(SETTINGS, small) && SETTINGS[small] === BOUNDS && !isDefinition && /\d/.test(statement))
+        return write(viewMeant(statement));
       if (Object.hasOwn(SETTINGS, small)) return isDefinition && rest !== '' ? undefined : advise(SETTINGS[small]!);
       return rest === '' ? styleOf(word, value) : undefined;
     },

@@ -156,7 +156,7 @@ function provenDefinitions(
   const own = read(named.join('\n'));
   if (own === undefined) return general;
   const [first = ''] = named;
-  const reason = wrongCall(own, slide, known);
+  const reason = wrongCall(own, slide, known, OF_FORM, given);
   if (reason !== undefined)
     return isGeneral && !IS_CALL.test(line.trim()) && !/ write |did you mean/.test(reason)
       ? general
@@ -209,6 +209,7 @@ function wrongCall(
   slide: DraftSlide,
   known: ReadonlySet<string>,
   counts = OF_FORM,
+  given: ReadonlySet<string> = new Set(),
 ): string | undefined {
   const ids = new Set(own.definitions.map(({ fields: { id } }) => String(id)));
   const words = own.definitions.flatMap(({ fields: { source } }) =>
@@ -216,6 +217,8 @@ function wrongCall(
     typeof source === 'string' ? wordsOf(source.replace(/\p{L}[\p{L}\d_]+(?=\()/gu, ' ')) : [],
   );
   const unknown = [...new Set(words)].filter((name) => !ids.has(name) && !known.has(name) && isFree(name));
+  // Of a name that another line is told to define nothing is known yet.
+  if (unknown.some((name) => given.has(name))) return undefined;
   const points = unknown.filter((name) => isPointName(name) && /^.[\d_₀-₉]*['′’]*$/u.test(name));
   const others = unknown.filter((name) => !isPointName(name));
   // Of two names that may be anything nothing is known.
@@ -249,7 +252,7 @@ const OF_FORM = /^unknown |(?:^|: )\S+ (?:takes|does not take) |has no property/
 /** The call of the reason in the definition, else the reason. */
 function insteadOf(definition: string, reason: string): Proven {
   const [, name = '', whole, looks = ''] =
-    /^(\S+): (\p{L}\w*\((?:[^()]|\([^()]*\))*\))?([^()]*)/u.exec(definition) ?? [];
+    /^(\S+): (\p{L}[\p{L}\p{N}_]*\((?:[^()]|\([^()]*\))*\))?([^()]*)/u.exec(definition) ?? [];
   const [, told, others = ''] = /: write (\p{L}\w*\(.*?\))( or .*|, which .*)?$/u.exec(reason) ?? [];
   // Which argument is too many is not known.
   const call = others !== '' && reason.includes('so many arguments') ? undefined : told;

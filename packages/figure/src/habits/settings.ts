@@ -20,6 +20,10 @@ const TITLES = (x = 'x', y = 'y') => `write xaxis {title: "${x}"}, then yaxis {t
 
 /** The view that a line with other words or fewer numbers means. */
 export function viewMeant(line: string): string {
+  const [a, b, c, d] = line.replace(/\.{2,}/g, ' ').match(/(?<![\p{L}\p{N}.])[-−]?(?:\d+\.?\d*|\.\d+)/gu) ?? [];
+  // Two corners of the picture.
+  if (/\(\s*[-−\d.]+\s*,\s*[-−\d.]+\s*\)\s*(?:\.\.|to|bis|-|,|and)?\s*\(/.test(line) && d !== undefined)
+    return `view ${a} .. ${c}, ${b} .. ${d}`;
   const view = viewOf(line);
   if (view !== undefined) return view;
   const [size, ...others] = line.match(/(?<![\p{L}\p{N}.])(?:\d+\.?\d*|\.\d+)/gu) ?? [];
@@ -41,6 +45,47 @@ function isView(line: string): boolean {
 /** Settings, sliders and texts in other words than theirs. */
 export const settingHabits: readonly HabitEntry[] = [
   entry(String.raw`axis\s*(\{.*\})`, ([, block]) => read(`axes ${block}`)),
+  entry(String.raw`([xyz]axis)\s*\{?\s*(<VALUE>)\s*(?:\.\.|to|bis)\s*(<VALUE>)\s*\}?`, ([, word, min, max]) =>
+    write(`${word} {min: ${min}, max: ${max}}`),
+  ),
+  // `- [A, B]`, as YAML has a segment
+  entry(String.raw`-\s*[[(]\s*([A-Z]\d*(?:\s*,\s*[A-Z]\d*)+)\s*[\])]`, ([, list = '']) => {
+    const points = list.split(',').map((point) => point.trim());
+    return write(`${points.length === 2 ? 's: Segment' : 'p: Polygon'}(${points.join(', ')})`);
+  }),
+  entry(String.raw`grid\s*[:=]?\s*(square|polar|triangular|isometric)`, ([, kind]) => write(`grid {kind: ${kind}}`)),
+  entry(String.raw`style\s+(\p{Lu}\w*)\s+labels\s*(\{.*\})`, ([, type, block]) =>
+    write(`style ${type} label ${block}`),
+  ),
+  entry(
+    String.raw`(?:new|next|neue|nueva|nouvelle)\s+(?:slide|page|folie|diapositiva|diapositive)`,
+    () => write('---', ' alone on its line to begin the next slide'),
+    'iu',
+  ),
+  entry(String.raw`layer\s+(<NAME>)\s*[:=]?\s*(<NUMBER>)`, ([, name, layer]) => write(`layers ${name} = ${layer}`)),
+  entry(
+    String.raw`(?:order|z-?order|draw\s*order|drawing\s+order)\s*[:=]?\s*(<NAME>(?:\s*,\s*<NAME>)+)`,
+    ([, names]) => write(`layers ${names}, from the lowest to the highest`),
+    'iu',
+  ),
+  entry(String.raw`slide\s+(<NAME>\s*[:=].*\.\..*)`, ([, rest]) => write(`slider ${rest}`)),
+  entry(
+    String.raw`(<NAME>)\s*[:=]\s*[Ss]lider\s*\{\s*(<VALUE>)\s*(?:,|\.\.|to)\s*(<VALUE>)\s*(?:,\s*(<VALUE>)\s*)?\}`,
+    ([, name, from, to, step]) => read(`slider ${name}: ${from} .. ${to}${step === undefined ? '' : ` step ${step}`}`),
+  ),
+  // `slider a: 0..5; 0.1`, `slider a: 0 .. 5 "a" = 2`
+  entry(String.raw`(slider\s[^;"]*\.\.[^;"]*);\s*(<NUMBER>)`, ([, head, step]) => write(`${head} step ${step}`)),
+  entry(String.raw`(slider\s[^"{}]*\.\.[^"{}]*?)\s*("[^"]*")\s*(=\s*<VALUE>)`, ([, head, label, value]) =>
+    write(`${head} ${value} ${label}`),
+  ),
+  entry(
+    String.raw`(slider\s[^"{}]*\.\.[^"{}]*?)\s*,?\s*(?:label|name|caption|text)\s*[:=]?\s*("[^"]*")(.*)`,
+    ([, head, label, tail]) => write(`${head} ${label}${tail}`),
+  ),
+  entry(
+    String.raw`(slider\s+<NAME>\s*[:=]\s*<VALUE>\s*\.\.\s*<VALUE>\s*step\s*<VALUE>)\s*,?\s*(?:integers?|ints?|whole(?:\s+numbers?)?|ganzzahlig)(\s*=.*)?`,
+    ([, range, value = '']) => read(`${range}${value}`),
+  ),
   entry(String.raw`(axes|[xyz]axis)\s+(?:labels?|numbers)\s+(on|off)`, ([, word, state]) =>
     write(`${word} {label: ${state === 'on'}}`),
   ),

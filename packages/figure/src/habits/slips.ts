@@ -130,6 +130,12 @@ export const slips: readonly HabitEntry[] = [
     ([, head, word = '', tail], { defines }) =>
       defines(word) ? undefined : write(`${head}${tail}`, `, without ${word}`),
   ),
+  // `w: (1|0|2)`, which the language reads as a product
+  entry(
+    String.raw`(<NAME>\s*[:=]\s*)\(\s*(<NUMBER>)\s*[|,]\s*(<NUMBER>)\s*[|,]\s*(<NUMBER>)\s*\)(\s*["{].*)?`,
+    ([line = '', head, x, y, z, tail = '']) =>
+      line.includes('|') ? read(`${head}(${x}, ${y}, ${z})${tail}`) : undefined,
+  ),
   // `A: Point(0, 0) -> "A"`, `Point(0, 0).red()`
   entry(String.raw`(<NAME>\s*[:=][^"{}]*[)\]])\s*(?:[-=]>|→|~>|[:|])\s*("[^"]*")`, ([, definition, label]) =>
     read(`${definition} ${label}`),
@@ -442,7 +448,7 @@ export const slips: readonly HabitEntry[] = [
   ),
   entry(String.raw`(<NAME>\s*[:=].*)∫\s*\((.*)`, ([, head, rest]) => read(`${head}Integral(${rest}`)),
   entry(
-    String.raw`(<NAME>)\s*[:=]\s*function\s*\(\s*x\s*\)\s*\{?\s*(?:return\s+)?([^{};]*?)\s*;?\s*\}?`,
+    String.raw`(<NAME>)\s*[:=]\s*function\s*\(\s*x\s*\)\s*(?:=>?|:|->|\{)?\s*(?:return\s+)?([^{};]*?)\s*;?\s*\}?`,
     ([, name, source]) => read(`${name}: y = ${source}`),
   ),
   entry(

@@ -82,11 +82,14 @@ const BEHIND: Readonly<Record<string, string>> = {
 /** Statements whose first word is that of another language, or has capital letters. */
 export const statementWords: readonly HabitEntry[] = [
   entry(
-    String.raw`((?:[xy]-)?[\p{L}]+?)\s*(?:((?<=\p{Script=Han})[A-Za-z]\w*\s*[:=].*)|([:=]?\s+.*|\s*[:=]\s*(?:on|off|true|false|show|hide|hidden|visible|none)))`,
+    String.raw`((?:[xy]-)?[\p{L}]+?)\s*(?:((?<=\p{Script=Han})[A-Za-z]\w*\s*[:=].*)|([:=]?\s+.*|\s*[:=：]\s*(?:${Object.keys(BEHIND).join('|')}|on|off)))`,
     ([, word = '', glued, rest = ''], { defines }) => {
       const small = word.toLowerCase();
       const own = OWN.test(small) ? small : Object.hasOwn(WORDS, small) ? WORDS[small]! : undefined;
-      if (own === undefined || defines(word)) return undefined;
+      const value = /^\s*[:=：]\s*(\p{L}+)$/u.exec(rest)?.[1] ?? '';
+      // `Raster: an` defines nothing: what stands behind is the word of a switch.
+      const isSaid = Object.hasOwn(BEHIND, value.toLowerCase()) && !defines(value);
+      if (own === undefined || (defines(word) && !isSaid)) return undefined;
       const isSwitch = /^(?:axes|[xyz]axis|grid)$/.test(own);
       const behind = (glued ?? rest).replace(/^\s*[:=]\s*(?=\p{L}+$)/u, '').trim();
       const plain = isSwitch && Object.hasOwn(BEHIND, behind.toLowerCase()) ? BEHIND[behind.toLowerCase()]! : behind;

@@ -36,6 +36,8 @@ export function asFunction(value: Value): ExplicitCurve {
 /** The tree of a curve of the plane, in which x, y and, where nobody has defined it, t are left. */
 export function closedCurve(tree: Expr, context: EvaluateContext): Expr {
   const closed = context.close(tree, ['x', 'y', ...openT(context)]);
+  if (closed.kind === 'name' && closed.name === 't')
+    throw new Undefined('unknown name t: define it, as in t: 2 or slider t: 0 .. 1, or write the name that is meant');
   refuseVariables(closed, openT(context), 'define t, or write Curve(x(t), y(t), a, b) for a parametric curve');
   return closed;
 }

@@ -79,7 +79,7 @@ function numberFrom(value: number, what: string, rule = ''): Value {
 function evaluateBinder(tree: Call, binder: Binder, env: Environment, evaluator: Evaluator): Value {
   let closed: Expr;
   try {
-    closed = closeTree(tree, [], env, evaluator.evaluateNode);
+    closed = closeTree(tree, [], env, evaluator);
   } catch (error) {
     if (!(error instanceof Undefined)) throw error;
     return addTerms(binder, env, evaluator);
@@ -180,7 +180,8 @@ function chooseItems(values: readonly Value[]): Value {
  */
 function callDefined(tree: Call, id: string, env: Environment, evaluator: Evaluator): Value {
   const derived = env.isDefined(id) ? undefined : functionNamed(id, env);
-  if (!env.isDefined(id) && derived === undefined) throw unknownFunction(id, tree.args, env);
+  if (!env.isDefined(id) && derived === undefined)
+    throw unknownFunction(id, tree.args, env, evaluator.contextFor(tree.args, env));
   const value = derived === undefined ? env.lookup(id)! : undefined;
   if (value?.type === 'List' || value?.type === 'Mapping') return callValue(value, tree.args, id, env, evaluator);
   const [argument, ...others] = tree.args;

@@ -13,7 +13,7 @@ import { type MappingValue, Undefined, type Value } from '../values.js';
 import { MAX_CLOSED_DEPTH, MAX_CLOSED_NODES } from './limits.js';
 import { methodTree } from './method-tree.js';
 import { bind } from './names/bind.js';
-import type { Environment } from './names/environment.js';
+import type { Environment, Evaluator } from './names/environment.js';
 import { calledAmong, callsAsProducts } from './names/factors.js';
 import { constructorCalled } from './names/free-variables.js';
 import { unknownFunction, unknownName } from './names/unknown-name.js';
@@ -22,14 +22,19 @@ import { coerce } from './parameter-types.js';
 /** Steps for a node, which is put together and compiled. */
 const NODE_STEPS = 50;
 
-type Evaluate = (tree: Expr, env: Environment) => Value;
+type Evaluate = Evaluator['evaluateNode'];
 
 /**
  * The tree with every name but those in `free` replaced by its value, functions by their own trees, so that only numbers and
  * the free variables are left. Throws Undefined for names without a number, and past the bounds of size.
  */
-export function closeTree(tree: Expr, free: readonly string[], env: Environment, evaluate: Evaluate): Expr {
-  const closed = close(tree, free, { env, evaluate });
+export function closeTree(
+  tree: Expr,
+  free: readonly string[],
+  env: Environment,
+  { evaluateNode: evaluate, contextFor }: Pick<Evaluator, 'evaluateNode' | 'contextFor'>,
+): Expr {
+  const closed = close(tree, free, { env, evaluate, contextFor });
   const { nodes, depth } = measure(closed, MAX_CLOSED_NODES);
   takeSteps(NODE_STEPS * nodes);
   if (nodes >= MAX_CLOSED_NODES || depth > MAX_CLOSED_DEPTH) {
@@ -41,6 +46,7 @@ export function closeTree(tree: Expr, free: readonly string[], env: Environment,
 interface Scope {
   readonly env: Environment;
   readonly evaluate: Evaluate;
+  readonly contextFor: Evaluator['contextFor'];
 }
 
 function close(expr: Expr, free: readonly string[], scope: Scope): Expr {
@@ -215,12 +221,11 @@ function closeDefined(expr: Extract<Expr, { kind: 'call' }>, id: string, free: r
   if (value?.type === 'List' || value?.type === 'Mapping') return numberTree(scope.evaluate(expr, env), free);
   const tree = functionNamed(id, env);
   const [argument, ...others] = expr.args;
-  if (argument === undefined || others.length > 0) {
-    if (!env.isDefined(id)) throw unknownFunction(id, expr.args, env);
+  const isUnknown = !env.isDefined(id) && (tree === undefined || argument === undefined || others.length > 0);
+  if (isUnknown) throw unknownFunction(id, expr.args, env, scope.contextFor(expr.args, env));
+  if (argument === undefined || others.length > 0)
     throw new Undefined(`${id} takes 1 argument, not ${expr.args.length}`);
-  }
   const inner = close(argument, free, scope);
   if (tree !== undefined) return substitute(tree.expr, tree.variable, inner);
-  if (!env.isDefined(id)) throw unknownFunction(id, expr.args, env);
   return multiply(numberTree(env.lookup(id)!, free), inner);
 }

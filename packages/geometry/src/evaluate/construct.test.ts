@@ -76,7 +76,7 @@ describe('construct', () => {
 
   it.each([
     ['Midpont(A, B)', 'did you mean Midpoint?'],
-    ['Mitelpunkt(A, B)', 'did you mean Midpoint?'],
+    ['Mitelpunkt(A, B)', 'write Midpoint(A, B)'],
     ['cosine(2)', 'did you mean cos?'],
     ['g(2) + 1', 'unknown function g: define it, such as g: y = x^2'],
     ['Hoehe(A, B, C)', 'write Altitude(A, B, C)'],

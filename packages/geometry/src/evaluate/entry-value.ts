@@ -77,7 +77,7 @@ function evaluateSlider(body: Extract<Body, { kind: 'slider' }>, env: Environmen
   const number = (tree: Expr): number => requireNumber(evaluate(tree, env));
   const [min, max, step] = [number(body.min), number(body.max), number(body.step)];
   if (!Number.isFinite(min) || !Number.isFinite(max)) throw new Undefined('the bounds of a slider are finite');
-  if (min > max) throw new Undefined(`the slider's min ${min} is greater than its max ${max}`);
+  if (min > max) throw new Undefined(`the slider's min ${min} is greater than its max ${max}: exchange the two`);
   const value = Math.min(Math.max(env.placeholder(0) ?? min, min), max);
   return { value: { type: 'Number', value }, type: 'slider', slider: { min, max, step } };
 }

@@ -36,7 +36,7 @@ export function evaluate(tree: Expr, env: Environment): Value {
 export function contextFor(trees: readonly Expr[], env: Environment): EvaluateContext {
   return {
     trees,
-    close: (tree, free) => closeTree(tree, free, env, evaluateNode),
+    close: (tree, free) => closeTree(tree, free, env, { evaluateNode, contextFor }),
     isDefined: (name) => env.isDefined(name),
     evaluate: (tree) => evaluate(tree, env),
     binding: (tree, names) => binding(tree, names, env),

@@ -9,7 +9,7 @@ import { spaceNames } from '../types/table.js';
 import { Undefined, type Value } from '../values.js';
 import { elementwise } from './lists/list-values.js';
 import { type ArgumentReader, exactly, matchArguments, reader, takes } from './match-arguments.js';
-import { inOrder } from './near/other-order.js';
+import { asAngle, inOrder } from './near/other-order.js';
 import { arityOf, coerce, elementType } from './parameter-types.js';
 
 /** The value of a constructor's call by the first form that fits as it stands, else by the first that fits after coercion. */
@@ -56,13 +56,6 @@ export function applyConstructor(name: string, context: EvaluateContext): { valu
   const right = ordered.trees.map((tree, i) => asAngle(print(tree), parameters[i]?.name)).join(', ');
   const form = signatureText(own, parameters);
   throw new Undefined(`${name} takes its arguments in another order, ${form}: write ${own}(${right})`);
-}
-
-/** A whole number of more than a turn in radians is meant in degrees where an angle stands. */
-function asAngle(source: string, parameter = ''): string {
-  return /^[αβγθφ]$/u.test(parameter) && /^-?\d+$/.test(source) && Math.abs(Number(source)) > 2 * Math.PI
-    ? `${source}°`
-    : source;
 }
 
 /**
@@ -177,7 +170,7 @@ export function applyProperty(self: Value, name: string, context: EvaluateContex
     return elementwise([self], `.${name}`, ([item]) => applyProperty(item!, name, context, object));
   if (first === undefined)
     throw new Undefined(
-      `${article(self.type)} ${self.type} has no property ${name}${nearProperty(self, name, object, context.trees)}`,
+      `${article(self.type)} ${self.type} has no property ${name}${nearProperty(self, name, object, context)}`,
     );
   const values: readonly (Value | Undefined)[] = context.trees.map((_, index) => read(index));
   if (areValues(values) && values.some(({ type }) => type === 'List'))

@@ -1,4 +1,6 @@
+import { CONSTANTS } from '../functions/constants.js';
 import { onBehalfOf, stepsTaken, takeSteps, withinSteps } from '../functions/steps.js';
+import { hasFunction } from '../functions/table.js';
 import { isConstructor } from '../registry.js';
 import { Undefined, type Value } from '../values.js';
 import { driverRange, valueAtParameter } from './drivers.js';
@@ -84,8 +86,9 @@ export class Program {
     }
     const around = [...path.slice(path.indexOf(next)), next].map((index) => this.entries[index]!.id);
     const [own = ''] = around;
-    if (group.length === 1 && isConstructor(own)) {
-      return `${own} is also the name of a constructor: give the object another name, such as ${own[0]}_1`;
+    if (group.length === 1 && (isConstructor(own) || hasFunction(own) || CONSTANTS.has(own))) {
+      const what = isConstructor(own) ? 'a constructor' : hasFunction(own) ? 'a function' : 'a number';
+      return `${own} is also the name of ${what}: give the object another name, such as ${own[0]}_1`;
     }
     const shown = around.length > MAX_CYCLE_SHOWN ? [...around.slice(0, MAX_CYCLE_SHOWN), '…'] : around;
     const alone = this.isFunction(group[0]!)

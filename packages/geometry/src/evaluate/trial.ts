@@ -29,6 +29,13 @@ export function standInsFor(name: string, index = 0): readonly string[] {
 /** A definition by its name and its source. */
 export const standIn = (id: string, source: string): Definition => ({ kind: 'primitive', id, source }) as Definition;
 
+/** More points of a slide are not looked at for what a call lacks. */
+const MAX_POINTS = 6;
+
+/** A point by its coordinates, with one letter for its name. */
+const isPlainPoint = ([name, definition]: readonly [string, Definition]): boolean =>
+  /^\p{Lu}$/u.test(name) && 'source' in definition && /^(?:Point)?\([-−\d. ,]+\)$/u.test(String(definition.source));
+
 /**
  * What is wrong with definitions that a slide does not have yet, evaluated with what they need of those that it has;
  * a source that is not in the language is the only reason.
@@ -50,8 +57,11 @@ export function tried(
       pending.push(found);
     }
   }
+  // What a call lacks may be one of these, which are evaluated before it.
+  const points = [...defined].filter((each) => isPlainPoint(each) && !needed.has(each[0])).slice(0, MAX_POINTS);
+  const definitions = [...points.map(([, point]) => point), ...needed.values()];
   try {
-    return construct({ definitions: [...needed.values()], uvarMap, styleSheet: {} }).warnings;
+    return construct({ definitions, uvarMap, styleSheet: {} }).warnings;
   } catch (error) {
     if (!(error instanceof ProtocolError)) throw error;
     return error.issues.map(({ message }) => ({ message, id: own[0]!.id }));

@@ -1,3 +1,4 @@
+import { ownValueMessage } from '#near-names';
 import type { Construction, ConstructionObject } from '../construction.js';
 import { evaluate } from '../evaluate/evaluator.js';
 import { environmentOf } from '../evaluate/names/bare-environment.js';
@@ -76,7 +77,7 @@ export function formatTemplate(
     } catch (error) {
       if (!(error instanceof ParseError || error instanceof Undefined)) throw error;
       if (!isTexArgument(source, template.slice(Math.max(0, at - LOOK_BACK), at), options.mode))
-        warnings.push(`${shortened(written)}: ${hasOwnValue(object) ? withOwnValue(error.message) : error.message}`);
+        warnings.push(`${shortened(written)}: ${messageOf(error.message, source.trim(), object)}`);
       text += written;
     }
   }
@@ -87,10 +88,10 @@ export function formatTemplate(
 const hasOwnValue = (object: ConstructionObject | undefined): boolean =>
   object !== undefined && object.kind !== 'text' && object.kind !== 'button';
 
-/** Of a name that nothing defines, in the label of an object: its own value is meant. */
-function withOwnValue(reason: string): string {
-  const own = /unknown name degrees?(?!\p{L})/iu.test(reason) ? '{{degrees}}' : '{{value}}';
-  return reason.replace(/define it, .*/, `write ${own} for its own value`);
+/** Why an expression has no value; of a name alone in the label of an object, what it may say of the object. */
+function messageOf(reason: string, source: string, object: ConstructionObject | undefined): string {
+  if (!/^[\p{L}_][\p{L}\p{N}_]*$/u.test(source) || !hasOwnValue(object)) return reason;
+  return ownValueMessage(reason, source, object?.value);
 }
 
 /** What tells that a plain text is mathematics, as a coefficient does: a formula or an equation in it. */

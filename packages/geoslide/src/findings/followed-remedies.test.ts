@@ -37,8 +37,8 @@ test('leaves what is told already, and what has no remedy', async () => {
 });
 
 test('follows no example', async () => {
-  expect(await told('r: RightAngle(A, B)')).toEqual([
-    'r: unknown constructor or function RightAngle: write Angle(A, V, B), which shows a right angle as a square',
+  expect(await told('r: RightAngle(A, B, C)')).toEqual([
+    'r: unknown constructor or function RightAngle: write Angle(A, B, C), which shows a right angle as a square',
   ]);
   expect(await told('k: integral(x^2, 1, 2)')).toEqual([
     'k: unknown constructor or function integral: write Integral(x^2, 1, 2)',

@@ -64,7 +64,7 @@ function inPlane(message: string, source: string): string {
 /** What to write in place of what a formula can't have. */
 const OF_FORMULAS: readonly (readonly [reason: RegExp, advice: string])[] = [
   [/got 'EOF'|end of input/, ' A { is not closed: write its }.'],
-  [/function '\$'/, ' It is a formula by itself: write it without $.'],
+  [/function '\$'/, ' It is a formula by itself: write it without $, and a value as {{x}}.'],
   [/got '&'/, ' The sign is written \\&.'],
   [/got '\}'/, ' A } is too much: take it away.'],
   [/Undefined control/, ' A command ends where no letter follows: \\frac{x}{2}, \\alpha x.'],
@@ -84,6 +84,8 @@ function commandMeant(message: string): string | undefined {
   return meant === undefined ? undefined : ` Did you mean \\${meant}?`;
 }
 
+const ANY_COLOR = ': write a name such as red or teal, or its numbers, such as "#1565c0"';
+
 /** A message about a formula or a value of a style, with what to write. */
 function withAdvice(message: string): string {
   if (message.startsWith('KaTeX:')) {
@@ -93,7 +95,10 @@ function withAdvice(message: string): string {
   const [, head, value = '', options, tail] = WRONG_VALUE.exec(message) ?? [];
   if (head === undefined) return message;
   if (value.startsWith('#')) return `${head}: behind # are 3, 4, 6 or 8 of 0-9 and a-f${tail}`;
-  return `${head}${suggestion(value.toLowerCase().replace(/[ _-]/g, ''), options?.split(', ') ?? colorNames())}${tail}`;
+  const hex = options === undefined ? /^(?:0x)?([\da-f]{6}|[\da-f]{3})$/i.exec(value)?.[1] : undefined;
+  if (hex !== undefined) return `${head}: write "#${hex}"${tail}`;
+  const near = suggestion(value.toLowerCase().replace(/[ _-]/g, ''), options?.split(', ') ?? colorNames());
+  return `${head}${near === '' && options === undefined ? ANY_COLOR : near}${tail}`;
 }
 
 type Sourced = Definition & { readonly source: string };

@@ -67,7 +67,7 @@ it.each([
   ['h: Hyperbola(x^2 - y^2 = 1)', 'write it alone, x^2 - y^2 = 1'],
   ['k: Zirkel(A, 3)', 'there are Point, Segment, Line, Circle, Polygon, Angle and others'],
   ['w: Angle(A, B, Point(2, 2)) = 60°', 'leave "=" and what follows away'],
-  ['w: Angle(ABB)', 'write A, B, B with commas, as in Angle(A, B, B)'],
+  ['w: Angle(ABB)', 'write A, B, B with commas'],
   ['Segment: Segment(A, Segment)', 'Segment is also the name of a constructor'],
   ['p: EquilateralTriangle(A, B)', 'write Polygon(A, B, 3)'],
   ['C: Point(1, 2) {pointColor: red}', 'it is color here'],

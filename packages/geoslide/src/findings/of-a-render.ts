@@ -43,3 +43,5 @@ export function unseenOf(shown: Shown, isText: boolean, options: CommonOptions):
   const isOwnView = [viewBound, scale, values].some((given) => given !== undefined) || 'view2D' in options;
   return isText && !isOwnView ? unseenObjects(shown) : [];
 }
+
+export { sourceRemedy } from './source-remedy.js';

@@ -26,7 +26,12 @@ const LOOKS =
  * none.
  */
 export function projectMeant(value: unknown): string | undefined {
-  if (isRecord(value) && Array.isArray(value.slides)) return undefined;
+  // Slides without their list are told as such.
+  if (
+    isRecord(value) &&
+    (Array.isArray(value.slides) || (isRecord(value.slides) && Array.isArray(value.slides.definitions)))
+  )
+    return undefined;
   const inner = wrapped(value);
   if (inner !== undefined) return inner;
   if (isRecord(value) && (isRecord(value.backgroundStyle) || isRecord(value.defaultStyle)))
@@ -72,10 +77,41 @@ function look(value: unknown, found: Meant[], work: { left: number }, depth: num
     return;
   }
   for (const [key, inner] of Object.entries(value)) {
+    const plain = plainObject(key, inner, found.length);
+    if (plain.length > 0) {
+      found.push(...plain);
+      continue;
+    }
     const isSource = typeof inner === 'string' && /^\s*(?:\p{Lu}\p{L}*\s*[([]|\(|[^"]*[xy][^"]*=)/u.test(inner);
     if (isSource && /^\p{L}[\p{L}\p{N}_']*$/u.test(key)) found.push({ id: key, source: inner.trim() });
     else look(inner, found, work, depth + 1);
   }
+}
+
+/** Lists of points under the names of their kinds, and the constructors that these are. */
+const KINDS: Readonly<Record<string, string>> = {
+  segments: 'Segment',
+  lines: 'Line',
+  edges: 'Segment',
+  rays: 'Ray',
+  vectors: 'Vector',
+  polygons: 'Polygon',
+  triangles: 'Polygon',
+  circles: 'Circle',
+};
+
+/** `"A": [1, 2]` and `"segments": [["A", "B"]]`. */
+function plainObject(key: string, value: unknown, count: number): Meant[] {
+  if (!Array.isArray(value)) return [];
+  const isPlace = (value.length === 2 || value.length === 3) && value.every((part) => typeof part === 'number');
+  if (isPlace && /^\p{L}[\p{L}\p{N}_']*$/u.test(key)) return [{ id: key, source: `Point(${value.join(', ')})` }];
+  const own = Object.hasOwn(KINDS, key) ? KINDS[key] : undefined;
+  if (own === undefined) return [];
+  return value.flatMap((item: unknown, i) =>
+    Array.isArray(item) && item.length > 1 && item.every((part) => typeof part === 'string' || typeof part === 'number')
+      ? [{ id: `p${count + i + 1}`, source: `${own}(${item.join(', ')})` }]
+      : [],
+  );
 }
 
 function meantBy(object: Record<string, unknown>, count: number): Meant | undefined {

@@ -58,6 +58,23 @@ describe('keys of a slide that nothing reads', () => {
     ['camera zoom', { camera: { zoom: 3 } }, 'slides.0.camera.zoom', 'it is scale here'],
     ['an id in the style sheet', { styleSheet: { A: {} } }, 'slides.0.styleSheet.A', 'stand in primitives, as [["A"'],
     ['value', { definitions: [{ ...A, value: 3 }] }, 'slides.0.definitions.0.value', 'uvarMap, as [["A.0", 3]]'],
+    ['axes', { axes: false }, 'slides.0.axes', '"styleSheet": {"xaxis": {"show": false}, "yaxis"'],
+    ['a view', { view: {} }, 'slides.0.view', '"viewBounds": {"minX"'],
+    ['styles', { styles: {} }, 'slides.0.styles', 'looks stand in styleSheet, as {"primitives": [["A"'],
+    [
+      'a bound',
+      { definitions: [{ kind: 'slider', id: 'a', from: 1 }] },
+      'slides.0.definitions.0.from',
+      'it is min here',
+    ],
+    ['degrees', { camera: { kind: '3d', yaw: 45 } }, 'slides.0.camera.yaw', 'write 0.7854 if degrees are meant'],
+    [
+      'a part of 1',
+      { styleSheet: { primitives: [['A', { regionOpacity: 0.3 }]] } },
+      'slides.0.styleSheet.primitives.0.1.regionOpacity',
+      'write 30 if a part of 1 is meant',
+    ],
+    ['value', { definitions: [{ ...A, value: 1 }] }, 'slides.0.definitions.0.value', 'uvarMap'],
     ['axis', { styleSheet: { xaxis: { visible: false } } }, 'slides.0.styleSheet.xaxis.visible', 'known are show'],
     ['text', { styleSheet: { textType: { fontsize: 3 } } }, 'slides.0.styleSheet.textType.fontsize', 'fontSize'],
   ])('%s', (_, slide, path, message) => {

@@ -52,9 +52,35 @@ export function slideKeyFindings(slide: Slide, path: string): Finding[] {
   const findings = new Findings();
   const keys = known().slide;
   unknownIn(slide, [...keys, ...KEPT_BY_FIGURE_TEXT], (key) =>
-    findings.unknownKey({ key, known: keys, what: 'a slide', path }),
+    findings.unknownKey({
+      key,
+      known: keys,
+      what: 'a slide',
+      path,
+      remedy: () => slideRemedy(key, (slide as unknown as Readonly<Record<string, unknown>>)[key]),
+    }),
   );
   return findings.list();
+}
+
+/** What other formats call a key of a slide, or what stands in its style sheet. */
+function slideRemedy(key: string, value: unknown): string | undefined {
+  const small = key.toLowerCase();
+  if (/^(?:styles?|looks?|appearance|attributes|properties)$/.test(small))
+    return 'looks stand in styleSheet, as {"primitives": [["A", {"color": "red"}]], "types": [["Point", {"color": "red"}]]}';
+  const isShown = value !== false && value !== 'off' && value !== 'none';
+  if (/^ax[ei]s$|^show_?axes$/.test(small))
+    return `write "styleSheet": {"xaxis": {"show": ${isShown}}, "yaxis": {"show": ${isShown}}}`;
+  if (/^(?:show_?)?grid$/.test(small)) return `write "styleSheet": {"grid": {"show": ${isShown}}}`;
+  if (/^[xyz]axis$/.test(small)) return `write "styleSheet": {${JSON.stringify(small)}: {"show": ${isShown}}}`;
+  if (/^background(?:color)?$/.test(small))
+    return `write "styleSheet": {"background": {"color": ${typeof value === 'string' ? JSON.stringify(value) : '"white"'}}}`;
+  if (/^(?:view|bounds|viewport|window|viewbox|boundingbox|range)$/.test(small))
+    return 'write "viewBounds": {"minX": -5, "maxX": 5, "minY": -3, "maxY": 3}';
+  if (/^(?:objects|elements|shapes|primitives|figures?|items|constructions?)$/.test(small))
+    return 'it is definitions here';
+  if (/^(?:values|variables|vars|parameters|uvars)$/.test(small)) return 'it is uvarMap here, as [["A.0", 1]]';
+  return undefined;
 }
 
 /**
@@ -82,6 +108,13 @@ export function slideFindings(slide: Slide, path: string): Finding[] {
             : undefined,
     }),
   );
+  for (const key of ['yaw', 'pitch'] as const) {
+    const angle: unknown = isRecord(slide.camera) ? slide.camera[key] : undefined;
+    if (typeof angle !== 'number' || Math.abs(angle) <= 2 * Math.PI) continue;
+    const radians = Math.round((angle / 180) * Math.PI * 1e4) / 1e4;
+    const message = `${key}: the angle ${angle} is in radians: write ${radians} if degrees are meant`;
+    findings.add(message, () => ({ path: `${path}.camera.${key}`, message }));
+  }
   unknownIn(slide.viewBounds, bounds, (key) =>
     findings.unknownKey({ key, known: bounds, what: 'viewBounds', path: `${path}.viewBounds` }),
   );
@@ -164,6 +197,11 @@ const KEY_SYNONYMS: Readonly<Record<string, string>> = {
   text: 'template',
   content: 'template',
   caption: 'label',
+  from: 'min',
+  start: 'min',
+  to: 'max',
+  end: 'max',
+  increment: 'step',
   range: 'min and max, such as "min": 0, "max": 5',
   visible: 'showIf, a condition such as "a > 2"',
   name: 'id, or label for what is shown',

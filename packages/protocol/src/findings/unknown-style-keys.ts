@@ -70,6 +70,12 @@ function inStyle(style: unknown, name: StyleName, path: string, findings: Findin
   const properties = stylesByName[name];
   let known: readonly string[] | undefined;
   for (const key of Object.keys(style)) {
+    const value = style[key];
+    // A file of an editor may have any number: 0.5 is hardly a percent of an opacity that a hand has set.
+    if (/^(?:region|line)Opacity$/.test(key) && typeof value === 'number' && value > 0 && value < 1) {
+      const message = `${key}: ${value} is less than a percent: write ${Math.round(1000 * value) / 10} if a part of 1 is meant`;
+      findings.add(`${key} ${value}`, () => ({ path: `${path}.${key}`, message, ...(id === undefined ? {} : { id }) }));
+    }
     if (Object.hasOwn(properties, key) || SAVED_BY_EDITORS.has(key)) continue;
     known ??= Object.keys(properties);
     findings.unknownKey({

@@ -22,6 +22,26 @@ export function habitHint(sign = ''): string {
   return known ?? (/^[a-z_$]$/i.test(sign) ? '; JSON has words in double quotes only, and none around its braces' : '');
 }
 
+/** A statement of figure text: no JSON begins so. */
+const STATEMENT = /^\s*(?:--|\p{L}[\p{L}\p{N}_]*\s*[:=]|(?:view|axes|grid|slider|text|style)\s)/u;
+
+/** What to do with a text in which no value stands at the begin. */
+export function startHint(text: string): string {
+  if (!/^[\p{L}-]/u.test(text)) return habitHint(text[0]);
+  if (STATEMENT.test(text) && !text.includes('{"'))
+    return '; this is figure text: give its file a name that ends in .geoslide';
+  return /[{[]/.test(text) ? `; take what stands before the ${/[{[]/.exec(text)![0]} away` : habitHint(text[0]);
+}
+
+/** What to do with a string that holds what JSON does not have in one. */
+export const escapeHint = (string: string): string => {
+  const command = /\\(?:[^"\\/bfnrtu]|u(?![0-9a-fA-F]{4}))[A-Za-z]*/.exec(string)?.[0];
+  return command === undefined ? '' : `: write two backslashes for one, \\${command}`;
+};
+
+/** What to do where a comma is missing before a string or a block. */
+export const commaHint = (sign = ''): string => (/^["{[]$/.test(sign) ? '; write a comma before it' : habitHint(sign));
+
 /** What to do with a sign that stands behind the whole value. */
 export function restHint(sign: string): string {
   if (sign === '}' || sign === ']') return '; take it away';

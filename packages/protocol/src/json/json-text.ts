@@ -1,4 +1,4 @@
-import { habitHint, keyHint, restHint, stringHint } from '#json-hints';
+import { commaHint, escapeHint, habitHint, keyHint, restHint, startHint, stringHint } from '#json-hints';
 
 /** A place in a text, both counted from 1. Columns count UTF-16 units, as editors and compilers do. */
 export interface TextPosition {
@@ -139,7 +139,7 @@ function createScanner(text: string, onRepeated?: (name: string, index: number) 
     const closed = text.slice(start + 1, stop).includes('"');
     return fail(
       closed
-        ? 'a string holds a bad escape or a control character'
+        ? `a string holds a bad escape or a control character${escapeHint(text.slice(start, stop))}`
         : `a string is not closed${stringHint(text.slice(stop))}`,
       start,
     );
@@ -173,7 +173,7 @@ function createScanner(text: string, onRepeated?: (name: string, index: number) 
         }
         index += 1;
       } while (take(','));
-      if (!take(close)) fail(`"," or "${close}" is missing: ${here()}${habitHint(text[at])}`, at, 'missing');
+      if (!take(close)) fail(`"," or "${close}" is missing: ${here()}${commaHint(text[at])}`, at, 'missing');
     }
     depth -= 1;
   }
@@ -184,7 +184,7 @@ function createScanner(text: string, onRepeated?: (name: string, index: number) 
     else if (take('[')) members(']', value);
     else if (text[at] === '"') string();
     else if (match(WORD) === undefined && match(NUMBER) === undefined)
-      fail(`a value is missing: ${here()}${habitHint(text[at])}`);
+      fail(`a value is missing: ${here()}${depth === 0 ? startHint(text.slice(at)) : habitHint(text[at])}`);
   }
 
   /** The index where the value at a path starts, or the last one on the way to it. */

@@ -6,3 +6,6 @@ export const habitHint: typeof hints.habitHint = () => '';
 export const restHint: typeof hints.restHint = () => '';
 export const keyHint: typeof hints.keyHint = () => '';
 export const stringHint: typeof hints.stringHint = () => '';
+export const startHint: typeof hints.startHint = () => '';
+export const escapeHint: typeof hints.escapeHint = () => '';
+export const commaHint: typeof hints.commaHint = () => '';

@@ -6,7 +6,7 @@ import { capital } from '../habit.js';
 import { looks } from '../look-words.js';
 import { offsetsTo, type Side } from '../sides.js';
 import { adviceFor, offsetsOf } from './style-advice.js';
-import { shadeColor } from './style-values.js';
+import { numberMeant, shadeColor } from './style-values.js';
 
 /** What to write where no colon stands behind a key of a block. */
 export function colonAdvice(key: string, cursor: Cursor): string {
@@ -18,12 +18,16 @@ export function colonAdvice(key: string, cursor: Cursor): string {
   if (/^[,}]$/.test(next) && /^(?:italic|kursiv)$/i.test(key))
     return 'take it away: a label is a formula, whose letters are italic';
   if (next === '}' && /^(?:on|off)$/.test(key)) return `write it without braces, as in axes ${key}`;
+  const all = [key, ...(/^(?:\s*,\s*\p{L}+)+(?=\s*\})/u.exec(rest(cursor))?.[0].match(/\p{L}+/gu) ?? [])].map(
+    meantAlone,
+  );
+  if (all.length > 1 && !all.includes(undefined)) return `write ${all.join(', ')}`;
   const meant = /^[,}]$/.test(next) ? meantAlone(key) : undefined;
   if (meant !== undefined) return `write ${meant}`;
-  const [, word, words] = /^(\p{L}+)\s*[:=]\s*([^,}\n]*)/u.exec(rest(cursor)) ?? [];
+  const [, word, text] = /^(\p{L}+)\s*[:=]\s*([^,}\n]*)/u.exec(rest(cursor)) ?? [];
   if (word !== undefined) {
     const joined = `${key}${capital(word)}`;
-    const plain = words!.trim().replaceAll('"', '');
+    const plain = text!.trim().replaceAll('"', '');
     const said = adviceFor('an object', joined, plain);
     if (said !== undefined) return said;
     if (Object.values(styleProperties).some((known) => Object.hasOwn(known, joined)))
@@ -31,6 +35,15 @@ export function colonAdvice(key: string, cursor: Cursor): string {
   }
   const side = offsetsOf(`${key} ${/^[\p{L} ]*/u.exec(rest(cursor))![0].trim()}`);
   if (side !== undefined) return `write ${side} in px, in the block after the label`;
+  const together = [
+    key,
+    ...(rest(cursor)
+      .match(/^(?:\s*\p{L}+)+(?=\s*\})/u)?.[0]
+      .trim()
+      .split(/\s+/) ?? []),
+  ];
+  if (together.length > 1 && together.every((each) => Object.hasOwn(looks, each)))
+    return `write ${together.map((each) => looks[each]).join(', ')}`;
   const value = /^(?:#?[\p{L}\p{N}_.]+|"[^"\n]*")(?=\s*[,}]|\s+\p{L})/u.exec(rest(cursor))?.[0];
   if (value !== undefined) return `write ${key}: ${value}`;
   if (!/[<>=≤≥]/.test(next)) return `write ${key}: and its value`;
@@ -72,12 +85,22 @@ export function commaAdvice(key: string, value: unknown, cursor: Cursor): string
     return adviceFor('a label', key, words) ?? moved;
   }
   if (/dash/i.test(key)) return 'write lineDash: dashed, or lineDash: dotted';
-  if (typeof value === 'number' && /^(?:°|deg)/.test(behind)) {
-    return `write ${key}: ${Math.round((value / 180) * Math.PI * 1e4) / 1e4}: angles of a block are in radians`;
-  }
   const words = `${printed(value)} ${/^[^,;}\n]*/.exec(behind)?.[0] ?? ''}`.trim();
   const color = colorAdvice(key, words) ?? mixtureAdvice(key, words);
   if (color !== undefined) return color;
+  if (/color$/i.test(key) && behind.startsWith('!'))
+    return `write ${key}: ${printed(value)}, or a lighter one by its numbers, such as ${key}: "#ff8080"`;
+  const next = /^[\p{L} ]*(?=[,}])/u.exec(behind)?.[0].trim() ?? '';
+  const shade = /color$/i.test(key) && next !== '' ? shadeColor(`${printed(value)} ${next}`) : undefined;
+  if (shade !== undefined) return `write ${key}: ${shade}`;
+  const others = next.split(/\s+/).map((each) => (Object.hasOwn(looks, each) ? looks[each] : undefined));
+  if (!others.includes(undefined)) return `write ${key}: ${printed(value)}, ${others.join(', ')}`;
+  const pair = /^\p{L}[\p{L}\p{N}]*\s*[:=]\s*[^,{}\n]*/u.exec(behind)?.[0].trim();
+  if (pair !== undefined)
+    return `put a comma between properties: ${key}: ${printed(value)}, ${pair.replace(/\s*=\s*/, ': ')}`;
+  if (typeof value === 'number' && /^(?:°|deg)/.test(behind)) {
+    return `write ${key}: ${Math.round((value / 180) * Math.PI * 1e4) / 1e4}: angles of a block are in radians`;
+  }
   const number = constantValue(words);
   if (number !== undefined) return `write ${key}: ${Number(number.toFixed(6))}, since blocks hold plain numbers`;
   return 'put a comma between properties, and a text of several words in double quotes';
@@ -90,6 +113,13 @@ function mixtureAdvice(key: string, words: string): string | undefined {
   return color && `write ${key}: ${color}`;
 }
 
+/** `"#ff0000"` for the list of its parts from 0 to 255, or from 0 to 1; undefined for another value. */
+function colorOf(value: unknown): string | undefined {
+  if (!Array.isArray(value) || value.length < 3 || !value.every((part) => typeof part === 'number')) return undefined;
+  const parts = value.slice(0, 3).map((part) => Math.round(Math.max(...value) <= 1 ? 255 * part : part));
+  return `"#${parts.map((part) => Math.min(Math.max(part, 0), 255).toString(16).padStart(2, '0')).join('')}"`;
+}
+
 /** What to write in place of a value of a property that takes another type; undefined where that is not known. */
 export function valueAdvice(key: string, value: unknown, type: 'number' | 'string' | 'boolean'): string | undefined {
   const word = typeof value === 'object' ? '' : String(value);
@@ -98,8 +128,21 @@ export function valueAdvice(key: string, value: unknown, type: 'number' | 'strin
   if (type === 'number' && /^[-+]?\d*\.?\d+$/.test(word)) return `write ${key}: ${word}, without quotes`;
   if (key === 'hidden' && /^(?:faces|sides|surface|fill)$/.test(word)) return 'write regionOpacity: 0 in place of it';
   if (key === 'hidden' && /^(?:edges|lines|border|outline)$/.test(word)) return 'write lineOpacity: 0 in place of it';
+  if (key === 'unit' && typeof value === 'number') {
+    const parts = Math.round(100 * (Math.PI / value)) / 100;
+    return Number.isInteger(parts) && parts > 0
+      ? `write unit: π, distanceMode: custom, distance: ${Number(value.toFixed(4))}`
+      : `write distanceMode: custom, distance: ${value}`;
+  }
+  if (type === 'boolean' && key === 'tick' && typeof value === 'number')
+    return `write distanceMode: custom, distance: ${value} for a tick at every ${value}`;
+  const size = type === 'number' ? numberMeant(key, word) : undefined;
+  if (size !== undefined) return `write ${key}: ${size}`;
   if (type === 'string' && value === true && /Arrow$/.test(key)) return `write ${key}: stealth`;
-  if (type === 'boolean' && /^(?:yes|on|no|off)$/i.test(word)) return `write ${key}: ${/^(?:yes|on)$/i.test(word)}`;
+  if (type === 'string' && value === true && key === 'lineDash') return 'write lineDash: dashed';
+  if (type === 'boolean' && /^(?:yes|on|no|off|true|false|0|1)$/i.test(word))
+    return `write ${key}: ${/^(?:yes|on|true|1)$/i.test(word)}`;
+  if (type === 'string' && /color$/i.test(key)) return `write ${key}: ${colorOf(value) ?? 'red'}`;
   const property = Object.hasOwn(styleProperties.object, key) ? styleProperties.object[key as 'lineDash'] : undefined;
   if (type === 'string' && property !== undefined && 'options' in property)
     return `write ${key}: and one of ${property.options.join(', ')}`;

@@ -16,6 +16,8 @@ const MAX_REPEATED = 60;
 
 /** What to write where an expression is none: it is read up to `offset`, where something else was expected. */
 export function expressionAdvice(source: string, offset: number, expected: string): string {
+  const unopened = /^(.*[)\]])\s*,?\s*(\p{L}[\p{L}\p{N}]*\s*[:=][^{}"]*)\}\s*$/su.exec(source);
+  if (unopened !== null) return `write the missing {: ${unopened[1]} {${unopened[2]!.trim()}}`;
   const extra = source[offset] === ',' ? undefined : extraBracket(source);
   if (extra !== undefined) return bracketAdvice(source, extra, source.slice(0, extra).trimEnd());
   const rest = source.slice(offset);
@@ -135,4 +137,14 @@ function openBracket(text: string): string | undefined {
 
 function repeated(text: string): string {
   return text.length > MAX_REPEATED ? `${text.slice(0, MAX_REPEATED)}…` : text;
+}
+
+/** A line with both quotes of its label, of which one is missing; undefined where the words are not known. */
+export function quotesAdvice(line: string): string | undefined {
+  if (line.includes('\n')) return undefined;
+  const [, before, word, behind = ''] = /^([^"]*[)\]]\s*)([^"\s{}()]+)"(\s*\{.*)?$/s.exec(line) ?? [];
+  if (word !== undefined) return `${before}"${word}"${behind}`;
+  const [, open, words = '', style = ''] =
+    /^([^"]*")((?:\{\{[^{}]*\}\}|[^"{}])*?)(\s*\{(?!\{)[^"]*\})?$/s.exec(line) ?? [];
+  return open === undefined || words === '' ? undefined : `${open}${words}"${style}`;
 }

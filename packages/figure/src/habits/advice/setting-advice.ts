@@ -22,7 +22,6 @@ const CAMERA_SYNONYMS: Readonly<Record<string, string>> = {
   elevation: 'pitch',
   altitude: 'pitch',
   phi: 'pitch',
-  zoom: 'scale',
   target: 'offset',
   center: 'offset',
   position: 'yaw and pitch',
@@ -35,9 +34,40 @@ const CAMERA_SYNONYMS: Readonly<Record<string, string>> = {
   type: 'projection',
 };
 
+/** What to write for an angle with its unit, in words or quotes; undefined for what is none. */
+export function angleAdvice(key: string, value: unknown): string | undefined {
+  const degrees =
+    typeof value === 'string' ? /^([-+]?\d+(?:\.\d+)?)\s*(?:°|deg|degrees?|grad)?$/i.exec(value)?.[1] : undefined;
+  return degrees === undefined || !/^(?:yaw|pitch|obliqueAngle)$/.test(key)
+    ? undefined
+    : `write ${key}: ${inRadians(degrees)}`;
+}
+
+/** The direction in which the eye stands that looks from a place at the origin. */
+function directionOf(given: unknown): string | undefined {
+  const value = typeof given === 'string' && /^\(.*\)$/.test(given) ? given.slice(1, -1).split(',').map(Number) : given;
+  if (
+    !Array.isArray(value) ||
+    value.length !== 3 ||
+    !value.every((part) => typeof part === 'number' && !Number.isNaN(part))
+  )
+    return undefined;
+  const [x = 0, y = 0, z = 0] = value as number[];
+  const round = (angle: number) => Math.round(100 * angle) / 100;
+  return `yaw: ${round(Math.atan2(y, x))}, pitch: ${round(Math.atan2(z, Math.hypot(x, y)))}`;
+}
+
 /** What to write for a property of a camera that has another name elsewhere. */
 export function cameraKeyAdvice(key: string, value: unknown): string | undefined {
   if (key === 'perspective' || key === 'orthographic') return `write projection: ${key}`;
+  if (/^(?:position|eye|from)$/.test(key) && directionOf(value) !== undefined) return `write ${directionOf(value)}`;
+  if (/^(?:rotation|angles?|orientation)$/.test(key) && Array.isArray(value) && value.length === 2) {
+    const [yaw, pitch] = value.map((each) => (Math.abs(Number(each)) > 7 ? inRadians(String(each)) : String(each)));
+    return `write yaw: ${yaw}, pitch: ${pitch}, in radians`;
+  }
+  if (/^(?:distance|dist|height|size)$/.test(key) && typeof value === 'number' && value > 0)
+    return `write scale: ${Number((1 / value).toPrecision(3))}, which shows ${value} units from the bottom to the top`;
+  if (key === 'zoom') return 'write scale: 0.1, which shows 10 units from the bottom to the top; more shows less';
   const own = Object.hasOwn(CAMERA_SYNONYMS, key) ? CAMERA_SYNONYMS[key] : undefined;
   return own && `it is ${own} here${cameraValue(own, value)}`;
 }
@@ -63,6 +93,8 @@ export function inRadians(degrees = ''): string {
 
 /** What to write for a name that is none of `known`. */
 export function nameAdvice(key: string, name: string, known: readonly string[]): string | undefined {
+  if (key === 'projection' && /^(?:parallel|ortho|none|axonometric|isometric)/i.test(name))
+    return 'write projection: orthographic';
   const meant = known.find((each) => each.startsWith(name.slice(0, 3).toLowerCase()));
   return meant && `write ${key}: ${meant}`;
 }

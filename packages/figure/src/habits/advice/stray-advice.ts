@@ -4,6 +4,7 @@ import type { Cursor } from '../../cursor.js';
 import { shortened } from '../../problem.js';
 import { definitionWords, settingWords } from '../../words.js';
 import { count } from '../../work.js';
+import { looks } from '../look-words.js';
 import { sentenceAdvice } from './sentence-advice.js';
 
 /** More is no path of points that people write. */
@@ -40,6 +41,17 @@ export function strayAdvice(name: string, line: string, cursor: Cursor): Stray {
   const unnamed = path ?? unnamedRemedy(line);
   if (unnamed !== undefined && !/^[\p{L}\p{Nd}(]/u.test(rest))
     return { remedy: unnamed, definitions: [], isNameless: true, isGeneral: false };
+  const look = Object.hasOwn(looks, rest) ? looks[rest] : undefined;
+  if (look !== undefined) {
+    const part = `{${look}}`;
+    const as = `${name}: Point(0, 0) ${part}`;
+    return {
+      remedy: `write ${part} after the definition of ${name}, as in ${as}`,
+      definitions: [as],
+      isNameless: false,
+      isGeneral: false,
+    };
+  }
   const said = path ?? sentenceAdvice(line);
   if (said !== undefined) return { remedy: said, definitions: [], isNameless: false, isGeneral: path === undefined };
   count('nearest');

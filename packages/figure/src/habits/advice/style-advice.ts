@@ -1,8 +1,11 @@
 import { styleProperties } from '@geoslide/protocol';
 import { printed, quoted } from '../../problem.js';
+import type { StyledObject } from '../../style-keys.js';
+import { splitArguments } from '../arguments.js';
 import { capital } from '../habit.js';
 import { looks } from '../look-words.js';
 import { offsetsTo } from '../sides.js';
+import { numberMeant, wordMeant } from './style-values.js';
 
 /** Where names and captions point to, and how a label is moved there, in px with y down. */
 const DIRECTIONS: readonly (readonly [words: RegExp, offsets: string])[] = [
@@ -96,6 +99,8 @@ const OF_LABELS: Readonly<Record<string, string>> = {
   dx: 'it is offsetX here, in px',
   dy: 'it is offsetY here, in px with y down',
   bold: 'write \\mathbf{A} in the label',
+  weight: 'write \\mathbf{A} in the label for bold letters',
+  fontweight: 'write \\mathbf{A} in the label for bold letters',
   italic: 'a formula is italic by itself; \\mathrm{A} in the label is upright',
   rotate: 'write followDirection: true for a label along its line',
   rotation: 'write followDirection: true for a label along its line',
@@ -164,11 +169,61 @@ function nestedAdvice(what: string, key: string, value: unknown): string | undef
     : `it is of the object, not of its label: write ${block} before the label`;
 }
 
+/** How many strokes a mark is: `2`, `"||"`, `double`. */
+function strokesOf(value: unknown): number {
+  if (typeof value === 'number') return value;
+  const word = printed(value);
+  if (/^[|/]+$/.test(word)) return word.length;
+  return /^double|^two|^doppel/i.test(word) ? 2 : /^triple|^three|^dreifach/i.test(word) ? 3 : 1;
+}
+
+/** What to write in place of a property that has another name, or another place, for objects of some type. */
+function typeAdvice(what: string, key: string, value: unknown, { name = '', source = '' }: StyledObject) {
+  const [, type, args = ''] = /^(\p{Lu}\w*)\s*\((.*)\)$/su.exec(source.trim()) ?? [];
+  const before = what === 'a label' ? ' before the label' : '';
+  const told = (style: string) => (before === '' ? `write ${style}` : `write {${style}}${before}`);
+  if (type === 'Angle' || type === 'AngleRay') {
+    if (
+      (/^(?:size|radius|arcsize|arcradius|r|distance)$/.test(key) && what === 'an object') ||
+      /^(?:radius|arcsize|arcradius|anglesize|r)$/.test(key)
+    )
+      return told(`angleSize: ${typeof value === 'number' && value >= 5 ? value : 30}`);
+    if (/^(?:square|rightanglesquare|right)$/.test(key)) return 'take it away: a right angle has its square by itself';
+    const [P, V, Q] = splitArguments(args);
+    if (/^(?:reflex|outer|obtuse|exterior|big|large)$/.test(key) && Q !== undefined)
+      return `write Angle(${Q}, ${V}, ${P}) for the angle on the other side`;
+  }
+  if (what === 'an object' && /^(?:precision|decimals|digits)$/.test(key) && typeof value === 'number')
+    return `it is one of a label: write it behind one, as in "{{value}}${type === 'Angle' ? '°' : ''}" {precision: ${value}}`;
+  if (type === 'Point' && what === 'an object') {
+    if (key === 'radius' && typeof value === 'number') return told(`pointSize: ${value}`);
+    if (
+      /^(?:open|hollow|unfilled|empty)$/.test(key) ||
+      (/^fill(?:ed)?$/.test(key) && /^(?:false|none|no|white)$/.test(printed(value)))
+    )
+      return told('pointStyle: circle');
+    const style = /^(?:style|symbol|face|type|form|glyph)$/.test(key)
+      ? wordMeant('pointStyle', printed(value), styleProperties.object.pointStyle.options)
+      : undefined;
+    if (style !== undefined) return told(`pointStyle: ${style}`);
+  }
+  if (what !== 'an object') return undefined;
+  if (/^(?:radius|r)$/.test(key) && (type === 'Circle' || type === 'Sphere'))
+    return `it is an argument: write ${type}(${splitArguments(args)[0] || 'A'}, ${printed(value)})`;
+  if (/^(?:length|len)$/.test(key) && type === 'Segment')
+    return `it is an argument: write Segment(${splitArguments(args)[0] || 'A'}, ${printed(value)})`;
+  if (/^(?:ticks?|marks?|hashmarks|tickmarks)$/.test(key) && name !== '')
+    return `write m: Tick(${name}, ${strokesOf(value)}) as a line of its own`;
+  return undefined;
+}
+
 /** What to write in place of a property that the style of an object, a label or an axis does not have. */
-export function adviceFor(what: string, key: string, value: unknown): string | undefined {
+export function adviceFor(what: string, key: string, value: unknown, of: StyledObject = {}): string | undefined {
   const small = key.toLowerCase().replace(/[_-]/g, '');
   if (what === 'an axis' && small === 'labels' && Array.isArray(value) && value.join('') === 'xyz')
     return 'take it away: axes have these names; xaxis {title: "t"} as a line of its own gives one another name';
+  const typed = what === 'an object' || what === 'a label' ? typeAdvice(what, small, value, of) : undefined;
+  if (typed !== undefined) return typed;
   if (what === 'an axis' && small === 'labels' && Array.isArray(value) && value.length > 2)
     return `write ticks: ${tickTexts(value)}`;
   if (what === 'an axis' && /^(?:labels?|names?|titles?)$/.test(small) && Array.isArray(value)) {
@@ -211,7 +266,36 @@ export function adviceFor(what: string, key: string, value: unknown): string | u
       return `write pointStyle: ${sign}`;
     if (/^(?:background|bg|backgroundcolor|interior)$/.test(small))
       return `write color: ${word || 'teal'}, regionOpacity: 30`;
-    if (/^(?:border|outline)$/.test(small)) return word === 'none' ? 'write lineOpacity: 0' : 'write lineWidth: 2';
+    if (/^(?:border|outline)$/.test(small))
+      return word === 'none'
+        ? 'write lineOpacity: 0'
+        : /^#|^[a-z]+$/i.test(word) &&
+            numberMeant('lineWidth', word) === undefined &&
+            !/^(?:true|yes|on|solid|dashed|dotted)$/.test(word)
+          ? `write color: ${word}`
+          : 'write lineWidth: 2';
+    if (/^(?:hatch|hatched|pattern|fillstyle|texture|shading)$/.test(small))
+      return `write fillPattern: ${wordMeant('fillPattern', word || 'hatch', styleProperties.object.fillPattern.options) ?? 'hatch'}`;
+    if (/^(?:region|area|inner|inside)colou?r$/.test(small)) return `write color: ${word || 'teal'}, regionOpacity: 30`;
+    const covered = /^(?:face|fill|area|region|surface|inner|interior)(?:opacity|alpha|transparency)$/.test(small)
+      ? percentOf(value)
+      : undefined;
+    if (covered !== undefined) return `write regionOpacity: ${covered}`;
+    if (/^(?:col|c|clr)$/.test(small)) return `write color: ${word || 'red'}`;
+    if (/^(?:hide|display|invisible|visibility)$/.test(small))
+      return /^(?:true|none|hidden|yes|off|invisible)$/.test(printed(value))
+        ? 'write hidden: true'
+        : 'take it away: what has no hidden: true is seen';
+    const several = /^(?:style|look|css|options|draw)$/.test(small) ? severalLooks(word) : undefined;
+    if (several !== undefined) return `write ${several}`;
+    if (
+      /^(?:faces|sides|inside|interior|region)$/.test(small) &&
+      /^(?:transparent|none|false|hidden|empty|clear)$/.test(word || printed(value))
+    )
+      return 'write regionOpacity: 0';
+    if (/^(?:faces|inside|region)$/.test(small) && word !== '') return `write color: ${word}, regionOpacity: 30`;
+    if (/^(?:edges|vertices|corners|points|sides|faces)$/.test(small) && typeof value !== 'number')
+      return 'the parts of a figure have no styles of their own: style the points and segments that are defined by themselves';
     if (/^(?:position|pos|anchor|placement|align)$/.test(small)) {
       const moved = offsetsOf(word);
       if (moved !== undefined) return `it is of the label, behind it: "A" {${moved}}`;
@@ -226,15 +310,31 @@ export function adviceFor(what: string, key: string, value: unknown): string | u
   }
   if (what === 'a label' || what === 'a text') {
     if (what === 'a label' && OF_REGIONS.test(small))
-      return 'it is of the object, not of its label: write {color: teal, regionOpacity: 30} before the label';
+      return `it is of the object, not of its label: write {color: ${/^[#\w]+$/.test(word) && word !== 'none' ? word : 'teal'}, regionOpacity: 30} before the label`;
     if (what === 'a label' && Object.hasOwn(styleProperties.object, key) && !Object.hasOwn(styleProperties.label, key))
       return `it is of the object, not of its label: write {${key}: ${printed(value)}} before the label`;
+    if (what === 'a text' && /^(?:position|pos|placement|side|place)$/.test(small) && offsetsOf(word) !== undefined)
+      return 'take it away, for a text without a place stands in the upper left corner; elsewhere write at: (1, 2)';
     if (/^(?:label)?(?:position|pos|anchor|placement|align|side)$/.test(small)) {
+      const pair = /^[[(]\s*(-?[\d.]+)\s*,\s*(-?[\d.]+)\s*[\])]$/.exec(word);
+      if (what === 'a label' && pair !== null)
+        return `write offsetX: ${pair[1]}, offsetY: ${pair[2]}, in px with y down`;
       const moved = offsetsOf(word);
       if (moved !== undefined) return `write ${moved}`;
+      if (what === 'a label' && /^(?:mid|middle|center|centre|mitte|halfway)$/.test(word))
+        return 'write anchorParam: 0.5, the place along a line from 0 to 1';
       if (what === 'a label' && typeof value === 'number')
         return `write anchorParam: ${value}, the place along a line from 0 to 1`;
     }
+    if (
+      what === 'a text' &&
+      /^(?:left|center|centre|middle|right)$/.test(word) &&
+      /^(?:anchor|position|pos|alignment|textalign|justify)$/.test(small)
+    )
+      return `write align: ${/^(?:left|right)$/.test(word) ? word : 'center'}`;
+    if (what === 'a text' && /^(?:bold|weight|fontweight)$/.test(small))
+      return 'write $\\mathbf{A}$ in the text for bold letters';
+    if (what === 'a text' && /^(?:rotate|rotation|angle)$/.test(small)) return 'take it away: a text is not turned';
     if (/^(?:math|latex|tex|formula|katex|mathjax|usetex)$/.test(small))
       return 'write mode: latex, or the formula in $…$';
     if (what === 'a text' && /^[xy]$/.test(small))
@@ -250,19 +350,37 @@ export function adviceFor(what: string, key: string, value: unknown): string | u
   }
   if (what === 'numbers' && /^(?:decimals|digits|precision|places)$/.test(small))
     return 'digits are those of a label or text: write {precision: 2} behind it, or style Point label {precision: 2}';
+  if (what === 'the grid' && /^(?:opacity|alpha|transparency)$/.test(small) && percentOf(value) !== undefined)
+    return `write lineOpacity: ${percentOf(value)}`;
+  if (what === 'the background' && word !== '') return `write color: ${word}`;
+  if (/^a (?:slider|button|image)$|^an image$/.test(what) && /^(?:position|pos|place|at|location)$/.test(small))
+    return 'write offsetX: 1, offsetY: 2, the coordinates of its place';
+  if (what === 'a slider' && /^(?:width|length|tracklength)$/.test(small) && typeof value === 'number')
+    return `write trackLength: ${value}`;
   if (what === 'a slider' && /^(?:label|name|text|caption|title)$/.test(small))
     return `a label stands before the block, in double quotes: ${JSON.stringify(word || 'a')}`;
   if (what === 'an axis') {
     if (/^(?:from|start|left|lower|bottom|xmin|ymin|von)$/.test(small)) return `write min: ${printed(value)}`;
     if (/^(?:to|end|right|upper|top|xmax|ymax|bis)$/.test(small)) return `write max: ${printed(value)}`;
     if (small === 'range' && Array.isArray(value)) return `write min: ${printed(value[0])}, max: ${printed(value[1])}`;
+    if (/^(?:name|caption|text)$/.test(small) && word !== '') return `write title: ${quoted(word)}`;
+    if (/^(?:position|side|location|place|at)$/.test(small))
+      return `write crossing: ${typeof value === 'number' ? value : 5}, the coordinate on the other axis where this one crosses it`;
     if (/^cross(?:es|at|place|ing(?:at|place))?$/.test(small)) return `write crossing: ${printed(value)}`;
     if (/^tick(?:text|label|name)s?$/.test(small)) return `write ticks: ${tickTexts(value)}`;
+    if (/^(?:labels|numbers|ticks)$/.test(small) && /^(?:pi|π)$/i.test(word)) return 'write unit: π';
     const axis = /^([xy])label$/.exec(small)?.[1];
     if (axis !== undefined && word !== '') return `write ${axis}axis {title: ${quoted(word)}} as a line of its own`;
     return Object.hasOwn(OF_AXES, small) ? OF_AXES[small] : undefined;
   }
   return undefined;
+}
+
+/** `lineDash: dashed, color: red` for `dashed, red`; undefined for other words. */
+function severalLooks(words: string): string | undefined {
+  const parts = words.split(/[\s,;]+/).filter((part) => part !== '');
+  const found = parts.map((part) => (Object.hasOwn(looks, part) ? looks[part] : undefined));
+  return parts.length < 2 || found.includes(undefined) ? undefined : found.join(', ');
 }
 
 /** Texts at ticks with their places, which count from 1 where they are not told: `[[1, "Mon"], [2, "Tue"]]`. */
@@ -345,4 +463,30 @@ export function placeAdvice(what: string, key: string, value: unknown): string |
   const look = typeof value === 'string' && Object.hasOwn(looks, value) ? looks[value]! : 'color';
   if (what === 'an object' && !look.startsWith('color')) return `write ${look}`;
   return undefined;
+}
+
+/** The properties that most styles have. */
+const USUAL: Readonly<Record<string, string>> = {
+  'an object': 'color, lineWidth, lineDash, regionOpacity, pointSize, endArrow, hidden',
+  'a label': 'color, fontSize, offsetX, offsetY, precision, hidden',
+  'a text': 'color, fontSize, offsetX, offsetY, precision, align, mode',
+  'an axis': 'show, color, min, max, title, distance, ticks',
+  'a slider': 'color, size, trackLength, offsetX, offsetY, precision, hidden',
+  'a button': 'color, backgroundColor, width, height, offsetX, offsetY, hidden',
+  'an image': 'offsetX, offsetY, width, height, opacity, rotation, hidden',
+};
+
+/** What is said of a property that no style has and that is like none. */
+export const usualAdvice = (what: string): string =>
+  `it is kept, and changes nothing; there are ${USUAL[what] ?? 'others'} and more in the list of styles`;
+
+/** The side of a label or a text that stands behind it in words: `above`, `(top left)`, `right of the point`. */
+const SIDE =
+  /^[([]?\s*(?:at\s+)?(?:the\s+)?((?:above|below|left|right|top|bottom|upper|lower|[ns]?[ew]|[ns])\b[\w -]*?)(?:\s+(?:of|to|from|side)\b.*)?\s*[)\]]?$/i;
+
+/** What to write for such a side; undefined where something else stands there. */
+export function sideAdvice(behind: string, isLabel: boolean): string | undefined {
+  const side = SIDE.exec(behind)?.[1];
+  const advice = side && adviceFor(isLabel ? 'a label' : 'a text', 'position', side.trim());
+  return advice && isLabel ? `${advice}, in braces behind the label` : advice;
 }

@@ -31,15 +31,49 @@ const MARKS: Readonly<Record<string, string>> = {
 };
 
 /** Sizes in words, for a point in px. */
-const SIZES: Readonly<Record<string, number>> = {
-  tiny: 2,
-  small: 4,
-  normal: 6,
-  medium: 6,
-  big: 8,
-  large: 8,
-  huge: 12,
+const SIZES: Readonly<Record<string, number>> = Object.fromEntries(
+  (
+    [
+      ['tiny extrathin verythin ultrathin hairline', 1],
+      ['thin fine dünn winzig fin delgado 细', 2],
+      ['small klein petit pequeño 小', 4],
+      ['normal medium regular standard mittel default 中', 6],
+      ['bold thick fat strong dick fett gras épais grueso 粗', 6],
+      ['big large heavy groß gross grand grande 大', 8],
+      ['verythick extrabold verybig verylarge bigger larger thicker ultrathick', 10],
+      ['huge enormous riesig xl', 12],
+    ] as const
+  ).flatMap(([words, size]) => words.split(' ').map((word) => [word, size])),
+);
+
+/** Opacities in words, in percent. */
+const OPACITIES: Readonly<Record<string, number>> = {
+  none: 0,
+  no: 0,
+  off: 0,
+  false: 0,
+  transparent: 0,
+  invisible: 0,
+  light: 15,
+  half: 50,
+  semitransparent: 50,
+  true: 100,
+  full: 100,
+  solid: 100,
+  opaque: 100,
 };
+
+/** How many px of a property a px of a point's size stands for. */
+const factorOf = (key: string): number =>
+  key.startsWith('font') ? 3 : key.startsWith('angle') ? 5 : key.startsWith('point') ? 1 : 0.5;
+
+/** The number that a word means where a size, a width or an opacity is wanted; undefined for other words. */
+export function numberMeant(key: string, word: string): number | undefined {
+  const small = word.toLowerCase().replace(/[ _-]/g, '');
+  if (/Opacity$/.test(key)) return Object.hasOwn(OPACITIES, small) ? OPACITIES[small] : undefined;
+  if (!/(?:Size|Width)$/.test(key) || !Object.hasOwn(SIZES, small)) return undefined;
+  return SIZES[small]! * factorOf(key);
+}
 
 /** `: write pointSize: 5`, for a property that has the same values under its name here. */
 export function withOwnValue(own: string, value: unknown, options: ReadonlyMap<string, readonly string[]>): string {
@@ -51,8 +85,8 @@ export function withOwnValue(own: string, value: unknown, options: ReadonlyMap<s
   if (own === 'color' && /^(?:none|transparent)$/i.test(printed(value))) return ': write lineOpacity: 0 for no line';
   const words = options.get(own);
   const meant = words === undefined || words.includes(printed(value)) ? value : wordMeant(own, printed(value), words);
-  if (typeof meant === 'string' && Object.hasOwn(SIZES, meant.toLowerCase()) && /(?:Size|Width)$/.test(own))
-    return `: write ${own}: ${SIZES[meant.toLowerCase()]! * (own.startsWith('font') ? 3 : own.startsWith('point') ? 1 : 0.5)}`;
+  const size = typeof meant === 'string' ? numberMeant(own, meant) : undefined;
+  if (size !== undefined) return `: write ${own}: ${size}`;
   if (!/^\w+$/.test(own) || !/^(?:string|number)$/.test(typeof meant)) return '';
   const plain = typeof meant === 'string' && /color$/i.test(own) ? (colorMeant(meant) ?? meant) : meant;
   const number = /^[-+]?[\d.]+(?=(?:px|pt)$)/.exec(String(plain))?.[0];
@@ -65,6 +99,8 @@ export function wordMeant(key: string, word: string, words: readonly string[]): 
   const small = word.toLowerCase().replace(/[ _-]/g, '');
   const [own = '', look = ''] = (styleOf(small) ?? '').split(': ');
   if (own === key && words.includes(look)) return look;
+  if (key === 'align' && /^(?:middle|mid|mitte|centr.*|zentriert)$/.test(small)) return 'center';
+  if (key === 'decimal' && /^[,，]$|^komma$/.test(word)) return 'comma';
   if (/Arrow$/.test(key) && /^(?:arrow|yes|on|-?>)$/.test(small)) return 'stealth';
   if (key === 'lineDash' && /^(?:yes|on|true|[-–]{2}|\d[\d., ]*)$/.test(word)) return 'dashed';
   if (Object.hasOwn(MARKS, word) && words.includes(MARKS[word]!)) return MARKS[word];

@@ -88,7 +88,10 @@ const NOTHING: Meant = { definitions: [], unsaid: [] };
  * @param known The names that the lines before define, the last one at the end.
  */
 export function meantCalls(line: string, known: readonly string[], trial: Trial): Meant {
-  const plain = NAMES.reduce((text, [words, name]) => text.replace(words, name), line);
+  const plain = withVertices(
+    NAMES.reduce((text, [words, name]) => text.replace(words, name), line),
+    known,
+  );
   const flat = flatMeaning(plain, known, trial);
   if (flat.definitions.length > 0 && !flat.unsaid.some(isOperation)) return flat;
   // `join A to the midpoint of BC`: what stands at the end is an object of the rest.
@@ -102,6 +105,19 @@ export function meantCalls(line: string, known: readonly string[], trial: Trial)
   }
   return NOTHING;
 }
+
+/** Where an angle is that a Greek letter names, as in every triangle: α at A. */
+const VERTICES: Readonly<Record<string, string>> = { α: 'A', β: 'B', γ: 'C', δ: 'D' };
+
+/** A sentence with the vertices of the angles that it names by letters which nothing defines. */
+const withVertices = (line: string, known: readonly string[]): string =>
+  line.replace(
+    /(?<![\p{L}\d_])(?:(?:of|von|de|des|der|at|bei|in)\s+)?(?:(?:the\s+)?(?:angle|winkel)s?\s+)?([αβγδ])(?![\p{L}\d_:=]|\s*[:=])/giu,
+    (whole, letter: string) => {
+      const vertex = VERTICES[letter]!;
+      return known.includes(letter) || !known.includes(vertex) ? whole : `at ${vertex}`;
+    },
+  );
 
 /** What every slide has, as sentences call it. */
 const NAMES: readonly (readonly [RegExp, string])[] = [
@@ -184,6 +200,9 @@ function flatMeaning(line: string, known: readonly string[], trial: Trial): Mean
     } else if (count > 0) all.push(...known.slice(-count).map((name) => ({ args: [[name]], lead: '' })));
     else named.push(piece);
   }
+  // `三角形ABC的重心`: what is asked for stands behind 的.
+  const asked = /的(\p{Script=Han}+)\s*(?:["{]|$)/u.exec(words)?.[1];
+  if (asked !== undefined && nameMeant(asked) !== undefined) named.unshift(asked);
   // `a hexagon on AB`
   all.push(...corners.map((count) => ({ args: [[count]], lead: '' })));
   const points = known.filter((name) => /^\p{Lu}/u.test(name));

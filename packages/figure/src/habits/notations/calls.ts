@@ -70,6 +70,14 @@ export const callHabits: readonly HabitEntry[] = [
     ([, name, type = '', start, size, angle = '']) =>
       write(`${name ?? type[0]!.toLowerCase()}: ${type}(${start}, ${start} + (${size}; ${angle}))`),
   ),
+  // `TreeDiagram(A 0.3, B 0.7)`
+  entry(
+    String.raw`${HEAD}(?:TreeDiagram|Baumdiagramm|Tree|ProbabilityTree)\s*\(\s*((?:"?\p{L}\w*"?\s*[:=]?\s*[\d.\/]+\s*(?:,\s*|(?=\))))+)\)`,
+    ([, name = 't', list = '']) => {
+      const branches = [...list.matchAll(/"?(\p{L}\w*)"?\s*[:=]?\s*([\d./]+)/gu)];
+      return write(`${name}: TreeDiagram([${branches.map(([, word, share]) => `["${word}", ${share}]`).join(', ')}])`);
+    },
+  ),
   // `f: y = {x if x > 0 else -x}`
   entry(
     String.raw`${HEAD}(?:y\s*=\s*)?[{(]\s*([^{}"]+?)\s+if\s+([^{}"]+?)\s+else\s+([^{}"]+?)\s*[)}]`,

@@ -36,7 +36,7 @@ export const equationHabits: readonly HabitEntry[] = [
   ),
   // What a graph leaves out.
   entry(
-    String.raw`(<NAME>)\s*:\s*y\s*=\s*([^={}"]+?)\s*(?:\{\s*(x\s*(?:!=|≠|\\ne)\s*<NUMBER>)\s*\}|,\s*(x\s*(?:!=|≠|\\ne)\s*<NUMBER>))`,
+    String.raw`(<NAME>)\s*:\s*y\s*=\s*([^={}"]+?)\s*(?:\{\s*(x\s*(?:!=|≠|\\ne)\s*<NUMBER>)\s*\}|(?:,|\s(?:where|for|with|if|when|für|mit|wenn)\s)\s*(x\s*(?:!=|≠|\\ne)\s*<NUMBER>))`,
     ([, name, formula, first, second]) =>
       write(`${name}: y = if(${(first ?? second ?? '').replace(/≠|\\ne/, '!=')}, ${formula})`),
   ),

@@ -43,6 +43,16 @@ function template(expression: string): string | undefined {
     .join('');
 }
 
+/** The two numbers of `-2 < x < 3`, `x = [-2, 3]` or `(-2, 3)`, where an argument is such a range. */
+function boundsIn(text: string): readonly [string, string] | undefined {
+  const [, a, b, c, d] =
+    /^(?:([^<>≤≥=()]+?)\s*(?:<=?|≤)\s*[xtu]\s*(?:<=?|≤)\s*([^<>≤≥=]+)|(?:[xtu]\s*(?:=|∈|in)\s*)?[[(]\s*([^,()[\]]+?)\s*[,;]\s*([^,()[\]]+?)\s*[\])])$/.exec(
+      text,
+    ) ?? [];
+  const [from, to] = [a ?? c, b ?? d];
+  return from === undefined || to === undefined ? undefined : [from, to];
+}
+
 /** A source in t, the language's parameter, for one in another variable. */
 const ofT = (source = '', variable: string): string =>
   source.replace(new RegExp(`(?<![\\p{L}\\d_])${variable}(?![\\p{L}\\d_(])`, 'gu'), 't');
@@ -74,8 +84,15 @@ export const geogebraHabits: readonly HabitEntry[] = [
   ),
   // The third would be a curve's z: in the plane it can only be the parameter.
   entry(String.raw`(<NAME>)\s*[:=]\s*Curve\s*[([](.*)[)\]]`, ([, name, inner = ''], { inSpace }) => {
-    const [x, y, parameter = '', from, to, ...rest] = splitArguments(inner);
-    return inSpace || to === undefined || rest.length > 0 || !/^[tu]$/.test(parameter)
+    const list = splitArguments(inner);
+    const bounds = boundsIn(list.at(-1) ?? '');
+    const [x, y, parameter = '', from, to, ...rest] = list;
+    if (inSpace || rest.length > 0) return undefined;
+    if (bounds !== undefined && (list.length === 2 || list.length === 3))
+      return write(`${name}: Curve(${[...list.slice(0, -1), ...bounds].join(', ')})`);
+    if (to === undefined && y === 'x' && from !== undefined)
+      return write(`${name}: Curve(${[x, parameter, from].join(', ')})`);
+    return to === undefined || !/^[tu]$/.test(parameter)
       ? undefined
       : read(`${name}: Curve(${ofT(x, parameter)}, ${ofT(y, parameter)}, ${from}, ${to})`);
   }),
@@ -138,6 +155,17 @@ export const geogebraHabits: readonly HabitEntry[] = [
   entry(
     String.raw`text\s+(?:(<NAME>)\s*:?\s*)?(\(\s*<NUMBER>\s*,\s*<NUMBER>\s*\))\s*:?\s*("[^"]*")`,
     ([, name = 't', place, words]) => write(`text ${name}: ${words} {at: ${place}}`),
+  ),
+  // `trace P`, `SetTrace(P, true)`
+  entry(
+    String.raw`(?:(?:show|leave|turn\s+on|set)[\s_]*)?(?:the\s+)?(?:trace|spur|trail)\s*(?:of|von|on|for)?\s*[:=(]?\s*(?:point\s+)?([A-Z]\d*)\s*(?:,\s*(?:true|on))?\s*\)?|([A-Z]\d*)[\s.]+trace(?:\s*(?:on|[:=]\s*(?:true|on)))?`,
+    ([, first, second], { defines }) => {
+      const slider = ['t', 'a', 'k', 'n', 's', 'r', 'b', 'c', 'θ', 'α', 'φ', 'u'].find(defines);
+      return slider === undefined
+        ? write(`T: Trace(${first ?? second}, a)`, ' with a slider a that moves it')
+        : write(`T: Trace(${first ?? second}, ${slider})`);
+    },
+    'iu',
   ),
   // Functions by cases, with the condition before a colon.
   entry(

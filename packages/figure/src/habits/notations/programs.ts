@@ -3,6 +3,7 @@ import { inRadians } from '../advice/setting-advice.js';
 import { elementOf } from '../elements.js';
 import { advise, entry, type HabitEntry, placeOf, read, write, writeBehind, writeEach } from '../habit.js';
 import { lookOf } from '../properties.js';
+import { viewMeant } from '../settings.js';
 
 const BOUNDS = 'write view -5 .. 5, -5 .. 5 with the bounds of x and y';
 const NO_COMMANDS = 'take the line away: a figure has definitions, and no commands';
@@ -209,7 +210,14 @@ export const programs: readonly HabitEntry[] = [
     String.raw`view\s*[:=]?\s*[([]?\s*(<NUMBER>)\s*,?\s+(<NUMBER>)\s*,?\s+(<NUMBER>)\s*,?\s+(<NUMBER>)\s*[)\]]?`,
     ([, left, right, bottom, top]) => write(`view ${left} .. ${right}, ${bottom} .. ${top}`),
   ),
-  entry(String.raw`(?:window|viewport|viewbox|range|bounds|domain)\s+[[(]?\s*<NUMBER>.*`, () => advise(BOUNDS), 'iu'),
+  entry(
+    String.raw`(?:window|viewport|viewbox|range|bounds|domain)\s+[[(]?\s*<NUMBER>.*`,
+    ([line = '']) =>
+      /\d\s*[x×]\s*\d/.test(line)
+        ? advise('take the line away: the size of a picture is an option, as in --size 800x600')
+        : write(viewMeant(line)),
+    'iu',
+  ),
   entry(
     String.raw`(?:no|hide|without)\s+(?:the\s+)?ax[ie]s|ax[ie]s\s*[:=(]?\s*(?:off|none|false|no|hidden)\s*\)?|showAxes\s*[:=]\s*false`,
     ([line = '']) => (/^axes\s*:?\s*off$/.test(line) ? undefined : write('axes off')),

@@ -78,6 +78,35 @@ export const functionHabits: readonly HabitEntry[] = [
       write(`${name}: Parabola(${focus}, ${line.includes('=') ? `Line(${line})` : line})`),
     'iu',
   ),
+  // `asymptote x = 2`
+  entry(
+    String.raw`(?:(<NAME>)\s*[:=]\s*)?(?:the\s+)?(?:(?:vertical|horizontal|senkrechte|waagerechte)\s+)?(?:asymptote|asíntota)\s*:?\s*(?:at\s+|bei\s+)?([xy]\s*=\s*[^="{}]+)`,
+    ([, name = 'a', equation]) => write(`${name}: ${equation} {lineDash: dashed}`),
+    'iu',
+  ),
+  // `dotted lines from P to the axes`
+  entry(
+    String.raw`(?:draw\s+|add\s+)?(?:(dotted|dashed|gestrichelte|gepunktete)\s+)?(?:lines?|segments?|perpendiculars?|projections?|linien|lote)\s+(?:from\s+(?:point\s+)?([A-Z]\d*)\s+)?to\s+(?:the\s+|both\s+)*axes(?:\s+from\s+(?:point\s+)?([A-Z]\d*))?`,
+    ([, look = '', first, second]) => {
+      const point = first ?? second;
+      const style = look === '' ? '' : ` {lineDash: ${/^(?:dot|gepunk)/i.test(look) ? 'dotted' : 'dashed'}}`;
+      return point === undefined
+        ? undefined
+        : writeEach([`u: Segment(${point}, (${point}.x, 0))${style}`, `v: Segment(${point}, (0, ${point}.y))${style}`]);
+    },
+    'iu',
+  ),
+  // `Parabola(vertex=(0,0), focus=(0,1))`
+  entry(
+    String.raw`(?:(<NAME>)\s*[:=]\s*)?[Pp]arabol[ae]?\s*\(\s*(vertex|focus|scheitel|brennpunkt|sommet|foyer)\s*[:=]\s*(\([^()]*\)|[A-Z]\d*)\s*,\s*(vertex|focus|scheitel|brennpunkt|sommet|foyer)\s*[:=]\s*(\([^()]*\)|[A-Z]\d*)\s*\)(\s*["{].*)?`,
+    ([, name = 'p', first = '', one, second = '', other, tail = '']) => {
+      const isFocus = (word: string) => /^[fb]/i.test(word);
+      if (isFocus(first) === isFocus(second)) return undefined;
+      const [F, V] = isFocus(first) ? [one, other] : [other, one];
+      return write(`${name}: Parabola(${F}, PerpLine(Line(${V}, ${F}), Reflect(${F}, ${V})))${tail}`);
+    },
+    'iu',
+  ),
   // `f: parabola with vertex (0, 0) through (1, 1)`
   entry(
     String.raw`(?:(<NAME>)\s*[:=]\s*)?${THE}(?:parabola|parabel|parabole|parábola)\s+(?:with|mit|avec|con|of)\s+(?:the\s+)?(?:vertex|scheitel(?:punkt)?|sommet|vértice)\s*(?:at\s+)?\(\s*(<NUMBER>)\s*,\s*(<NUMBER>)\s*\)(?:\s*,?\s*(?:and\s+)?(?:through|passing\s+through|durch|par|por)\s+\(\s*(<NUMBER>)\s*,\s*(<NUMBER>)\s*\))?`,
@@ -110,10 +139,21 @@ export const functionHabits: readonly HabitEntry[] = [
     writeEach([`f: y = ${first}`, `g: y = ${second}`]),
   ),
   // A place that moves: `(cos(t), sin(t))`.
-  entry(String.raw`\(\s*([^,"{}:]*\bt\b[^,"{}:]*)\s*,\s*([^"{}:]*)\s*\)`, ([, x = '', y = ''], { defines }) =>
-    defines('t') || /\p{Lu}/u.test(x + y) || !isBalanced(x) || !isBalanced(y)
-      ? undefined
-      : write(`c: Curve(${x.trim()}, ${y.trim()}, 0, 2π)`),
+  entry(
+    String.raw`(?:(<NAME>)\s*[:=]\s*)?[({[]\s*([^,"{}:]*\bt\b[^,"{}:]*)\s*,\s*([^"{}:]*?)\s*[)}\]]`,
+    ([, name = 'c', x = '', y = ''], { defines }) =>
+      // A point that moves may have a slider in other words.
+      defines('t') || /^\p{Lu}/u.test(name) || /\p{Lu}/u.test(x + y) || !isBalanced(x) || !isBalanced(y)
+        ? undefined
+        : write(`${name}: Curve(${x.trim()}, ${y.trim()}, 0, 2π)`),
+  ),
+  // `r(t) = 2t`
+  entry(
+    String.raw`(?:(<NAME>)\s*[:=]\s*)?r\s*\(\s*(θ|theta|t|φ|phi)\s*\)\s*=\s*([^="{}]+)`,
+    ([, name = 'c', variable, formula = ''], { defines }) =>
+      defines('r')
+        ? undefined
+        : write(`${name}: r = ${formula.replace(new RegExp(`(?<!\\p{L})${variable}(?!\\p{L})`, 'gu'), 'θ')}`),
   ),
   entry(String.raw`r\s*(?:\(\s*(?:θ|theta|t|φ|phi)\s*\))?\s*=\s*(.*(?:θ|theta|φ|phi).*)`, ([, formula = '']) =>
     write(`c: r = ${formula.replace(/theta|φ|phi/g, 'θ').trim()}`),

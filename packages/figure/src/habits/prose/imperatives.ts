@@ -396,6 +396,16 @@ export const imperatives: readonly HabitEntry[] = [
     String.raw`(?:tick\s+marks?|ticks?)\s+(?:on|for)\s+(?:the\s+)?(?:side\s+|segment\s+)?(<POINTS>)`,
     ([, points = '']) => write(`t: Tick(Segment(${pointList(points)}))`),
   ),
+  // `tick AB and AC`
+  entry(
+    String.raw`(?:tick|mark|ticks?\s+on|markiere)\s+(?:the\s+)?(?:sides?\s+|segments?\s+|seiten\s+)?([A-Z]\d*['′’]*[A-Z]\d*['′’]*(?:\s*(?:,|and|und|et|y)\s*[A-Z]\d*['′’]*[A-Z]\d*['′’]*)+)`,
+    ([, list = '']) =>
+      writeEach(
+        (list.match(/(?:[A-Z]\d*['′’]*){2}/gu) ?? []).map(
+          (points, i) => `${'tuvw'[i] ?? `t_${i}`}: Tick(Segment(${pointList(points)}))`,
+        ),
+      ),
+  ),
   entry(
     String.raw`slider\s+(<NAME>)\s*:?\s*(<VALUE>)\s*(?:\.\.|,|to)\s*(<VALUE>)\s*\.\.\s*(<NUMBER>)`,
     ([, name, from, to, step]) => write(`slider ${name}: ${from} .. ${to} step ${step}`),

@@ -28,6 +28,13 @@ const POLAR_POINT = /^Point\s*(\([^(),;]+;[^(),;]*[π°][^(),;]*\))(\s*(?:["{].*
 /** What textbooks and teachers write: points in front of their coordinates, functions of x, relations, sentences. */
 export const textbook: readonly HabitEntry[] = [
   // Braces as LaTeX has them: around exponents, and around the cases of a function.
+  entry(String.raw`([^"\\:]*[xy]\^\{[^{}]*\}[^"\\:]*=[^"\\:=]*)`, ([, equation = '']) =>
+    /^[a-z]\s*=/.test(equation)
+      ? undefined
+      : write(
+          `c: ${equation.replace(/\^\{([^{}]*)\}/g, (_, power: string) => (/^\w$/.test(power) ? `^${power}` : `^(${power})`))}`,
+        ),
+  ),
   entry(String.raw`(<NAME>\s*[:=][^"\\]*\^\{[^{}]*\}[^"\\]*)`, ([, definition = '']) =>
     write(
       definition
@@ -79,19 +86,19 @@ export const textbook: readonly HabitEntry[] = [
   ),
   // A part of a curve, with its bounds behind a comma or in braces.
   entry(
-    String.raw`(<NAME>)\s*[:=]\s*(?:y\s*=\s*)?([^,{}"=<>]+?)\s*(?:,|\{|,?\s*\b(?:for|if|where|when|with|für|wenn)\b)\s*(<VALUE>)\s*(?:<=?|≤)\s*x\s*(?:<=?|≤)\s*(<VALUE>)\s*\}?`,
+    String.raw`(<NAME>)\s*[:=]\s*(?:y\s*=\s*)?([^,{}"=<>]+?)\s*(?:[,|]|\{|,?\s*\b(?:for|if|where|when|with|für|wenn)\b)\s*(<VALUE>)\s*(?:<=?|≤)\s*x\s*(?:<=?|≤)\s*(<VALUE>)\s*\}?`,
     ([, name, source, from, to]) =>
       name === 'y' ? write(`f: Curve(${source}, ${from}, ${to})`) : read(`${name}: Curve(${source}, ${from}, ${to})`),
   ),
   entry(
-    String.raw`(<NAME>)\s*[:=]\s*(?:y\s*=\s*)?([^{}",]+?)\s*(?:\{|,?\s*\bfor\b|,?\s*\bif\b|,?\s*\bwhere\b|,?\s*\bwhen\b|,?\s*für\s|,?\s*wenn\s)\s*(x\s*(?:<=?|>=?|≤|≥)\s*[^{}<>=]+?)\s*\}?`,
+    String.raw`(<NAME>)\s*[:=]\s*(?:y\s*=\s*)?([^{}",]+?)\s*(?:\{|,?\s*\b(?:for|if|where|when|with|mit|pour|con|para)\b|,?\s*für\s|,?\s*wenn\s)\s*(x\s*(?:<=?|>=?|≤|≥)\s*[^{}<>=]+?)\s*\}?`,
     ([, name, source, condition]) => {
       const whole = `if(${condition}, ${source})`;
       return name === 'y' ? write(`f: ${whole}`) : read(`${name}: ${whole}`);
     },
   ),
   entry(
-    String.raw`(<NAME>)\s*[:=]\s*(?:(?:y|\p{L}\(x\))\s*=\s*)?([^,{}"=<>]*?(?<!\p{L})x(?!\p{L})[^,{}"=<>]*?)\s*(?:,|\b(?:for|on|over|in|auf)\b|(?<=[\w)])\s)\s*(?:for\s+|on\s+)?(?:x\s*(?:in|∈|from)\s*)?[[(]\s*(<VALUE>)\s*[,;]\s*(<VALUE>)\s*[\])]`,
+    String.raw`(<NAME>)\s*[:=]\s*(?:(?:y|\p{L}\(x\))\s*=\s*)?([^,{}"=<>]*?(?<!\p{L})x(?!\p{L})[^,{}"=<>]*?)\s*(?:[,|]|\b(?:for|if|when|where|with|on|over|in|auf|domain)\b|(?<=[\w)])\s)\s*(?:for\s+|on\s+)?(?:(?:domain|D(?:_?f)?|𝔻)\s*[:=]\s*)?(?:x\s*(?:in|∈|from)\s*)?[[(]\s*(<VALUE>)\s*[,;]\s*(<VALUE>)\s*[\])]`,
     ([, name, source = '', from, to]) => {
       if (!isClosed(source)) return undefined;
       const part = `Curve(${source}, ${from}, ${to})`;
@@ -99,8 +106,26 @@ export const textbook: readonly HabitEntry[] = [
     },
   ),
   entry(
-    String.raw`(<NAME>)\s*[:=]\s*(?:y\s*=\s*)?([^"{}=]*(?<!\p{L})x(?!\p{L})[^"{}=]*?)\s*\{\s*(?:domain|range|x|interval)\s*[:=]\s*[[(]?\s*(<VALUE>)\s*(?:,|\.\.|to)\s*(<VALUE>)\s*[\])]?\s*\}`,
+    String.raw`(<NAME>)\s*[:=]\s*(?:y\s*=\s*)?([^"{}=]*(?<!\p{L})x(?!\p{L})[^"{}=]*?)\s*\{\s*(?:domain|range|x|interval|xrange|x_?domain)\s*[:=]\s*[[(]?\s*(<VALUE>)\s*(?:,|\.\.|to)\s*(<VALUE>)\s*[\])]?\s*\}`,
     ([, name, source, from, to]) => read(`${name}: Curve(${source}, ${from}, ${to})`),
+  ),
+  entry(
+    String.raw`(<NAME>)\s*[:=]\s*(?:y\s*=\s*)?([^"{}=]*(?<!\p{L})x(?!\p{L})[^"{}=]*?)\s*\{\s*(?:from|x?min|start|left|a)\s*[:=]\s*(<VALUE>)\s*,\s*(?:to|x?max|end|right|b)\s*[:=]\s*(<VALUE>)\s*(?:,\s*([^{}]*))?\}(\s*".*)?`,
+    ([, name, source, from, to, others, label = '']) =>
+      read(`${name}: Curve(${source}, ${from}, ${to})${others === undefined ? '' : ` {${others.trim()}}`}${label}`),
+  ),
+  entry(
+    String.raw`(?:(<NAME>)\s*[:=]\s*)?(?:an?\s+|the\s+|eine\s+)?(horizontal|vertical|waagerechte|senkrechte|vertikale|horizontale)\s+(?:line|gerade|linie)\s+(?:at|through|by|bei|durch|with|in)\s+(?:(?:height|the\s+point|point|[xy]\s*=)\s*)?(<NUMBER>|[A-Z]\d*)`,
+    ([, name = 'l', way = '', place = '']) => {
+      const axis = /^[hw]/i.test(way) ? 'y' : 'x';
+      return write(`${name}: ${axis} = ${/^[A-Z]/.test(place) ? `${place}.${axis}` : place}`);
+    },
+    'iu',
+  ),
+  // `y = 5 for all x`
+  entry(
+    String.raw`(<NAME>\s*[:=]\s*[^"{}]*?)\s*,?\s+(?:for|für|pour|para)\s+(?:all|every|any|alle|tout|todo)\s+(?:real\s+)?x`,
+    ([, definition = '']) => read(definition),
   ),
   // A function by cases, and a derivative by its prime.
   entry(
@@ -123,6 +148,10 @@ export const textbook: readonly HabitEntry[] = [
   entry(
     String.raw`(<NAME>\s*[:=]\s*[^"{}]*[)\]])\s*,?\s*(?:only\s+|shown\s+|visible\s+)?(?:if|when|where)\s+([^"{}]+)`,
     ([, definition, condition]) => write(`${definition} {showIf: ${condition}}`),
+  ),
+  entry(
+    String.raw`if\s*(?:\((.+)\)|(.+?))\s*\{\s*(<NAME>)\s*[:=]\s*([^{}]+?)\s*;?\s*\}`,
+    ([, inner, plain, name, source]) => write(`${name}: ${source} {showIf: ${inner ?? plain}}`),
   ),
   entry(
     String.raw`if\s+([^"{}:]+?)\s*(?::|\bthen\b)\s*(?:(<NAME>)\s*:?[:=]\s*)?(\p{Lu}\w*\([^"{}]*\))`,
@@ -300,7 +329,7 @@ export const textbook: readonly HabitEntry[] = [
     },
   ),
   entry(
-    String.raw`(?:<NAME>\s*[:=]\s*)?(?:∠\s*|(?:[Aa]ngle|[Ww]inkel|[Áá]ngulo|角)(?:\s+|\s*\(|(?<=角)))((?:[A-Z]\d*['′’]*[\s,]*){3})\)?\s*=\s*([^=]+)`,
+    String.raw`(?:<NAME>\s*[:=]\s*)?(?:∠\s*|(?:[Aa]ngle|[Ww]inkel|[Áá]ngulo|角)(?:\s+|\s*\(|(?<=角)))((?:[A-Z]\d*['′’]*[\s,]*){3})\)?\s*(?:=|:|is|ist)\s*([^=:(]+)`,
     ([, points = '', size]) => {
       const [a, b, c] = pointNames(points);
       return advise(
@@ -329,6 +358,13 @@ export const textbook: readonly HabitEntry[] = [
     String.raw`(?!(?:slider|text|button|image|primitive|other|definition|style|layers)\b)(\p{L}[\p{L}\d]*(?:[ -][\p{L}\d]+){1,3})\s*:\s*((?:\p{Lu}\w*)?\(.*)`,
     ([, words = '', source]) =>
       advise(`a name is one word of letters, digits and _: write ${words.replace(/[ -]/g, '_')}: ${source}`),
+  ),
+  entry(
+    String.raw`(\p{L}[\p{L}\d_]*)\s*([-+*\/])\s*(\p{L}[\p{L}\d_]*)\s*:\s*(\p{Lu}.*)`,
+    ([, first, sign, second, source = '']) =>
+      advise(
+        `a name is one word of letters, digits and _: write ${first}_${second}: ${source}${/"/.test(source) ? '' : ` "${first} ${sign} ${second}"`}`,
+      ),
   ),
   phrase,
   entry(String.raw`(<NAME>)\s*[:=]\s*(<NUMBER>)\s*,?\s*\(?slider\)?`, ([, name, value]) =>

@@ -33,6 +33,6 @@ export function mappingOf(
     parameters,
     body,
     call: (values) => within(() => apply(...values)),
-    close: (part = body) => within(() => closeTree(numeric(part), parameters, env, evaluator.evaluateNode)),
+    close: (part = body) => within(() => closeTree(numeric(part), parameters, env, evaluator)),
   };
 }

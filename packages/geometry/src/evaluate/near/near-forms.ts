@@ -6,9 +6,11 @@ import { print } from '../../syntax/print.js';
 import type { EvaluateContext } from '../../table.js';
 import { Undefined, type Value } from '../../values.js';
 import { type ArgumentReader, exactly, matchArguments, reader, takes } from '../match-arguments.js';
+import { namesIn } from '../names/dependencies.js';
 import { elementType } from '../parameter-types.js';
+import { completedCall, hasValue } from './completed.js';
 import { otherForms } from './other-forms.js';
-import { ORDER_STEPS } from './other-order.js';
+import { inOrder, ORDER_STEPS } from './other-order.js';
 
 export { nearList } from './near-list.js';
 export { nearProperty } from './near-properties.js';
@@ -28,6 +30,8 @@ export function nearCall(
 ): string | undefined {
   const { trees } = context;
   const [first] = trees;
+  // The items of a list have no text of their own.
+  if (trees.some((tree) => tree.kind === 'name' && tree.name.startsWith('argument '))) return undefined;
   if (trees.length === 1 && first?.kind === 'equation')
     return `${name} takes no equation: write it alone, ${print(first)}`;
   if (own === 'Point' && trees.length === 1 && (first?.kind === 'number' || isOf(read(0)!, 'Number')))
@@ -68,10 +72,12 @@ export function nearCall(
   if (pointed !== undefined) return `${name} takes points, as pairs of numbers: write ${own}(${pointed})`;
   const args = trees.map(print);
   const key = Object.hasOwn(otherMeanings, name) ? name : own;
-  const others = (Object.hasOwn(otherMeanings, key) ? otherMeanings[key]! : []).filter((other) =>
-    fit(formsOf(other) ?? [], trees, read),
-  );
-  if (others.length > 0) return `${name} does not take these: write ${oneOf(others, [args])}`;
+  const others = (Object.hasOwn(otherMeanings, key) ? otherMeanings[key]! : []).flatMap((other) => {
+    const known = formsOf(other) ?? [];
+    const ordered = fit(known, trees, read) ? trees : inOrder(known, trees, read)?.trees;
+    return ordered === undefined ? [] : [`${other}(${ordered.map(print).join(', ')})`];
+  });
+  if (others.length > 0) return `${name} does not take these: write ${others.slice(0, MAX_CALLS).join(' or ')}`;
   const listed = withList(forms, context);
   if (listed !== undefined) return `${name} takes a list: write ${own}(${listed})`;
   const planed = withPlane(forms, context);
@@ -82,14 +88,54 @@ export function nearCall(
   if (cornered !== undefined) return `${name} takes a polygon for its base: write ${own}(${cornered})`;
   const cased = withOtherCase(forms, context);
   if (cased !== undefined) return `${name} does not take these: did you mean ${own}(${cased})?`;
+  const [P, Q, R] = args;
+  if (/^(?:Perp|Parallel)Line$/.test(own) && trees.length === 3 && trees.every((_, i) => isOf(read(i), 'Point'))) {
+    // Without the constructor's own name the point is more often first.
+    const calls = [`${own}(Line(${P}, ${Q}), ${R})`, `${own}(Line(${Q}, ${R}), ${P})`];
+    const [first, second] = name === own ? calls : calls.toReversed();
+    return `${name} takes a line, not two points: write ${first} or ${second}, with the point that it passes at the end`;
+  }
   const lined = withPairs(forms, trees, read, LINE);
   if (lined.length > 0) return `${name} takes a line, not two points: write ${oneOf([own], lined)}`;
   const placed = withPairs(forms, trees, read, PLACE);
   if (placed.length > 0) return `${name} takes a point, not two numbers: write ${oneOf([own], placed)}`;
   const moved = withPairs(forms, trees, read, ARROW);
   if (moved.length > 0) return `${name} takes a vector, not two numbers: write ${oneOf([own], moved)}`;
-  const fewer = withFewer(forms, trees, read);
-  if (fewer.length > 0) return `${name} does not take so many arguments: write ${oneOf([own], fewer)}`;
+  const takesSegment = forms.some(({ signature: { parameters } }) => parameters.some(({ type }) => type === 'Segment'));
+  const joined = takesSegment ? withPairs(forms, trees, read, SEGMENT, 2) : [];
+  if (joined.length > 0) return `${name} takes a segment, not two points: write ${oneOf([own], joined)}`;
+  const whole = completedCall(own, forms, context, read) ?? completedPair(own, forms, context);
+  if (whole !== undefined) return `${name} takes more arguments than (${trees.map(print).join(', ')}): write ${whole}`;
+  const items = withItems(forms, context);
+  if (items !== undefined) return `${name} takes its arguments without square brackets: write ${own}(${items})`;
+  const isMore = !forms.some(({ arity }) => takes(arity, trees.length));
+  const fewer = withFewer(forms, trees, read)
+    .filter((args) => isMore || hasValue(own, { trees: args }, context))
+    .map((args) => args.map(print));
+  // A point by itself says nothing of what was meant with it.
+  if (fewer.length === 0 || own === 'Point') return undefined;
+  return `${name} does not take ${isMore ? 'so many arguments' : 'all of these'}: write ${oneOf([own], fewer)}`;
+}
+
+/** The same where two of the points stand for a line. */
+function completedPair(own: string, forms: readonly Form[], context: EvaluateContext): string | undefined {
+  const { trees } = context;
+  const read = reader(context);
+  for (let i = 0; i + 1 < trees.length; i += 1) {
+    if (!isOf(read(i), 'Point') || !isOf(read(i + 1), 'Point')) continue;
+    const [first, second] = [trees[i]!, trees[i + 1]!];
+    const { start, end } = first;
+    const line: Expr = {
+      kind: 'call',
+      callee: { kind: 'name', name: 'Line', start, end },
+      args: [first, second],
+      start,
+      end,
+    };
+    const paired = { ...context, trees: [...trees.slice(0, i), line, ...trees.slice(i + 2)] };
+    const found = completedCall(own, forms, paired, reader(paired));
+    if (found !== undefined) return found;
+  }
   return undefined;
 }
 
@@ -117,6 +163,13 @@ function spaceCall(own: string, forms: readonly Form[], context: EvaluateContext
   return fit(forms, planed, reader({ ...context, trees: planed }))
     ? `${own} takes a plane, not three points: write ${own}(${planed.map(print).join(', ')})`
     : undefined;
+}
+
+/** `f, 0, 2` for `f, [0, 2]`, where a form takes these. */
+function withItems(forms: readonly Form[], context: EvaluateContext): string | undefined {
+  const trees = context.trees.flatMap((tree) => (tree.kind === 'list' ? tree.items : [tree]));
+  if (trees.length === context.trees.length) return undefined;
+  return fit(forms, trees, reader({ ...context, trees })) ? trees.map(print).join(', ') : undefined;
 }
 
 /** `Polygon(A, B, Rotate(B, 60°, A))` for `A, B, 60°`; for three sides, a triangle that has them. */
@@ -147,6 +200,24 @@ export function nearTrees(
   context: EvaluateContext,
 ): string | undefined {
   const [only] = context.trees;
+  if (
+    own === 'Polar' &&
+    only !== undefined &&
+    only.kind !== 'name' &&
+    print(only).includes('θ') &&
+    !context.isDefined('θ')
+  )
+    return `Polar is a point: write PolarCurve(${context.trees.map(print).join(', ')}) for the curve`;
+  const chart = /^(?:Bar|Pie)Chart$/.test(own) ? chartCall(context.trees) : undefined;
+  if (chart !== undefined) return `${name} takes a list of names and one of numbers: write ${own}(${chart})`;
+  const axes = own === 'Reflect' ? withAxes(context) : undefined;
+  if (axes !== undefined) return `${name} takes an axis by its name: write Reflect(${axes})`;
+  const counted = own === 'Sequence' ? withCounter(context) : undefined;
+  if (counted !== undefined)
+    return `Sequence takes its counter behind the expression, and two bounds: write Sequence(${counted})`;
+  const isOfT = (tree: Expr) => dependsOn(tree, ['t']);
+  if (own === 'Curve' && context.trees.length === 2 && context.trees.some(isOfT) && !context.isDefined('t'))
+    return `Curve takes the bounds of t: write Curve(${context.trees.map(print).join(', ')}, 0, 2π)`;
   const step = own === 'Line' && context.trees.length === 1 && only !== undefined ? stepOf(only) : undefined;
   if (step !== undefined) return `Line takes two points: write Line(${step.start}, ${step.start} + ${step.along})`;
   if (own === 'Square' && context.trees.length === 4) {
@@ -164,6 +235,42 @@ export function nearTrees(
   if (quoted !== undefined) return `${name} takes a word in double quotes: write ${own}(${quoted})`;
   const plain = withoutWords(forms, context);
   return plain && `${name} takes its arguments without words: write ${own}(${plain})`;
+}
+
+/** `["A", "B"], [3, 5]` for `["A", "B"], 3, 5`, for `[["A", 3], ["B", 5]]` and for `["A", 3], ["B", 5]`. */
+function chartCall(trees: readonly Expr[]): string | undefined {
+  const [first, ...rest] = trees;
+  if (first?.kind !== 'list') return undefined;
+  const isNumber = ({ kind }: Expr) => kind === 'number' || kind === 'negate';
+  if (rest.length > 1 && rest.every(isNumber)) return `${print(first)}, [${rest.map(print).join(', ')}]`;
+  const pairs = trees.length === 1 ? first.items : trees;
+  const names = pairs.flatMap((pair) => (pair.kind === 'list' && pair.items.length === 2 ? [pair.items] : []));
+  if (names.length < pairs.length || names.length < 2) return undefined;
+  if (!names.every(([name, number]) => name?.kind === 'string' && number !== undefined && isNumber(number)))
+    return undefined;
+  const column = (index: number) => names.map((pair) => print(pair[index]!)).join(', ');
+  return `[${column(0)}], [${column(1)}]`;
+}
+
+/** `A, xAxis` for `A, x` and `A, "x"`. */
+function withAxes({ trees }: EvaluateContext): string | undefined {
+  const texts = trees.map((tree) => {
+    const word = tree.kind === 'name' ? tree.name : tree.kind === 'string' ? tree.value : '';
+    const axis = /^([xy])(?:[ _-]?axis|-?achse)?$/i.exec(word)?.[1];
+    return axis === undefined ? print(tree) : `${axis.toLowerCase()}Axis`;
+  });
+  return texts.every((text, i) => text === print(trees[i]!)) ? undefined : texts.join(', ');
+}
+
+/** `i^2, i, 1, 5` for `i^2, 1, 5` and for `i^2, i, 5`, where nothing defines i. */
+function withCounter({ trees, isDefined }: EvaluateContext): string | undefined {
+  const [expression, ...bounds] = trees;
+  if (expression === undefined || trees.length !== 3) return undefined;
+  const open = [...namesIn(expression)].filter((name) => /^[ijkmn]$/.test(name) && !isDefined(name));
+  const [counter, ...others] = open;
+  if (counter === undefined || others.length > 0) return undefined;
+  const numbers = bounds.filter((tree) => tree.kind !== 'name' || tree.name !== counter).map(print);
+  return [print(expression), counter, ...(numbers.length === 1 ? ['1'] : []), ...numbers].join(', ');
 }
 
 /** `f, 0, 1, 4, "left"` for `f, 0, 1, 4, left`, where a form takes a text in place of a word that nothing defines. */
@@ -217,8 +324,11 @@ const otherMeanings: Readonly<Record<string, readonly string[]>> = {
   Triangle: ['Polygon'],
   Square: ['Polygon'],
   Rectangle: ['Polygon'],
-  Ellipse: ['Circle'],
   Arc: ['Semicircle', 'Part'],
+  Semicircle: ['CircumArc'],
+  Parallelogram: ['Polygon'],
+  Rhombus: ['Polygon'],
+  Foot: ['Closest'],
   Sphere: ['Circumsphere'],
   Cube: ['Cuboid'],
   Derivative: ['Tangent'],
@@ -237,7 +347,7 @@ function oneOf(names: readonly string[], lists: readonly (readonly string[])[]):
 }
 
 /** True where a form takes the arguments as they stand, none of which it wants as an expression. */
-function fit(forms: readonly Form[], trees: readonly Expr[], read: ArgumentReader): boolean {
+export function fit(forms: readonly Form[], trees: readonly Expr[], read: ArgumentReader): boolean {
   takeSteps(ORDER_STEPS * forms.length);
   return forms.some(
     ({ arity, signature: { parameters } }) =>
@@ -340,6 +450,12 @@ const LINE: Pair = {
   text: (first, second) => `Line(${first}, ${second})`,
 };
 
+const SEGMENT: Pair = {
+  of: 'Point',
+  value: { type: 'Segment', start: { x: 0, y: 0 }, end: { x: 1, y: 0 } },
+  text: (first, second) => `Segment(${first}, ${second})`,
+};
+
 const PLACE: Pair = {
   of: 'Number',
   value: { type: 'Point', x: 0, y: 0 },
@@ -358,8 +474,9 @@ function withPairs(
   trees: readonly Expr[],
   read: ArgumentReader,
   { of, value: joined, text: join2 }: Pair,
+  least = 3,
 ): string[][] {
-  if (trees.length < 3 || trees.length > MAX_ENDS) return [];
+  if (trees.length < least || trees.length > MAX_ENDS) return [];
   const isOne = (value: Value | Undefined) => !(value instanceof Undefined) && value.type === of;
   const values = trees.map((_, index) => read(index));
   const found: string[][] = [];
@@ -399,17 +516,16 @@ function withOtherCase(forms: readonly Form[], context: EvaluateContext): string
 const MAX_LEFT_OUT = 8;
 
 /** The arguments without one of them, where a form takes the others. */
-function withFewer(forms: readonly Form[], trees: readonly Expr[], read: ArgumentReader): string[][] {
+function withFewer(forms: readonly Form[], trees: readonly Expr[], read: ArgumentReader): (readonly Expr[])[] {
   if (trees.length < 2 || trees.length > MAX_LEFT_OUT) return [];
   // Several lists are parts of one, none of which is too much.
   if (trees.every((_, i) => isOf(read(i), 'List'))) return [];
-  if (forms.some(({ arity }) => takes(arity, trees.length))) return [];
   return trees.flatMap((_, index) => {
     // What stands at the end is the first to be too much.
     const left = trees.length - 1 - index;
     const others = [...trees.keys()].filter((i) => i !== left);
     const own = others.map((i) => trees[i]!);
-    return fit(forms, own, (i) => read(others[i]!)) ? [own.map(print)] : [];
+    return fit(forms, own, (i) => read(others[i]!)) ? [own] : [];
   });
 }
 
@@ -496,6 +612,29 @@ function typedCall(own: string, trees: readonly Expr[], read: ArgumentReader): s
     return `Normal is the normal distribution: write PerpLine(Tangent(${first}, ${second}), ${place}) for the line at right angles`;
   }
   const ends = /^(?:Line|Segment)\((.*)\)$/.exec(second ?? '')?.[1];
+  if (own === 'Circle' && types === 'Segment')
+    return `Circle takes its centre and a radius: write DiameterCircle(${first}.start, ${first}.end) for the circle on ${first}`;
+  if (own === 'Circle' && types === 'Point Circle')
+    return `Circle takes a radius, not a circle: write Circle(${first}, ${second}.radius)`;
+  if (own === 'Circle' && types === 'Point Line' && ends === undefined)
+    return `Circle takes a radius, not a line: write Circle(${first}, distance(${first}, ${second})) for the circle that touches ${second}`;
+  if (own === 'Semicircle' && types === 'Point Number')
+    return `Semicircle takes its two ends: write Semicircle(${first} - (${second}, 0), ${first} + (${second}, 0))`;
+  if (own === 'AngleBisector' && /^(?:Line|Segment|Ray) (?:Line|Segment|Ray)$/.test(types))
+    return `AngleBisector takes an angle or three points: write AngleBisector(Angle(${first}, ${second}))`;
+  if (own === 'Intersect' && types === 'Point Point Point Point')
+    return `Intersect takes two lines: write Intersect(Line(${first}, ${second}), Line(${third}, ${fourth}))`;
+  if (own === 'Integral' && types === 'Curve Point Point')
+    return `Integral takes numbers: write Integral(${first}, ${second}.x, ${third}.x)`;
+  if (own === 'Translate' && /^\w+ Number$/.test(types))
+    return `Translate takes a vector: write Translate(${first}, Vector(${second}, 0))`;
+  if (own === 'Parabola' && types === 'Curve') return `Parabola takes no formula: write y = ${first} alone`;
+  if (own === 'Parabola' && types === 'Point Point')
+    return `Parabola takes its focus and its directrix: write Parabola(${first}, PerpLine(Line(${first}, ${second}), Reflect(${first}, ${second}))) for the focus ${first} and the vertex ${second}`;
+  if (own === 'Parabola' && types === 'Point Number')
+    return `Parabola takes its focus and its directrix: write y = ${second} (x - ${first}.x)^2 + ${first}.y for the vertex ${first}`;
+  if (own === 'Sequence' && types === 'Curve Number Number')
+    return `Sequence takes its variable behind the expression: write Sequence(${first}, x, ${second}, ${third})`;
   if (own === 'Circle' && types === 'Point Line' && ends !== undefined)
     return `Circle takes a radius: write Circle(${first}, length(${ends}))`;
   if (own === 'Angle' && types === 'Number')
@@ -508,13 +647,13 @@ function typedCall(own: string, trees: readonly Expr[], read: ArgumentReader): s
     if (own === 'Point' && third.includes('°'))
       return `Point takes two coordinates: write ${end} for the distance ${second} from ${first}`;
   }
-  if ((own !== 'Angle' && own !== 'Rectangle') || trees.length !== 3) return undefined;
+  if (!/^(?:[Aa]ngle|Rectangle)$/.test(own) || trees.length !== 3) return undefined;
   const [P, V] = args.filter(({ type }) => type === 'Point').map(({ text }) => text);
   const numbers = args.filter(({ type }) => type === 'Number').map(({ text }) => text);
-  if (own === 'Angle' && V !== undefined && numbers.length === 1) {
+  if (/^[Aa]ngle$/.test(own) && V !== undefined && numbers.length === 1) {
     const size = inDegrees(numbers[0]!);
     const angle = `Angle(${P}, ${V}, Rotate(${P}, ${size}, ${V}))`;
-    return `Angle takes no size, for it measures three points: write ${angle} for an angle of ${size} at ${V}`;
+    return `${own} takes no size, for it measures three points: write ${angle} for an angle of ${size} at ${V}`;
   }
   if (own === 'Rectangle' && P !== undefined && numbers.length === 2)
     return `Rectangle takes two opposite corners: write Rectangle(${P}, ${P} + (${numbers.join(', ')}))`;

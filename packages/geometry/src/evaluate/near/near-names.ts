@@ -8,14 +8,19 @@ import {
   constructorWithin,
   formsOf,
   isConstructor,
+  properties,
   propertiesNamed,
 } from '../../registry.js';
 import type { Expr } from '../../syntax/ast.js';
 import { print } from '../../syntax/print.js';
-import { Undefined } from '../../values.js';
+import type { EvaluateContext } from '../../table.js';
+import { Undefined, type Value } from '../../values.js';
+import { reader } from '../match-arguments.js';
 import type { Environment } from '../names/environment.js';
 import { isPointName } from '../names/point-name.js';
 import { MAX_NAME, shortened } from '../names/shortened.js';
+import { fits } from '../parameter-types.js';
+import { callOf, inventedCall, longerCall } from './invented.js';
 import { otherCalls, otherForms } from './other-forms.js';
 
 /** What is said of a name that nothing defines, with the nearest known one. */
@@ -29,8 +34,10 @@ export function nameMessage(name: string, env: Environment): string {
     indexed(name, env) ??
     pairOf(name, env) ??
     rowOf(name, env) ??
+    polygonOf(name, env) ??
     coordinateOf(name, env) ??
-    productIn(name, env);
+    productIn(name, env) ??
+    unknownFactor(name, env);
   if (other !== undefined) return `unknown name ${shortened(name)}: write ${other}`;
   return `unknown name ${shortened(name)}${suggestion(name, env.knownNames()) || `: ${definitionOf(name)}`}`;
 }
@@ -77,16 +84,17 @@ function otherCall(name: string, args: readonly Expr[]): string | undefined {
 
 /**
  * An example with the arguments that were given, where it has as many, or as many besides its numbers and strings:
- * `Point(k, 0.5)` for `Glider(k)`.
+ * `Point(k, 0.5)` for `Glider(k)`. Undefined for other numbers of arguments.
  */
-function withGiven(example: string, args: readonly Expr[]): string {
+function withGiven(example: string, args: readonly Expr[]): string | undefined {
   const [, called, list = '', rest = ''] = /^(\p{L}\w*)\(([^()]*)\)(,.*)?$/u.exec(example) ?? [];
-  if (called === undefined) return example;
+  if (called === undefined) return undefined;
   const given = args.map(print);
   const parameters = list.split(', ');
+  const said = rest.replace(/\p{L}\w*/gu, (word) => given[parameters.indexOf(word)] ?? word);
   const isFixed = (parameter: string) => /^["\d]/.test(parameter);
-  if (parameters.length === given.length) return `${called}(${given.join(', ')})${rest}`;
-  if (parameters.filter((each) => !isFixed(each)).length !== given.length) return example;
+  if (parameters.length === given.length) return `${called}(${given.join(', ')})${said}`;
+  if (parameters.filter((each) => !isFixed(each)).length !== given.length) return undefined;
   const values = given.values();
   return `${called}(${parameters.map((each) => (isFixed(each) ? each : values.next().value)).join(', ')})${rest}`;
 }
@@ -120,8 +128,16 @@ function pairOf(name: string, env: Environment): string | undefined {
 function rowOf(name: string, env: Environment): string | undefined {
   const points = name.match(/\p{Lu}\d*'*/gu) ?? [];
   if (points.length < 3 || points.join('') !== name || !points.every((point) => env.isDefined(point))) return undefined;
-  const commas = `${points.join(', ')} with commas, as in Angle(${points.slice(0, 3).join(', ')})`;
+  const commas = `${points.join(', ')} with commas`;
   return new Set(points).size < points.length ? commas : `${commas}, or define ${name}: Polygon(${points.join(', ')})`;
+}
+
+/** `Polygon(A, B, C)` for `abc`, where the points have capital letters. */
+function polygonOf(name: string, env: Environment): string | undefined {
+  if (!/^\p{Ll}{3,6}$/u.test(name)) return undefined;
+  const points = [...name.toUpperCase()];
+  if (new Set(points).size < points.length || !points.every((point) => env.isDefined(point))) return undefined;
+  return `Polygon(${points.join(', ')}) here, or define ${name}: Polygon(${points.join(', ')})`;
 }
 
 /** `xA` or `y_A`, for a point A. */
@@ -136,6 +152,13 @@ function productIn(name: string, env: Environment): string | undefined {
   const isNumber = (letter: string): boolean =>
     FREE_NAMES.has(letter) || (env.isDefined(letter) && mayBeNumber(letter, env));
   return letters.length === 2 && letters.every(isNumber) ? letters.join('*') : undefined;
+}
+
+/** `m x`, for `mx` where nothing defines m. */
+function unknownFactor(name: string, env: Environment): string | undefined {
+  const [, factor, variable] = /^([a-z])(x)$/.exec(name) ?? [];
+  if (factor === undefined || FREE_NAMES.has(factor) || env.isDefined(factor)) return undefined;
+  return `${factor} ${variable} with a blank, and define ${factor}, as in slider ${factor}: -5 .. 5 = 1 or ${factor}: 2`;
 }
 
 /** True for a number, and for what has no value, or none yet. */
@@ -215,39 +238,111 @@ function meantByPart(name: string): string | undefined {
   return undefined;
 }
 
+/** What labels of other programs call a property, by the template that shows it. */
+const OWN_VALUES: Readonly<Record<string, string>> = {
+  deg: '{{degrees}}',
+  angle: '{{degrees}}',
+  coords: '({{x}}, {{y}})',
+  coordinates: '({{x}}, {{y}})',
+  position: '({{x}}, {{y}})',
+  pos: '({{x}}, {{y}})',
+  name: '{{id}}',
+  label: '{{id}}',
+  r: '{{radius}}',
+  len: '{{length}}',
+  formula: '{{latex}}',
+  expression: '{{latex}}',
+};
+
+/**
+ * What is said of a name in the label of an object that nothing defines: a property of the object is meant.
+ *
+ * @param value The object's value.
+ */
+export function ownValueMessage(reason: string, source: string, value: Value | undefined): string {
+  if (!reason.startsWith('unknown name') && !reason.startsWith(`${source} is a `)) return reason;
+  const known = properties
+    .filter(
+      ({ of, parameters }) => parameters === undefined && value !== undefined && of.some((type) => fits(value, type)),
+    )
+    .map(({ name }) => name);
+  const small = source.toLowerCase();
+  const nearest = nearestName(source, known);
+  const other =
+    nearest === undefined ? (Object.hasOwn(OWN_VALUES, small) ? OWN_VALUES[small] : undefined) : `{{${nearest}}}`;
+  return `unknown name ${source}: write ${other ?? '{{value}} for its own value'}`;
+}
+
+/** A name that is called, and what is known of the call. */
+interface Called {
+  readonly name: string;
+  readonly args: readonly Expr[];
+  readonly context: EvaluateContext;
+}
+
+/** The call of a constructor with the arguments, in its order of them; undefined where it does not take them. */
+const fittingCall = (own: string, { context }: Called): string | undefined => callOf(own, context, reader(context));
+
 /** The same for a name that is called, with its arguments. */
-export function functionMessage(name: string, args: readonly Expr[], env: Environment): string {
+export function functionMessage(
+  name: string,
+  args: readonly Expr[],
+  env: Environment,
+  context: EvaluateContext,
+): string {
   if (/^\p{Lu}[\d_₀-₉'′]*$/u.test(name) && args.length > 1 && args.length < 4 && args.every(isPlainNumber)) {
     const point = `${name}: Point(${args.map(print).join(', ')})`;
     return `unknown constructor or function ${name}: write ${point} as a line of its own, and ${name} here`;
   }
+  const called: Called = { name, args, context };
+  const asTyped = (own: string) => `${own}(${args.map(print).join(', ')})`;
   const meant = constructorMeant(name) ?? withoutDimension(name);
-  const own = meant === undefined ? undefined : `${meant}(${args.map(print).join(', ')})`;
+  const own = meant === undefined ? undefined : (fittingCall(meant, called) ?? asTyped(meant));
   const short = Object.hasOwn(SHORT_NAMES, name.toLowerCase()) ? SHORT_NAMES[name.toLowerCase()] : undefined;
   if (short !== undefined && meant === undefined && !args.some(({ kind }) => kind === 'comparison')) {
-    const call = `${short}(${args.map(print).join(', ')})`;
-    return `unknown constructor or function ${name}: write ${call}`;
+    return `unknown constructor or function ${name}: write ${fittingCall(short, called) ?? asTyped(short)}`;
   }
   const example = otherForm(name);
   const other =
     otherCall(name, args) ??
     (example === undefined ? undefined : withGiven(example, args)) ??
+    (own === undefined ? inventedCall(name, context) : undefined) ??
+    example ??
     own ??
     propertyOf(name, args);
   if (other !== undefined) return `unknown constructor or function ${shortened(name)}: write ${other}`;
-  if (/^[a-z]$/.test(name)) return `unknown function ${name}: define it, such as ${name}: y = x^2`;
+  const [, letter] = /^([a-z])['′’]*$/u.exec(name) ?? [];
+  if (letter !== undefined) return `unknown function ${letter}: define it, such as ${letter}: y = x^2`;
+  return `unknown constructor or function ${shortened(name)}${nearMeaning(called, env)}`;
+}
+
+/** What is near to a name that means nothing by itself. */
+function nearMeaning(called: Called, env: Environment): string {
+  const { name, context } = called;
   const known = [...constructorNames(), ...functionNames(), ...env.knownNames()];
+  const nearest = nearestName(name, known);
+  const isFitting = nearest === undefined || !isConstructor(nearest) || fittingCall(nearest, called) !== undefined;
+  const longer = nearest !== undefined && isFitting ? undefined : longerCall(name, context);
+  if (longer !== undefined) return `: write ${longer}`;
   // Short words of some language are near to anything.
   const foreign = name.length < 8 ? undefined : nearestName(name.toLowerCase(), foreignWords());
   const word = foreign === undefined ? undefined : constructorMeant(foreign);
   const within = constructorWithin(name);
-  const near =
+  return (
     suggestion(name, known) ||
-    (word && `: did you mean ${word}?`) ||
-    (within && `: did you mean ${within}?`) ||
+    (word && meantOrForm(word, called)) ||
+    (within && meantOrForm(within, called)) ||
     beginningsOf(name) ||
     meantByPart(name) ||
     (hasFunction(name.slice(0, 3)) && ` (did you mean ${name.slice(0, 3)}?)`) ||
-    ': there are Point, Segment, Line, Circle, Polygon, Angle and others';
-  return `unknown constructor or function ${shortened(name)}${near}`;
+    ': there are Point, Segment, Line, Circle, Polygon, Angle and others, which "geoslide language WORDS" finds'
+  );
+}
+
+/** `: write Line(A, B)` where a constructor takes the arguments, else the form that it has. */
+function meantOrForm(own: string, called: Called): string {
+  const call = fittingCall(own, called);
+  if (call !== undefined) return `: write ${call}`;
+  const form = formsOf(own)?.[0];
+  return `: did you mean ${own}${form === undefined ? '' : `, as in ${form.signature.example}`}?`;
 }

@@ -1,10 +1,13 @@
 import { suggestion } from '@geoslide/protocol';
 import { hasFunction } from '../../functions/table.js';
-import { constructorMeant, properties, propertiesNamed } from '../../registry.js';
+import { constructorMeant, formsOf, isConstructor, properties, propertiesNamed } from '../../registry.js';
 import type { Expr } from '../../syntax/ast.js';
 import { print } from '../../syntax/print.js';
+import type { EvaluateContext } from '../../table.js';
 import type { Value } from '../../values.js';
+import { reader } from '../match-arguments.js';
 import { fits } from '../parameter-types.js';
+import { orderedCall } from './invented.js';
 
 /**
  * What is said behind a property or method that a value does not have: the call that it is here, the nearest one, or all
@@ -12,11 +15,12 @@ import { fits } from '../parameter-types.js';
  *
  * @param object What gave the value.
  */
-export const nearProperty = (self: Value, name: string, object: Expr | undefined, args: readonly Expr[]): string =>
-  callOf(self, name, object, args) ?? nearby(self, name);
+export const nearProperty = (self: Value, name: string, object: Expr | undefined, context: EvaluateContext): string =>
+  memberCall(self, name, object, context) ?? nearby(self, name);
 
 /** `: write Midpoint(A, B)` for a method that is a constructor here. */
-function callOf(self: Value, name: string, object: Expr | undefined, args: readonly Expr[]): string | undefined {
+function memberCall(self: Value, name: string, object: Expr | undefined, context: EvaluateContext): string | undefined {
+  const args = context.trees;
   const small = name.toLowerCase();
   if (/^[xyz]$/.test(small) && small !== name) return `: write .${small} without brackets`;
   // Of a list, at(2) is an item.
@@ -33,8 +37,15 @@ function callOf(self: Value, name: string, object: Expr | undefined, args: reado
   // A measure is read as a property: it has no more to say of an object than that.
   const isMeasure = own === name && propertiesNamed(name).length > 0;
   if (own === undefined || isMeasure) return undefined;
-  const given = [object, ...args].map((tree) => (tree ? print(tree) : '…')).join(', ');
-  return `: write ${own}(${given})`;
+  if (object === undefined) return `: write ${own}(…)`;
+  const trees = [object, ...args];
+  const call = orderedCall(own, { ...context, trees }, reader({ ...context, trees }));
+  // `PerpLine(l, P).foot`
+  const inner = object.kind === 'call' && isConstructor(own) ? { ...context, trees: object.args } : undefined;
+  const withItsArguments = inner && orderedCall(own, inner, reader(inner));
+  if (call !== undefined || withItsArguments !== undefined) return `: write ${call ?? withItsArguments}`;
+  const form = formsOf(own)?.[0]?.signature;
+  return form === undefined ? `: write ${own}(${trees.map(print).join(', ')})` : `: it is written as ${form.example}`;
 }
 
 /** Methods of other programs by the constructor that is the same. */

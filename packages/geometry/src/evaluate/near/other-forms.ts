@@ -184,6 +184,7 @@ export const otherForms: Readonly<Record<string, string>> = {
   pink: 'the style {color: pink} after the expression',
   log_2: 'log(2, x)',
   circumference: 'length(c)',
+  Piecewise: 'if(x < 0, x^2, x), each condition with its formula behind it, and the last formula for the rest',
   piecewise: 'if(x < 0, x^2, x), each condition with its formula behind it, and the last formula for the rest',
   cases: 'if(x < 0, x^2, x), each condition with its formula behind it, and the last formula for the rest',
   Table: 'a text for each cell, text t: "3" {at: (1, 2)}: there are no tables',
@@ -198,6 +199,18 @@ export const otherForms: Readonly<Record<string, string>> = {
   arctg: 'atan(x)',
   ctg: 'cot(x)',
   arcsen: 'asin(x)',
+  xyPlane: 'Plane(z = 0)',
+  xzPlane: 'Plane(y = 0)',
+  yzPlane: 'Plane(x = 0)',
+  xOyPlane: 'Plane(z = 0)',
+  xyplane: 'Plane(z = 0)',
+  xzplane: 'Plane(y = 0)',
+  yzplane: 'Plane(x = 0)',
+  Wave: 'y = sin(x), as a curve: w: y = sin(x)',
+  Grid: 'grid on as a line of its own, without a name',
+  Coordinates: 'the label "({{x}}, {{y}})" after the definition of the point',
+  Shear: 'the images of the corners, as in Polygon(A, B, C + (1, 0), D + (1, 0))',
+  Star: 'Polygon(A, C, E, B, D), with the corners of a regular polygon in that order',
 };
 
 /** Calls of other programs whose arguments stand in another order here, or in no call at all. */

@@ -18,7 +18,7 @@ export function inOrder(
 ): { readonly form: Form; readonly trees: readonly Expr[] } | undefined {
   if (trees.length < 2 || trees.length > MAX_ORDERED) return undefined;
   // As near as can be to what was written: arguments of one type keep their order.
-  const nearest = orders(trees.length).toSorted((a, b) => exchanges(a) - exchanges(b));
+  const nearest = nearestOrders(trees.length);
   for (const form of forms) {
     const { parameters } = form.signature;
     if (!takes(form.arity, trees.length) || parameters.some(({ type }) => elementType(type) === 'Expr')) continue;
@@ -32,10 +32,21 @@ export function inOrder(
   return undefined;
 }
 
+/** A whole number of more than a turn in radians is meant in degrees where an angle stands. */
+export function asAngle(source: string, parameter = ''): string {
+  return /^[αβγθφ]$/u.test(parameter) && /^-?\d+$/.test(source) && Math.abs(Number(source)) > 2 * Math.PI
+    ? `${source}°`
+    : source;
+}
+
 /** How many pairs stand in the other order. */
 function exchanges(order: readonly number[]): number {
   return order.reduce((sum, index, at) => sum + order.slice(at + 1).filter((later) => later < index).length, 0);
 }
+
+/** Every order of the numbers below `count`, those with the fewest exchanges first. */
+export const nearestOrders = (count: number): readonly (readonly number[])[] =>
+  orders(count).toSorted((a, b) => exchanges(a) - exchanges(b));
 
 /** Every order of the numbers below `count`. */
 function orders(count: number): readonly (readonly number[])[] {

@@ -130,7 +130,7 @@ const reasons: readonly (readonly [expression: string, definitions: string, reas
   ['A + 1', POINTS, /\+ does not take a Point and a Number/],
   ['unit((0, 0))', '', /length 0 has no direction/],
   ['dot(1, 2)', '', /dot does not take \(Number, Number\)/],
-  ['cross((1, 2))', '', /cross does not take/],
+  ['cross((1, 2))', '', /cross takes more arguments/],
   ['A / 0', POINTS, /does not take/],
   ['v . q', POINTS, /no property q/],
   ['perp((1, 2, 3))', '', /perp does not take \(Point3\)/],

@@ -1,4 +1,5 @@
 import { form } from '../../form.js';
+import { print } from '../../syntax/print.js';
 import type { Constructor } from '../../table.js';
 import { type LineValue, type ListValue, type SegmentValue, Undefined, type Vec2 } from '../../values.js';
 import { bisectorOf } from '../bisector.js';
@@ -77,7 +78,13 @@ export const lineConstructors: readonly Constructor[] = [
         returns: 'Segment',
         doc: 'The segment of this length from A in the direction α, counterclockwise from the right.',
         example: 'Segment(Point(0, 0), 3, 40°)',
-        evaluate: ({ A, length, α }) => segmentFrom(A, length, α),
+        evaluate: ({ A, length, α }, { trees: [start, first, second] }) => {
+          if (first!.kind === 'degrees' && second!.kind !== 'degrees') {
+            const call = [start!, second!, first!].map(print).join(', ');
+            throw new Undefined(`the length stands before the angle: write Segment(${call})`);
+          }
+          return segmentFrom(A, length, α);
+        },
       }),
     ],
   },

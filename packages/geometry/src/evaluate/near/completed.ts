@@ -1,0 +1,128 @@
+import { takeSteps } from '../../functions/steps.js';
+import type { Form } from '../../registry.js';
+import type { Expr } from '../../syntax/ast.js';
+import { ParseError } from '../../syntax/parse-error.js';
+import { parse } from '../../syntax/parser.js';
+import { print } from '../../syntax/print.js';
+import type { EvaluateContext } from '../../table.js';
+import { Undefined } from '../../values.js';
+import { type ArgumentReader, reader } from '../match-arguments.js';
+import { namesIn } from '../names/dependencies.js';
+import { elementType, fits, isVariadic } from '../parameter-types.js';
+import { ORDER_STEPS } from './other-order.js';
+
+/** Names that figures give to objects, which may be what is missing. */
+const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'];
+
+/** So many arguments at most are looked at, and may be missing. */
+const MAX_GIVEN = 4;
+const MAX_MISSING = 2;
+
+/** Steps for the names of a figure, each of which is looked up once. */
+const LOOK_UP_STEPS = 100;
+
+interface Completed {
+  readonly trees: readonly Expr[];
+  readonly missing: number;
+}
+
+/**
+ * The call with what it lacks: objects of the figure with usual names, or what the reference's example has in that
+ * place. Undefined where no form takes all that is given.
+ */
+export function completedCall(
+  own: string,
+  forms: readonly Form[],
+  context: EvaluateContext,
+  read: ArgumentReader,
+): string | undefined {
+  const { trees } = context;
+  if (trees.length === 0 || trees.length > MAX_GIVEN) return undefined;
+  takeSteps(LOOK_UP_STEPS);
+  const candidates = forms
+    .filter(({ entry }) => entry.group !== 'space')
+    .flatMap(({ signature }) => {
+      const found = completed(signature.parameters, signature.example, context, read);
+      return found === undefined ? [] : [found];
+    })
+    .toSorted((a, b) => a.missing - b.missing);
+  const [first] = candidates;
+  // What has a value as well is the likelier one.
+  const best = candidates.find(
+    (candidate) => candidate.missing === first?.missing && hasValue(own, candidate, context),
+  );
+  const chosen = best ?? candidates.find((candidate) => hasValue(own, candidate, context)) ?? first;
+  return chosen === undefined ? undefined : `${own}(${chosen.trees.map(print).join(', ')})`;
+}
+
+/** Whether a constructor makes something of these arguments in the figure as it is. */
+export function hasValue(own: string, { trees }: Pick<Completed, 'trees'>, context: EvaluateContext): boolean {
+  const { start, end } = trees[0] ?? { start: 0, end: 0 };
+  return (
+    definedValue(
+      { kind: 'call', callee: { kind: 'name', name: own, start, end }, args: trees, start, end },
+      context,
+    ) !== undefined
+  );
+}
+
+function completed(
+  parameters: Form['signature']['parameters'],
+  example: string,
+  context: EvaluateContext,
+  read: ArgumentReader,
+): Completed | undefined {
+  const { trees } = context;
+  const wanted = parameters.filter(({ optional }) => optional !== true);
+  const missing = wanted.length - trees.length;
+  if (missing < 1 || missing > MAX_MISSING) return undefined;
+  if (wanted.some(({ type }) => isVariadic(type) || elementType(type) === 'Expr' || type.endsWith('[]')))
+    return undefined;
+  takeSteps(ORDER_STEPS);
+  const taken = new Set<number>();
+  const chosen = wanted.map(({ type }) => {
+    const index = trees.findIndex((_, i) => !taken.has(i) && isOf(i, type));
+    if (index < 0) return undefined;
+    taken.add(index);
+    return trees[index];
+  });
+  if (taken.size < trees.length) return undefined;
+  const used = new Set(trees.flatMap((tree) => [...namesIn(tree)]));
+  const examples = argumentsOf(example);
+  const filled = chosen.map((tree, i) => tree ?? unused(wanted[i]!.type) ?? examples[i]);
+  return filled.includes(undefined) ? undefined : { trees: filled as readonly Expr[], missing };
+
+  function isOf(index: number, type: string): boolean {
+    const value = read(index);
+    return !(value instanceof Undefined) && fits(value, type);
+  }
+
+  function unused(type: string): Expr | undefined {
+    if (type === 'Number') return undefined;
+    const name = LETTERS.find((letter) => {
+      if (used.has(letter) || !context.isDefined(letter)) return false;
+      const value = definedValue(nameTree(letter), context);
+      return value !== undefined && fits(value, type);
+    });
+    if (name === undefined) return undefined;
+    used.add(name);
+    return nameTree(name);
+  }
+}
+
+const nameTree = (name: string): Expr => ({ kind: 'name', name, start: 0, end: 0 });
+
+function definedValue(tree: Expr, context: EvaluateContext) {
+  const value = reader({ ...context, trees: [tree] })(0);
+  return value instanceof Undefined ? undefined : value;
+}
+
+function argumentsOf(example: string): readonly Expr[] {
+  try {
+    const tree = parse(example);
+    return tree.kind === 'call' ? tree.args : [];
+  } catch (error) {
+    if (!(error instanceof ParseError)) throw error;
+    return [];
+  }
+}

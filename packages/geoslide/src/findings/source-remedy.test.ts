@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { checkProject } from '../check-project.js';
+
+const told = async (id: string, source: string) => {
+  const definitions = [{ kind: 'primitive', id, source }];
+  const problems = await checkProject({ metadata: { version: '11' }, slides: [{ definitions }] });
+  return problems.map(({ message }) => message);
+};
+
+it.each([
+  ['A', 'A: Point(0, 0)', 'write {"kind": "primitive", "id": "A", "source": "Point(0, 0)"}'],
+  ['A', 'Point(0, 0) "P"', '"label": "P"'],
+  [
+    'A',
+    'Point(0, 0) {color: red}',
+    '"source": "Point(0, 0)"}, and in styleSheet "primitives": [["A", {"color": "red"}]]',
+  ],
+  ['f', 'f(x) = x^2, 0 < x < 2', '"source": "Curve(x^2, 0, 2)"'],
+  ['k', '\\draw (0,0) circle (2);', '"source": "Circle((0,0), 2)"'],
+])('of %s: %s it says how JSON has it', async (id, source, remedy) => {
+  expect(await told(id, source)).toEqual([expect.stringContaining(remedy)]);
+});
+
+it('says of a source that nothing reads what it always does', async () => {
+  expect(await told('A', 'Point(0, 0')).toEqual([expect.stringContaining('write the missing )')]);
+});

@@ -1,0 +1,54 @@
+import { parseFigure } from '@geoslide/figure';
+import type { Definition } from '@geoslide/protocol';
+
+/** A remedy may be in the words of another language, too. */
+const MAX_ROUNDS = 2;
+
+/** A longer source is not read as a figure text. */
+const MAX_SOURCE = 300;
+
+/**
+ * What to write for the source of a definition in JSON that is no expression, where figure text, or another program,
+ * has such a line: the definition as JSON, and its style. Undefined where its meaning is not known.
+ */
+export function sourceRemedy({ id, ...definition }: Definition): string | undefined {
+  const source = 'source' in definition && typeof definition.source === 'string' ? definition.source.trim() : '';
+  if (source === '' || source.length > MAX_SOURCE) return undefined;
+  const name = /^\p{L}[\p{L}\p{N}_]*$/u.test(id) ? id : 'A';
+  for (const text of [source, `${name}: ${source}`]) {
+    const found = meantBy(text, name);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+function meantBy(text: string, name: string): string | undefined {
+  let line = text;
+  for (let round = 0; round < MAX_ROUNDS; round += 1) {
+    const { project, errors } = parseFigure(line);
+    const { definitions = [], styleSheet } = project.slides[0] ?? {};
+    const [only, ...others] = definitions;
+    if (errors.length === 0) {
+      if (only === undefined || others.length > 0) return undefined;
+      const { id: _, ...fields } = only;
+      const styles = [
+        ...(styleSheet?.primitives ?? []).map(([, style]) => `"primitives": ${inLine([[name, style]])}`),
+        ...(styleSheet?.primitiveLabels ?? []).map(([, style]) => `"primitiveLabels": ${inLine([[name, style]])}`),
+      ];
+      const look = styles.length === 0 ? '' : `, and in styleSheet ${styles.join(', ')}`;
+      const { kind, ...rest } = fields;
+      return `write ${inLine({ kind, id: name, ...rest })}${look}`;
+    }
+    const told = /^write (\p{L}[\p{L}\p{N}_]*: .*?)(?:, (?:or|then|with|without|which) .*| for .*)?$/su.exec(
+      errors[0]?.remedy ?? '',
+    )?.[1];
+    if (told === undefined) return undefined;
+    line = told;
+  }
+  return undefined;
+}
+
+const inLine = (value: unknown): string =>
+  JSON.stringify(value)
+    .replace(/(?<=[\]}"\d]),(?=["[{])/g, ', ')
+    .replace(/(?<="):(?=["[{\d])/g, ': ');
