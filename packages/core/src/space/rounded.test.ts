@@ -73,6 +73,9 @@ it('a polygon that rounding puts into an opaque solid is painted on its face', a
 it.each([
   ['Point(0.333, 1.999, 0)', true],
   ['Point(0.345, 2, 0)', false],
+  // The last decimal turns a short leg by more.
+  ['Point(0.056, 0.333, 0)', true],
+  ['Point(0.058, 0.333, 0)', false],
 ])('an angle within the rounding of the file is a right one: to %s', async (to, isRight) => {
   const { nodes } = await drawn({
     w: `Angle(Point(2, -0.333, 0), Point(0, 0, 0), ${to})`,
