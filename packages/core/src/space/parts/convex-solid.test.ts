@@ -37,7 +37,8 @@ function isLong({ x, y, z }: Vec3): boolean {
 function onlyOne(projector: Projector, solid: ConvexSolid): Obstacles {
   const everywhere = { minX: -Infinity, maxX: Infinity, minY: -Infinity, maxY: Infinity };
   const body = { solid, around: [], mantle: { outlines: undefined, facetCount: 0, rows: () => [] } };
-  return { projector, faces: faceGrid([]), solids: [{ solid, whole: solid, body, ...everywhere }], margin: 0 };
+  const obstacle = { solid, exact: undefined, margin: 0, whole: solid, body, ...everywhere };
+  return { projector, faces: faceGrid([]), solids: [obstacle], margin: 0 };
 }
 
 /** The world point that is seen at fraction `s` of a segment's image. */

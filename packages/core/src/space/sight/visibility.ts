@@ -1,11 +1,11 @@
 import { quadraticRoots, takeSteps, type Vec3 } from '@geoslide/geometry';
 import { NEAR, type Projector, type ScreenPoint } from '../camera/projection.js';
-import { isFinite3, lerp, sub } from '../camera/vector.js';
+import { dot, isFinite3, lerp, mul, sub } from '../camera/vector.js';
 import type { ConvexSolid } from '../parts/convex-solid.js';
 import type { RoundBody } from '../parts/parts.js';
-import { roundedPart } from '../rounding.js';
+import { ON_SURFACE, roundedPart } from '../rounding.js';
 import type { FaceGrid } from './face-grid.js';
-import { type Face, hides, liesOn } from './faces.js';
+import { depthBehind, type Face, hides, liesOn } from './faces.js';
 
 /** A part of a line or curve that is all in sight or all hidden. */
 export interface Span {
@@ -18,6 +18,10 @@ export interface Span {
 export interface Obstacle {
   /** What hides: the body without its margin, so that what lies on a surface, or at an outline, is not behind it. */
   readonly solid: ConvexSolid;
+  /** What would hide if nothing were rounded: the body without less. Undefined where `solid` is that. */
+  readonly exact: ConvexSolid | undefined;
+  /** What lies this near to the surface, world units, lies on it. */
+  readonly margin: number;
   /** What hides the body's own rims and outlines, which lie on its surface to the last digits: almost all of it. */
   readonly whole: ConvexSolid;
   readonly body: RoundBody;
@@ -34,13 +38,54 @@ export interface Obstacles {
   readonly solids: readonly Obstacle[];
   /** What lies this near to a surface, px across it, lies on it. */
   readonly margin: number;
+  /**
+   * Of faces that the body whose outline is asked for touches: how far behind each of them that is, px across it, where
+   * the face hides it.
+   */
+  readonly touching?: ReadonlyMap<Face, number> | undefined;
 }
 
 /** What hides the lines of some bodies themselves. */
 export function forOwnLines<T extends Obstacles>(obstacles: T, bodies: readonly RoundBody[]): T {
   if (bodies.length === 0) return obstacles;
-  const solids = obstacles.solids.map((each) => (bodies.includes(each.body) ? { ...each, solid: each.whole } : each));
-  return { ...obstacles, solids };
+  const solids = obstacles.solids.map((each) =>
+    bodies.includes(each.body) ? { ...each, solid: each.whole, exact: undefined } : each,
+  );
+  return {
+    ...obstacles,
+    solids,
+    touching: touchedBy(
+      obstacles,
+      solids.filter(({ body }) => bodies.includes(body)),
+    ),
+  };
+}
+
+/**
+ * The faces that bodies touch from behind. A gap between them is one of rounding, and moves all of the outline: that is
+ * as far behind the face as it would be without the gap.
+ */
+function touchedBy({ projector, faces, margin }: Obstacles, solids: readonly Obstacle[]): ReadonlyMap<Face, number> {
+  const touching = new Map<Face, number>();
+  if (margin <= ON_SURFACE) return touching;
+  for (const obstacle of solids) {
+    const { minX, minY, maxX, maxY, body } = obstacle;
+    const px = obstacle.margin / margin;
+    for (const face of faces.near(minX, minY, maxX, maxY)) {
+      if (!face.plane) continue;
+      const { normal, offset } = face.plane;
+      const side = Math.sign(dot(normal, projector.toEye(mul(normal, offset))));
+      const [, nearest] = body.solid.reach(mul(normal, side));
+      const gap = (side * offset - nearest) / px;
+      if (Math.abs(gap) <= margin) touching.set(face, Math.min(touching.get(face) ?? Infinity, ON_SURFACE + gap));
+    }
+  }
+  return touching;
+}
+
+/** How far behind a face a point is, px across it, where the face hides it; `usual` but for what touches the face. */
+function marginOf({ touching }: Obstacles, face: Face, usual: number): number {
+  return touching?.get(face) ?? usual;
 }
 
 /** Steps to ask whether a face or a body hides a point, for a segment, for a span of it, and for a point of a curve. */
@@ -55,10 +100,11 @@ export function isHidden(obstacles: Obstacles, p: Vec3, image: ScreenPoint): boo
 }
 
 /** A face between what a point of the picture shows and the eye. */
-function hiderOf({ faces, margin }: Obstacles, image: ScreenPoint): Face | undefined {
+function hiderOf(obstacles: Obstacles, image: ScreenPoint): Face | undefined {
+  const { faces, margin } = obstacles;
   const near = faces.near(image.x, image.y, image.x, image.y);
   takeSteps(HIDER_STEPS * (1 + near.length));
-  return near.find((face) => hides(face, image, margin));
+  return near.find((face) => hides(face, image, marginOf(obstacles, face, margin)));
 }
 
 function isBehindSolids(obstacles: Obstacles, p: Vec3, image: ScreenPoint): boolean {
@@ -68,10 +114,22 @@ function isBehindSolids(obstacles: Obstacles, p: Vec3, image: ScreenPoint): bool
   return false;
 }
 
-function hiddenBySolid({ projector }: Obstacles, obstacle: Obstacle, p: Vec3, { x, y }: ScreenPoint): boolean {
-  if (x < obstacle.minX || x > obstacle.maxX || y < obstacle.minY || y > obstacle.maxY) return false;
-  const span = obstacle.solid.span(p, projector.toEye(p));
+function hiddenBySolid({ projector }: Obstacles, obstacle: Obstacle, p: Vec3, image: ScreenPoint): boolean {
+  if (!isInBox(obstacle, image)) return false;
+  const sight = projector.toEye(p);
+  if (isBetween(obstacle.solid, p, sight)) return true;
+  const { exact, body, margin } = obstacle;
+  return exact !== undefined && isBetween(exact, p, sight) && body.solid.looksAway(p, sight, margin);
+}
+
+/** Whether a body lies between a point and the eye. */
+function isBetween(solid: ConvexSolid, p: Vec3, sight: Vec3): boolean {
+  const span = solid.span(p, sight);
   return span !== undefined && span[1] > 0;
+}
+
+function isInBox({ minX, maxX, minY, maxY }: Obstacle, { x, y }: ScreenPoint): boolean {
+  return x >= minX && x <= maxX && y >= minY && y <= maxY;
 }
 
 /** Relative to a body's size: what is this near to its surface lies on it without any rounding. */
@@ -101,7 +159,10 @@ export function segmentSpans(obstacles: Obstacles, segment: Segment): Span[] {
   const near = obstacles.faces.near(Math.min(a.x, b.x), Math.min(a.y, b.y), Math.max(a.x, b.x), Math.max(a.y, b.y));
   takeSteps(SEGMENT_STEPS + 3 * near.length + obstacles.solids.length);
   for (const face of near) faceStops(face, a, b, stops);
-  for (const obstacle of obstacles.solids) solidStops(obstacles.projector, obstacle, segment, stops);
+  for (const obstacle of obstacles.solids) {
+    solidStops(obstacles.projector, obstacle, obstacle.solid, segment, stops);
+    if (obstacle.exact) solidStops(obstacles.projector, obstacle, obstacle.exact, segment, stops);
+  }
   takeSteps(SPAN_STEPS * stops.length);
   stops.sort((p, q) => p - q);
   const spans: Span[] = [];
@@ -113,12 +174,68 @@ export function segmentSpans(obstacles: Obstacles, segment: Segment): Span[] {
     const s = (from + to) / 2;
     const { world } = worldAt(obstacles.projector, segment, s);
     const image = lerp(a, b, s);
-    if (!hider || !hides(hider, image, obstacles.margin)) hider = hiderOf(obstacles, image);
+    if (!hider || !hides(hider, image, marginOf(obstacles, hider, obstacles.margin))) hider = hiderOf(obstacles, image);
     spans.push({ from, to, hidden: hider !== undefined || isBehindSolids(obstacles, world, image) });
     from = to;
   }
   const shortest = roundedPart(obstacles.margin);
-  return joined(spans, shortest / Math.max(length, shortest));
+  return joined(
+    obstacles.margin > ON_SURFACE ? throughSurfaces(obstacles, segment, near, spans) : spans,
+    shortest / Math.max(length, shortest),
+  );
+}
+
+/**
+ * The spans of a segment that rounding leaves in doubt, settled: a line lies on a surface if it stays within the margin
+ * of that. One that goes on behind the surface is hidden by it as soon as an exact line is.
+ */
+function throughSurfaces(
+  obstacles: Obstacles,
+  segment: Segment,
+  near: readonly Face[],
+  spans: readonly Span[],
+): Span[] {
+  const { projector, margin, solids } = obstacles;
+  const { imageA: a, imageB: b } = segment;
+  const middles = spans.map(({ from, to }) => {
+    const s = (from + to) / 2;
+    return { image: lerp(a, b, s), world: worldAt(projector, segment, s).world };
+  });
+  /** Whether `goesOn` holds of a span that a way of spans with `isDoubtful` leads to. */
+  const leads = (start: number, isDoubtful: (i: number) => boolean, goesOn: (i: number) => boolean): boolean =>
+    isDoubtful(start) &&
+    [-1, 1].some((step) => {
+      for (let i = start; i >= 0 && i < spans.length && isDoubtful(i); i += step) if (goesOn(i)) return true;
+      return false;
+    });
+  const leadsBehind = (face: Face, start: number): boolean =>
+    leads(
+      start,
+      (i) => hides(face, middles[i]!.image, marginOf(obstacles, face, ON_SURFACE)),
+      (i) => [spans[i]!.from, spans[i]!.to].some((s) => depthBehind(face, lerp(a, b, s)) > margin),
+    );
+  const leadsInto = ({ solid, exact }: Obstacle, start: number): boolean => {
+    const isBehind = (body: ConvexSolid, i: number): boolean =>
+      isBetween(body, middles[i]!.world, projector.toEye(middles[i]!.world));
+    return (
+      exact !== undefined &&
+      leads(
+        start,
+        (i) => isBehind(exact, i),
+        (i) => isBehind(solid, i),
+      )
+    );
+  };
+  takeSteps(SPAN_STEPS * spans.length);
+  return spans.map((span, i) => {
+    if (span.hidden) return span;
+    const { image } = middles[i]!;
+    takeSteps(HIDER_STEPS * (near.length + solids.length));
+    const hidden =
+      near.some((face) => !face.curved && leadsBehind(face, i)) ||
+      solids.some((solid) => isInBox(solid, image) && leadsInto(solid, i));
+    return { ...span, hidden };
+  });
 }
 
 function faceStops(face: Face, a: ScreenPoint, b: ScreenPoint, stops: number[]): void {
@@ -147,10 +264,9 @@ function faceStops(face: Face, a: ScreenPoint, b: ScreenPoint, stops: number[]):
  * Where a body may begin or cease to hide a segment: where sight lines begin to miss one of its surfaces, and where the segment enters or leaves it. As the
  * image's fraction s goes on, sight lines turn or move evenly, so that what `misses` gives is quadratic in s, but for the lengths of the lines' directions.
  */
-function solidStops(projector: Projector, obstacle: Obstacle, segment: Segment, stops: number[]): void {
-  if (!meetsBox(obstacle, segment.imageA, segment.imageB)) return;
+function solidStops(projector: Projector, box: Obstacle, solid: ConvexSolid, segment: Segment, stops: number[]): void {
+  if (!meetsBox(box, segment.imageA, segment.imageB)) return;
   const { a, b } = segment;
-  const { solid } = obstacle;
   const start = missesAt(projector, solid, segment, 0);
   const middle = missesAt(projector, solid, segment, 0.5);
   const end = missesAt(projector, solid, segment, 1);
@@ -251,8 +367,50 @@ export function curveSpans(
   }
   spans.push({ from, to: max, hidden: state });
   const shortest = Math.max(SHORTEST_OF_CURVE, roundedPart(obstacles.margin) / length);
-  const runs = joined(spans, shortest * (max - min));
+  const settled = obstacles.margin > ON_SURFACE ? behindFaces(obstacles, at, spans, (max - min) / steps) : spans;
+  const runs = joined(settled, shortest * (max - min));
   return isOutline && runs.length > 1 ? joined(withoutTouches(obstacles, at, runs), 0) : runs;
+}
+
+/**
+ * The spans of a curve, with those longer that go on behind a face: where they come out of the margin of rounding, an
+ * exact curve may still be hidden.
+ */
+function behindFaces(obstacles: Obstacles, at: (t: number) => Vec3, spans: readonly Span[], step: number): Span[] {
+  const { projector, faces, margin } = obstacles;
+  const facesOver = (t: number, within: number): Face[] => {
+    const image = projector.project(at(t));
+    const near = faces.near(image.x, image.y, image.x, image.y);
+    takeSteps(POINT_STEPS + HIDER_STEPS * near.length);
+    return near.filter((face) => hides(face, image, marginOf(obstacles, face, within)));
+  };
+  /** Where a span ceases to be hidden by a face that hides what comes before, from one of its ends to the other. */
+  const reach = (before: Span | undefined, from: number, to: number): number => {
+    if (!before?.hidden) return from;
+    const way = Math.sign(to - from) * step;
+    const inside = facesOver(from - Math.sign(way) * Math.min(step, before.to - before.from) * BESIDE, margin);
+    const isBehind = (t: number): boolean => facesOver(t, ON_SURFACE).some((face) => inside.includes(face));
+    if (inside.length === 0) return from;
+    const count = Math.ceil(Math.abs((to - from) / step));
+    for (let i = 1, last = from; i <= count; i++) {
+      const t = i < count ? from + i * way : to - way * BESIDE;
+      if (!isBehind(t)) return change(isBehind, last, t, true);
+      last = t;
+    }
+    return to;
+  };
+  return spans.flatMap((span, i): Span[] => {
+    const { from, to, hidden } = span;
+    if (hidden) return [span];
+    const [start, end] = [reach(spans[i - 1], from, to), reach(spans[i + 1], to, from)];
+    if (start >= end) return [{ ...span, hidden: true }];
+    const pieces: Span[] = [
+      { from, to: start, hidden: true },
+      { from: start, to: end, hidden: false },
+      { from: end, to, hidden: true },
+    ];
+    return pieces.filter((piece) => piece.to > piece.from);
+  });
 }
 
 /** Shares of a span at which is looked whether it lies on a face. */
@@ -266,20 +424,22 @@ const BESIDE = 0.05;
  */
 function withoutTouches(obstacles: Obstacles, at: (t: number) => Vec3, spans: readonly Span[]): Span[] {
   const { projector, faces, margin } = obstacles;
-  const ownersAt = (t: number, test: (face: Face, image: ScreenPoint, margin: number) => boolean): Set<unknown> => {
+  const ownersAt = (t: number, test: (face: Face, image: ScreenPoint) => boolean): Set<unknown> => {
     const image = projector.project(at(t));
     const near = faces.near(image.x - margin, image.y - margin, image.x + margin, image.y + margin);
     takeSteps(HIDER_STEPS * (1 + near.length));
-    return new Set(near.filter((face) => test(face, image, margin)).map(({ owner }) => owner));
+    return new Set(near.filter((face) => test(face, image)).map(({ owner }) => owner));
   };
+  const isOver = (face: Face, image: ScreenPoint): boolean => hides(face, image, marginOf(obstacles, face, ON_SURFACE));
+  const isOn = (face: Face, image: ScreenPoint): boolean => liesOn(face, image, margin);
   return spans.map((span, i) => {
     const [before, after] = [spans[i - 1], spans[i + 1]];
     if (span.hidden || !before || !after) return span;
     const [last, next] = [before.to - before.from, after.to - after.from];
     const owners = [
-      ownersAt(before.to - BESIDE * last, hides),
-      ...LOOKS.map((share) => ownersAt(span.from + share * (span.to - span.from), liesOn)),
-      ownersAt(after.from + BESIDE * next, hides),
+      ownersAt(before.to - BESIDE * last, isOver),
+      ...LOOKS.map((share) => ownersAt(span.from + share * (span.to - span.from), isOn)),
+      ownersAt(after.from + BESIDE * next, isOver),
     ];
     const isTouch = [...owners[0]!].some((owner) => owners.every((all) => all.has(owner)));
     return isTouch ? { ...span, hidden: true } : span;

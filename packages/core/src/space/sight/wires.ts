@@ -40,7 +40,9 @@ const MIN_STEPS = 96;
 const MAX_STEPS = 2000;
 
 /** The pieces of a wire, in its order. */
-export function stretches(obstacles: Sight, wire: Wire): Stretch[] {
+export function stretches(sight: Sight, wire: Wire): Stretch[] {
+  const isOutline = wire.kind !== 'polyline' && wire.outline;
+  const obstacles = isOutline ? sight : { ...sight, touching: undefined };
   const { projector } = obstacles;
   if (wire.kind === 'curve') return curveStretches(obstacles, wire);
   if (wire.kind === 'polyline') return polylineStretches(obstacles, wire.points);
