@@ -4,7 +4,8 @@ import { isInFront, segmentImage } from '../camera/images.js';
 import type { Projector, ScreenPoint } from '../camera/projection.js';
 import { distance, isFinite3, lerp } from '../camera/vector.js';
 import type { Wire } from '../parts/parts.js';
-import { isHidden, type Obstacles } from './visibility.js';
+import type { Obstacles } from './obstacle.js';
+import { isHidden } from './visibility.js';
 import { curveImage, stepsFor } from './wires.js';
 
 /** The lines of a figure, and how much farther ones stay away from them. */

@@ -7,7 +7,8 @@ import { ON_SURFACE } from '../rounding.js';
 import { curvedFace } from './curved-face.js';
 import { faceGrid } from './face-grid.js';
 import { type Face, normalOf, screenFace } from './faces.js';
-import { type Obstacle, type Obstacles, SURFACE } from './visibility.js';
+import type { Obstacle, Obstacles } from './obstacle.js';
+import { SURFACE } from './visibility.js';
 
 /** A body's image may reach this far beyond its sampled outline, px. */
 const MARGIN = 1;
@@ -20,6 +21,7 @@ const MARGIN = 1;
 export function buildObstacles(parts: readonly Parts[], projector: Projector, margin: number): Obstacles {
   const faces: Face[] = [];
   const solids: Obstacle[] = [];
+  const mayTouch = margin > ON_SURFACE && parts.some(({ bodies }) => bodies.length > 0);
   for (const owner of parts) {
     const { patches, bodies } = owner;
     for (const { corners, hides, curved } of patches) {
@@ -27,7 +29,7 @@ export function buildObstacles(parts: readonly Parts[], projector: Projector, ma
       const face = image.length >= 3 ? screenFace(image, owner) : undefined;
       if (!face) continue;
       if (curved) faces.push({ ...face, curved: curvedFace(curved, projector) });
-      else faces.push(margin > ON_SURFACE ? { ...face, plane: planeOf(corners) } : face);
+      else faces.push(mayTouch ? { ...face, plane: planeOf(corners) } : face);
     }
     for (const body of bodies) {
       const { solid: whole, around } = body;
@@ -54,7 +56,7 @@ export function buildObstacles(parts: readonly Parts[], projector: Projector, ma
       });
     }
   }
-  return { projector, faces: faceGrid(faces), solids, margin };
+  return { projector, faces: faceGrid(faces), solids, margin, touching: undefined };
 }
 
 /** The plane in which some corners lie but for rounding. */

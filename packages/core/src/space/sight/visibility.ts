@@ -1,92 +1,12 @@
 import { quadraticRoots, takeSteps, type Vec3 } from '@geoslide/geometry';
 import { NEAR, type Projector, type ScreenPoint } from '../camera/projection.js';
-import { dot, isFinite3, lerp, mul, sub } from '../camera/vector.js';
+import { isFinite3, lerp, sub } from '../camera/vector.js';
 import type { ConvexSolid } from '../parts/convex-solid.js';
-import type { RoundBody } from '../parts/parts.js';
 import { ON_SURFACE, roundedPart } from '../rounding.js';
-import type { FaceGrid } from './face-grid.js';
-import { depthBehind, type Face, hides, liesOn } from './faces.js';
-
-/** A part of a line or curve that is all in sight or all hidden. */
-export interface Span {
-  readonly from: number;
-  readonly to: number;
-  readonly hidden: boolean;
-}
-
-/** A convex body and the box of its image, px. */
-export interface Obstacle {
-  /** What hides: the body without its margin, so that what lies on a surface, or at an outline, is not behind it. */
-  readonly solid: ConvexSolid;
-  /** What would hide if nothing were rounded: the body without less. Undefined where `solid` is that. */
-  readonly exact: ConvexSolid | undefined;
-  /** What lies this near to the surface, world units, lies on it. */
-  readonly margin: number;
-  /** What hides the body's own rims and outlines, which lie on its surface to the last digits: almost all of it. */
-  readonly whole: ConvexSolid;
-  readonly body: RoundBody;
-  readonly minX: number;
-  readonly maxX: number;
-  readonly minY: number;
-  readonly maxY: number;
-}
-
-/** All that can hide. */
-export interface Obstacles {
-  readonly projector: Projector;
-  readonly faces: FaceGrid;
-  readonly solids: readonly Obstacle[];
-  /** What lies this near to a surface, px across it, lies on it. */
-  readonly margin: number;
-  /**
-   * Of faces that the body whose outline is asked for touches: how far behind each of them that is, px across it, where
-   * the face hides it.
-   */
-  readonly touching?: ReadonlyMap<Face, number> | undefined;
-}
-
-/** What hides the lines of some bodies themselves. */
-export function forOwnLines<T extends Obstacles>(obstacles: T, bodies: readonly RoundBody[]): T {
-  if (bodies.length === 0) return obstacles;
-  const solids = obstacles.solids.map((each) =>
-    bodies.includes(each.body) ? { ...each, solid: each.whole, exact: undefined } : each,
-  );
-  return {
-    ...obstacles,
-    solids,
-    touching: touchedBy(
-      obstacles,
-      solids.filter(({ body }) => bodies.includes(body)),
-    ),
-  };
-}
-
-/**
- * The faces that bodies touch from behind. A gap between them is one of rounding, and moves all of the outline: that is
- * as far behind the face as it would be without the gap.
- */
-function touchedBy({ projector, faces, margin }: Obstacles, solids: readonly Obstacle[]): ReadonlyMap<Face, number> {
-  const touching = new Map<Face, number>();
-  if (margin <= ON_SURFACE) return touching;
-  for (const obstacle of solids) {
-    const { minX, minY, maxX, maxY, body } = obstacle;
-    const px = obstacle.margin / margin;
-    for (const face of faces.near(minX, minY, maxX, maxY)) {
-      if (!face.plane) continue;
-      const { normal, offset } = face.plane;
-      const side = Math.sign(dot(normal, projector.toEye(mul(normal, offset))));
-      const [, nearest] = body.solid.reach(mul(normal, side));
-      const gap = (side * offset - nearest) / px;
-      if (Math.abs(gap) <= margin) touching.set(face, Math.min(touching.get(face) ?? Infinity, ON_SURFACE + gap));
-    }
-  }
-  return touching;
-}
-
-/** How far behind a face a point is, px across it, where the face hides it; `usual` but for what touches the face. */
-function marginOf({ touching }: Obstacles, face: Face, usual: number): number {
-  return touching?.get(face) ?? usual;
-}
+import { type Face, hides, liesOn } from './faces.js';
+import { isBetween, isInBox, marginOf, type Obstacle, type Obstacles } from './obstacle.js';
+import { behindFaces, change, throughSurfaces } from './rounded-spans.js';
+import type { Span } from './span.js';
 
 /** Steps to ask whether a face or a body hides a point, for a segment, for a span of it, and for a point of a curve. */
 const HIDER_STEPS = 1.5;
@@ -101,10 +21,11 @@ export function isHidden(obstacles: Obstacles, p: Vec3, image: ScreenPoint): boo
 
 /** A face between what a point of the picture shows and the eye. */
 function hiderOf(obstacles: Obstacles, image: ScreenPoint): Face | undefined {
-  const { faces, margin } = obstacles;
+  const { faces, margin, touching } = obstacles;
   const near = faces.near(image.x, image.y, image.x, image.y);
   takeSteps(HIDER_STEPS * (1 + near.length));
-  return near.find((face) => hides(face, image, marginOf(obstacles, face, margin)));
+  if (touching) return near.find((face) => hides(face, image, marginOf(obstacles, face, margin)));
+  return near.find((face) => hides(face, image, margin));
 }
 
 function isBehindSolids(obstacles: Obstacles, p: Vec3, image: ScreenPoint): boolean {
@@ -120,16 +41,6 @@ function hiddenBySolid({ projector }: Obstacles, obstacle: Obstacle, p: Vec3, im
   if (isBetween(obstacle.solid, p, sight)) return true;
   const { exact, body, margin } = obstacle;
   return exact !== undefined && isBetween(exact, p, sight) && body.solid.looksAway(p, sight, margin);
-}
-
-/** Whether a body lies between a point and the eye. */
-function isBetween(solid: ConvexSolid, p: Vec3, sight: Vec3): boolean {
-  const span = solid.span(p, sight);
-  return span !== undefined && span[1] > 0;
-}
-
-function isInBox({ minX, maxX, minY, maxY }: Obstacle, { x, y }: ScreenPoint): boolean {
-  return x >= minX && x <= maxX && y >= minY && y <= maxY;
 }
 
 /** Relative to a body's size: what is this near to its surface lies on it without any rounding. */
@@ -179,63 +90,11 @@ export function segmentSpans(obstacles: Obstacles, segment: Segment): Span[] {
     from = to;
   }
   const shortest = roundedPart(obstacles.margin);
-  return joined(
-    obstacles.margin > ON_SURFACE ? throughSurfaces(obstacles, segment, near, spans) : spans,
-    shortest / Math.max(length, shortest),
-  );
-}
-
-/**
- * The spans of a segment that rounding leaves in doubt, settled: a line lies on a surface if it stays within the margin
- * of that. One that goes on behind the surface is hidden by it as soon as an exact line is.
- */
-function throughSurfaces(
-  obstacles: Obstacles,
-  segment: Segment,
-  near: readonly Face[],
-  spans: readonly Span[],
-): Span[] {
-  const { projector, margin, solids } = obstacles;
-  const { imageA: a, imageB: b } = segment;
-  const middles = spans.map(({ from, to }) => {
-    const s = (from + to) / 2;
-    return { image: lerp(a, b, s), world: worldAt(projector, segment, s).world };
-  });
-  /** Whether `goesOn` holds of a span that a way of spans with `isDoubtful` leads to. */
-  const leads = (start: number, isDoubtful: (i: number) => boolean, goesOn: (i: number) => boolean): boolean =>
-    isDoubtful(start) &&
-    [-1, 1].some((step) => {
-      for (let i = start; i >= 0 && i < spans.length && isDoubtful(i); i += step) if (goesOn(i)) return true;
-      return false;
-    });
-  const leadsBehind = (face: Face, start: number): boolean =>
-    leads(
-      start,
-      (i) => hides(face, middles[i]!.image, marginOf(obstacles, face, ON_SURFACE)),
-      (i) => [spans[i]!.from, spans[i]!.to].some((s) => depthBehind(face, lerp(a, b, s)) > margin),
-    );
-  const leadsInto = ({ solid, exact }: Obstacle, start: number): boolean => {
-    const isBehind = (body: ConvexSolid, i: number): boolean =>
-      isBetween(body, middles[i]!.world, projector.toEye(middles[i]!.world));
-    return (
-      exact !== undefined &&
-      leads(
-        start,
-        (i) => isBehind(exact, i),
-        (i) => isBehind(solid, i),
-      )
-    );
-  };
-  takeSteps(SPAN_STEPS * spans.length);
-  return spans.map((span, i) => {
-    if (span.hidden) return span;
-    const { image } = middles[i]!;
-    takeSteps(HIDER_STEPS * (near.length + solids.length));
-    const hidden =
-      near.some((face) => !face.curved && leadsBehind(face, i)) ||
-      solids.some((solid) => isInBox(solid, image) && leadsInto(solid, i));
-    return { ...span, hidden };
-  });
+  const imageAt = (at: number): ScreenPoint => lerp(a, b, at);
+  const placeAt = (at: number): Vec3 => worldAt(obstacles.projector, segment, at).world;
+  const isRounded = obstacles.margin > ON_SURFACE;
+  const settled = isRounded ? throughSurfaces(obstacles, near, spans, imageAt, placeAt) : spans;
+  return joined(settled, shortest / Math.max(length, shortest));
 }
 
 function faceStops(face: Face, a: ScreenPoint, b: ScreenPoint, stops: number[]): void {
@@ -288,19 +147,6 @@ function solidStops(projector: Projector, box: Obstacle, solid: ConvexSolid, seg
 function missesAt(projector: Projector, solid: ConvexSolid, segment: Segment, s: number): number[] {
   const { world, inverse } = worldAt(projector, segment, s);
   return solid.misses(world, projector.toEye(world)).map((value) => value * inverse * inverse);
-}
-
-/** Where a test that is `state` at `from` changes, before `to`. */
-function change(test: (t: number) => boolean, from: number, to: number, state: boolean): number {
-  let low = from;
-  let high = to;
-  // 40 halvings bring any range of the picture below the last digits of a px.
-  for (let i = 0; i < 40; i++) {
-    const middle = (low + high) / 2;
-    if (test(middle) === state) low = middle;
-    else high = middle;
-  }
-  return (low + high) / 2;
 }
 
 /** Whether a segment's image runs through a box (Liang and Barsky 1984). */
@@ -370,47 +216,6 @@ export function curveSpans(
   const settled = obstacles.margin > ON_SURFACE ? behindFaces(obstacles, at, spans, (max - min) / steps) : spans;
   const runs = joined(settled, shortest * (max - min));
   return isOutline && runs.length > 1 ? joined(withoutTouches(obstacles, at, runs), 0) : runs;
-}
-
-/**
- * The spans of a curve, with those longer that go on behind a face: where they come out of the margin of rounding, an
- * exact curve may still be hidden.
- */
-function behindFaces(obstacles: Obstacles, at: (t: number) => Vec3, spans: readonly Span[], step: number): Span[] {
-  const { projector, faces, margin } = obstacles;
-  const facesOver = (t: number, within: number): Face[] => {
-    const image = projector.project(at(t));
-    const near = faces.near(image.x, image.y, image.x, image.y);
-    takeSteps(POINT_STEPS + HIDER_STEPS * near.length);
-    return near.filter((face) => hides(face, image, marginOf(obstacles, face, within)));
-  };
-  /** Where a span ceases to be hidden by a face that hides what comes before, from one of its ends to the other. */
-  const reach = (before: Span | undefined, from: number, to: number): number => {
-    if (!before?.hidden) return from;
-    const way = Math.sign(to - from) * step;
-    const inside = facesOver(from - Math.sign(way) * Math.min(step, before.to - before.from) * BESIDE, margin);
-    const isBehind = (t: number): boolean => facesOver(t, ON_SURFACE).some((face) => inside.includes(face));
-    if (inside.length === 0) return from;
-    const count = Math.ceil(Math.abs((to - from) / step));
-    for (let i = 1, last = from; i <= count; i++) {
-      const t = i < count ? from + i * way : to - way * BESIDE;
-      if (!isBehind(t)) return change(isBehind, last, t, true);
-      last = t;
-    }
-    return to;
-  };
-  return spans.flatMap((span, i): Span[] => {
-    const { from, to, hidden } = span;
-    if (hidden) return [span];
-    const [start, end] = [reach(spans[i - 1], from, to), reach(spans[i + 1], to, from)];
-    if (start >= end) return [{ ...span, hidden: true }];
-    const pieces: Span[] = [
-      { from, to: start, hidden: true },
-      { from: start, to: end, hidden: false },
-      { from: end, to, hidden: true },
-    ];
-    return pieces.filter((piece) => piece.to > piece.from);
-  });
 }
 
 /** Shares of a span at which is looked whether it lies on a face. */
