@@ -87,4 +87,28 @@ describe('beside lines of the figure', () => {
     });
     expect(crossed).toEqual([]);
   });
+
+  it('numbers at a rim that crosses their axis stand next to it', async () => {
+    const camera = { yaw: -Math.PI / 2, pitch: Math.PI / 2 };
+    const { nodes } = await drawSpaceFigure({
+      sources: { torus: 'Torus(Point(0, 0, 0), 3, 1)' },
+      sheet: { ...shown, zaxis3d: { show: false } },
+      camera,
+    });
+    const unit = SIZE * defaultCamera.scale;
+    const boxes = ['xaxis3d', 'yaxis3d'].flatMap((name) => textsOf(nodes(name)).map((text) => inkBox(text)));
+    const crossed = boxes.filter(({ minX, maxX, minY, maxY }) => {
+      const far = [minX, maxX].flatMap((x) => [minY, maxY].map((y) => Math.hypot(x - SIZE / 2, y - SIZE / 2) / unit));
+      return [2, 4].some((rim) => Math.min(...far) < rim && Math.max(...far) > rim);
+    });
+    expect(boxes.length).toBeGreaterThan(8);
+    expect(crossed).toEqual([]);
+  });
+
+  it('the name in front of a net stands beside the tip where the rim of that runs beyond it', async () => {
+    const { nodes } = await drawSpaceFigure({ sources: { s: 'z = x^2 + y^2' }, sheet: shown, size: 400 });
+    const name = textsOf(nodes('zaxis3d')).reduce((top, text) => (text.y < top.y ? text : top));
+    const { minX, maxX } = inkBox(name);
+    expect(Math.abs((minX + maxX) / 2 - 200)).toBeGreaterThan(5);
+  });
 });

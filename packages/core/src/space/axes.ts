@@ -10,8 +10,8 @@ import type { Color, SceneNode, TextNode } from '../scene/scene.js';
 import type { Report, StyleReader, Values } from '../style/reader.js';
 import type { LoadedFonts } from '../text/fonts.js';
 import { type AxisName, type AxisRange, coordinateOf, imageOn, nameGap, pointOn } from './axis-reach.js';
+import type { Obstacles } from './sight/obstacle.js';
 import type { Outline } from './sight/outlines.js';
-import type { Obstacles } from './sight/visibility.js';
 import { isHidden } from './sight/visibility.js';
 import { readHiddenPen, stretches } from './sight/wires.js';
 import { niceStep, numberSpec } from './ticks.js';
@@ -137,9 +137,11 @@ function drawTicks(input: AxisInput, pen: Pen, length: number, ink: InkAt): Scen
     const spec = numberSpec(i * step, step, fontSize);
     const layout = layOut(spec, fonts, report);
     const gap = TICK + 4;
-    const beside = (sign: number) => {
-      const cx = x + sign * across[0] * (gap + layout.width / 2);
-      const cy = y + sign * across[1] * (gap + layout.ascent / 2);
+    const halfAlong = (Math.abs(across[1]) * layout.width + Math.abs(across[0]) * layout.ascent) / 2;
+    const place = ({ sign, aside }: NumberPlace) => {
+      const along = aside * (halfAlong + ASIDE);
+      const cx = x + sign * across[0] * (gap + layout.width / 2) + along * across[1];
+      const cy = y + sign * across[1] * (gap + layout.ascent / 2) - along * across[0];
       const node = textNode(spec, layout, [cx - layout.width / 2, cy + layout.ascent / 2], {
         color: pen.color,
         halo: tintAt([cx, cy]),
@@ -151,11 +153,9 @@ function drawTicks(input: AxisInput, pen: Pen, length: number, ink: InkAt): Scen
         !box || taken.some((other) => boxesOverlap(box, other)) || others.some((line) => runsThrough(line, box));
       return isTaken ? undefined : { node, box, cost: ink(box) };
     };
-    const usual = beside(side);
+    const usual = place({ sign: side, aside: 0 });
     if (!usual) continue;
-    // On the other side of the axis where that is free of the figure's lines, and the usual side is not.
-    const other = usual.cost >= TOUCH ? beside(-side) : undefined;
-    const { node, box } = other?.cost === 0 ? other : usual;
+    const { node, box } = usual.cost < TOUCH ? usual : (firstFree(elsewhere(side), place) ?? usual);
     taken.push(box);
     nodes.push(node);
   }
@@ -166,6 +166,35 @@ function drawTicks(input: AxisInput, pen: Pen, length: number, ink: InkAt): Scen
       : []),
     ...nodes,
   ];
+}
+
+/** Where the number of a tick stands: on a side of the axis, and next to the line across it at the tick. */
+interface NumberPlace {
+  readonly sign: number;
+  readonly aside: -1 | 0 | 1;
+}
+
+/** px between a number that stands aside and the line across the axis at its tick, which may be the rim of a solid. */
+const ASIDE = 6;
+
+/** Where else than on its usual side a number may stand, the best place first. */
+function elsewhere(side: number): readonly NumberPlace[] {
+  return [
+    { sign: -side, aside: 0 },
+    ...[side, -side].flatMap((sign) => ([1, -1] as const).map((aside) => ({ sign, aside }))),
+  ];
+}
+
+/** The first of some places that is free of lines. */
+function firstFree<P, T extends { readonly cost: number }>(
+  places: readonly P[],
+  at: (place: P) => T | undefined,
+): T | undefined {
+  for (const place of places) {
+    const found = at(place);
+    if (found && found.cost < TOUCH) return found;
+  }
+  return undefined;
 }
 
 /** The image of an axis. */
@@ -217,9 +246,10 @@ function drawName(input: AxisInput, from: Px, tip: Px, ink: InkAt): SceneNode[] 
     const box = inkBox(node, 2);
     return [{ node, cost: ink(box) + (boxContains(view, box) ? 0 : OUTSIDE) }];
   });
-  const usual = nodes[0];
-  const node = usual && usual.cost >= TOUCH ? (nodes.find(({ cost }) => cost === 0) ?? usual).node : usual?.node;
-  if (!node) return [];
+  const [usual] = nodes;
+  if (!usual) return [];
+  // In front of a net no place is free: the one with least of its lines.
+  const { node } = usual.cost < TOUCH ? usual : nodes.reduce((best, each) => (each.cost < best.cost ? each : best));
   taken.push(inkBox(node, 2));
   return [node];
 }

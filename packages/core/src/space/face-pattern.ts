@@ -7,7 +7,8 @@ import { isInFront } from './camera/images.js';
 import type { Projector, ScreenPoint } from './camera/projection.js';
 import { stretched, unstretched } from './camera/stretch.js';
 import { add, dot, frame, length, mul, polygonNormal, sub } from './camera/vector.js';
-import { isHidden, type Obstacles } from './sight/visibility.js';
+import type { Obstacles } from './sight/obstacle.js';
+import { isHidden } from './sight/visibility.js';
 import { stretches } from './sight/wires.js';
 
 /** px: width of hatch lines, diameter of dots. */

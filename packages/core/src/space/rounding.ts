@@ -28,21 +28,27 @@ export function roundingOf(definitions: readonly Definition[]): number {
 /** Angles this near to π/2 are right whatever the file rounds to: constructions are that exact. */
 const EXACT = 1e-6;
 
+/** An angle that is off by more, radians, is no right one however short its legs are. */
+const MOST_TURNED = 0.05;
+
 /**
  * The value as it was meant: an angle that is right but for the rounding of its points is right.
  *
- * @param rounding The unit of the last decimal: it turns legs of two units, both of whose ends are rounded, by about as
+ * @param rounding The unit of the last decimal: it turns a leg of one unit, both of whose ends are rounded, by about as
  * many radians.
  */
 export function asMeant(value: SpaceValue, rounding: number): SpaceValue {
-  if (value.type !== 'Angle3' || Math.abs(value.value - Math.PI / 2) > Math.max(EXACT, rounding)) return value;
+  if (value.type !== 'Angle3') return value;
+  const [one, other] = value.legs ?? [2, 2];
+  const turned = Math.max(rounding, Math.min(MOST_TURNED, rounding / one + rounding / other));
+  if (Math.abs(value.value - Math.PI / 2) > Math.max(EXACT, turned)) return value;
   const { start, end } = value;
   const right: Angle3Value = { ...value, end: unit(along(end, start, -dot(start, end))), value: Math.PI / 2 };
   return right;
 }
 
 /** What lies this near to a surface, px, lies on it: nobody sees the difference. */
-const ON_SURFACE = 0.5;
+export const ON_SURFACE = 0.5;
 /** Rounding moves points by more in a large picture, but no further than this, px. */
 const FURTHEST = 2;
 /** How much longer a part of a line is than it is high above a surface, where it leaves that at a slant. */

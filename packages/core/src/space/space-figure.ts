@@ -9,7 +9,7 @@ import type { LoadedFonts } from '../text/fonts.js';
 import type { Projector } from './camera/projection.js';
 import type { Spot, SpotInput } from './labels/label-spots.js';
 import type { Ball, Parts, Wire } from './parts/parts.js';
-import type { Obstacles } from './sight/visibility.js';
+import type { Obstacles } from './sight/obstacle.js';
 
 /** How a type of figure in space is drawn. */
 export interface SpaceFigure<V extends SpaceValue> {

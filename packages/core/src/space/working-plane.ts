@@ -3,7 +3,7 @@ import { readPen } from '../draw/pen.js';
 import type { Group } from '../scene/scene.js';
 import type { StyleReader, Values } from '../style/reader.js';
 import type { Ball } from './parts/parts.js';
-import type { Obstacles } from './sight/visibility.js';
+import type { Obstacles } from './sight/obstacle.js';
 import { type Stretch, stretches, strokeStretches } from './sight/wires.js';
 import { niceStep } from './ticks.js';
 

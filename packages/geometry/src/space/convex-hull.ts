@@ -1,10 +1,18 @@
 import { takeSteps } from '../functions/steps.js';
 import { type PolyhedronValue, Undefined, type Vec3 } from '../values.js';
+import { unevenness } from './planes.js';
 import { polyhedron } from './solids.js';
 import { cross, distance, dot, extent, length, mul, sub } from './vec3.js';
 
 /** Relative to the size: nearer points are one, and points nearer to a plane lie in it. */
 const SAME = 1e-9;
+/** Decimals that rounded coordinates have: with fewer they are meant so. */
+const FEWEST_DECIMALS = 2;
+const MOST_DECIMALS = 6;
+/** Units of the last decimal by which corners of one face may be off the plane of its largest triangle. */
+const ROUNDED_OFF = 3;
+/** Relative to the size: what is further off its plane belongs to another face, however few decimals it has. */
+const FURTHEST_OFF = 0.005;
 /** Steps to compare a point with a face. */
 const FACE_STEPS = 4;
 
@@ -16,7 +24,8 @@ interface Triangle {
 
 /**
  * The convex hull: one point after the other, each with new faces to the rim of those that it sees (Clarkson and Shor
- * 1989); triangles of one plane are one face. Throws Undefined where the points lie in one plane.
+ * 1989); triangles of one plane are one face, also where the points are off it because their coordinates are rounded.
+ * Throws Undefined where the points lie in one plane.
  */
 export function convexHull(all: readonly Vec3[]): PolyhedronValue {
   takeSteps(all.length * all.length);
@@ -44,7 +53,18 @@ export function convexHull(all: readonly Vec3[]): PolyhedronValue {
     const made = rim.flatMap(([u, v]) => (edges.has(`${v} ${u}`) ? [] : [triangle(u, v, i)]));
     faces = [...faces.filter((face) => !seen.includes(face)), ...made];
   });
-  return joined(points, faces, limit);
+  return joined(points, faces, limit, Math.min(FURTHEST_OFF * size, ROUNDED_OFF * roundingOf(points)));
+}
+
+/** The unit of the last decimal of rounded coordinates; 0 for others. */
+function roundingOf(points: readonly Vec3[]): number {
+  let most = 0;
+  for (const { x, y, z } of points) {
+    for (const value of [x, y, z]) {
+      while (most <= MOST_DECIMALS && Number(value.toFixed(most)) !== value) most += 1;
+    }
+  }
+  return most >= FEWEST_DECIMALS && most <= MOST_DECIMALS ? 10 ** -most : 0;
 }
 
 /** Four points that span space. */
@@ -64,15 +84,28 @@ function firstFour(points: readonly Vec3[], limit: number): [number, number, num
   return [0, b, c, d];
 }
 
-/** The hull with the triangles of each plane as one face. */
-function joined(points: readonly Vec3[], triangles: readonly Triangle[], limit: number): PolyhedronValue {
+/**
+ * The hull with the triangles of each plane as one face.
+ *
+ * @param off How far rounding may put corners off the plane of their face; 0 for none.
+ */
+function joined(points: readonly Vec3[], triangles: readonly Triangle[], limit: number, off: number): PolyhedronValue {
   const left = [...triangles];
   const faces: number[][] = [];
+  const flatness = Math.max(PLANE * limit, off);
+  const holds = ({ normal, offset }: Triangle, { corners }: Triangle): boolean =>
+    corners.every((i) => Math.abs(dot(normal, points[i]!) - offset) <= flatness);
   while (left.length > 0) {
     takeSteps(FACE_STEPS * left.length);
-    const { normal, offset } = left[0]!;
-    const isIn = (i: number): boolean => Math.abs(dot(normal, points[i]!) - offset) <= PLANE * limit;
-    const flat = left.filter(({ corners }) => corners.every(isIn));
+    const [first] = left;
+    const plane =
+      off > 0
+        ? largest(
+            points,
+            left.filter((each) => holds(each, first!)),
+          )
+        : first!;
+    const flat = left.filter((each) => each === first || holds(plane, each));
     for (const each of flat) left.splice(left.indexOf(each), 1);
     const next = new Map<number, number>();
     const edges = flat.flatMap(({ corners: [u, v, w] }) => [[u, v] as const, [v, w] as const, [w, u] as const]);
@@ -84,14 +117,24 @@ function joined(points: readonly Vec3[], triangles: readonly Triangle[], limit: 
       if (face[0] === at) break;
       face.push(at);
     }
-    faces.push(withoutStraight(face, points, limit));
+    faces.push(withoutStraight(face, points, Math.max(limit, off)));
   }
   const used = [...new Set(faces.flat())].sort((i, j) => i - j);
   const renamed = new Map(used.map((old, i) => [old, i]));
-  return polyhedron(
+  const hull = polyhedron(
     used.map((i) => points[i]!),
     faces.map((face) => face.map((i) => renamed.get(i)!)),
   );
+  const uneven = off > 0 ? Math.max(...faces.map((face) => unevenness(face.map((i) => points[i]!)).uneven)) : 0;
+  return uneven > 0 ? { ...hull, uneven } : hull;
+}
+
+/** The triangle whose plane rounding turns least. */
+function largest(points: readonly Vec3[], triangles: readonly Triangle[]): Triangle {
+  const sizeOf = ({ corners: [u, v, w] }: Triangle): number =>
+    length(cross(sub(points[v]!, points[u]!), sub(points[w]!, points[u]!)));
+  takeSteps(FACE_STEPS * triangles.length);
+  return triangles.reduce((best, each) => (sizeOf(each) > sizeOf(best) ? each : best));
 }
 
 /** Rounding of a triangle's plane grows with its distance from the triangle. */

@@ -74,4 +74,25 @@ describe('the hull of the corners and more of a solid', () => {
     expect(value).toMatchObject({ volume: expect.closeTo(12, 9) });
     expect((value as { faces: unknown[] }).faces).toHaveLength(6);
   });
+
+  const golden = (1 + Math.sqrt(5)) / 2;
+  const signs = [-1, 1];
+  const dodecahedron = signs.flatMap((a) =>
+    signs.flatMap((b) => [
+      ...signs.map((c) => [a, b, c]),
+      [0, a / golden, b * golden],
+      [a / golden, b * golden, 0],
+      [a * golden, 0, b / golden],
+    ]),
+  );
+  it.each([2, 3, 4, 6, 15])('has its faces in spite of coordinates that are rounded to %d decimals', (decimals) => {
+    const points = dodecahedron.map((place) => `Point(${place.map((x) => (1.37 * x).toFixed(decimals)).join(', ')})`);
+    const value = described(`ConvexHull([${points.join(', ')}])`) as { faces: unknown[]; edges: unknown[] };
+    expect([value.faces.length, value.edges.length]).toEqual([12, 30]);
+  });
+
+  it('keeps what is as low as a few units of the last decimal', () => {
+    const value = described('ConvexHull([O, Point(4, 0, 0), Point(4, 4, 0), Point(0, 4, 0), Point(2.25, 2.25, 0.11)])');
+    expect((value as { faces: unknown[] }).faces).toHaveLength(5);
+  });
 });

@@ -70,6 +70,19 @@ describe('back to front', () => {
     expect(order(...ring).length).toBeGreaterThan(3);
   });
 
+  it('cuts the picture between px only, for whoever paints many faces', () => {
+    const count = 15;
+    const faces = Array.from({ length: count * count }, (_, k) => {
+      const [x, y] = [0.37 + 10 * (k % count), 0.61 + 10 * Math.floor(k / count)];
+      return piece(k, [x, y, k], [x + 13, y, k], [x + 13, y + 13, k], [x, y + 13, k]);
+    });
+    const given = new Set(faces.flatMap(({ corners }) => corners.flatMap(({ x, y }) => [x, y])));
+    const sorted = backToFront(faces, projector);
+    expect(sorted.length).toBeGreaterThan(faces.length);
+    const cuts = sorted.flatMap(({ corners }) => corners.flatMap(({ x, y }) => [x, y])).filter((at) => !given.has(at));
+    expect(cuts.filter((at) => !Number.isInteger(at))).toEqual([]);
+  });
+
   it('paints at each place what is nearer later, and all of each face', () => {
     fc.assert(
       fc.property(fc.array(triangle, { minLength: 2, maxLength: 7 }), (triangles) => {

@@ -85,13 +85,16 @@ function hasManyFlat(pieces: readonly Piece[]): boolean {
 /** A half with more than this part of the pieces is none. */
 const UNEVEN = 0.75;
 
-/** The pieces on both sides of a line across the picture, which do not overlap: their order does not matter. */
+/**
+ * The pieces on both sides of a line across the picture, which do not overlap: their order does not matter. The line
+ * runs between two rows or columns of px, else what lies on both of its sides would be blended with what is below there.
+ */
 function halvedOnScreen(pieces: readonly Piece[], budget: { cuts: number }): readonly (readonly Piece[])[] | undefined {
   const boxes = pieces.map(({ corners }) => boxOf(corners));
   const xs = Float64Array.from(boxes, ({ minX, maxX }) => (minX + maxX) / 2).sort();
   const ys = Float64Array.from(boxes, ({ minY, maxY }) => (minY + maxY) / 2).sort();
   const isWide = xs.at(-1)! - xs[0]! > ys.at(-1)! - ys[0]!;
-  const d = (isWide ? xs : ys)[Math.floor(pieces.length / 2)]!;
+  const d = Math.round((isWide ? xs : ys)[Math.floor(pieces.length / 2)]!);
   const plane: Plane = isWide ? { a: 1, b: 0, c: 0, d } : { a: 0, b: 1, c: 0, d };
   const { behind, within, before } = partition(pieces, { piece: undefined, plane }, { cuts: budget.cuts });
   if (Math.max(behind.length, before.length) > UNEVEN * pieces.length) return undefined;

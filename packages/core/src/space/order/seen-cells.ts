@@ -13,6 +13,8 @@ const TOUCH = 1e-2;
 /** Parts of a cell that are narrower, px, or have less area, px², are not seen: they lie between cells that abut. */
 const NARROW = 5e-3;
 const DUST = 2e-3;
+/** Corners of a part that are nearer, px, are one: the side between them would have any direction. */
+const SAME = 1e-3;
 /** Steps to compare two cells, and to cut a part by one. */
 const PAIR_STEPS = 6;
 const CUT_STEPS = 20;
@@ -57,7 +59,16 @@ function coverOf(face: Face, other: Face): Corners {
   }
   if (!behind) return [];
   if (!front) return other.corners;
-  return cutPolygon(other.corners, ({ x, y, z }) => z - (face.a * x + face.b * y + face.c));
+  return distinct(cutPolygon(other.corners, ({ x, y, z }) => z - (face.a * x + face.b * y + face.c)));
+}
+
+/** A polygon without corners that stand where the one before them does. */
+function distinct(corners: Corners): Corners {
+  const isOther = ({ x, y }: ScreenPoint, i: number): boolean => {
+    const before = corners[i === 0 ? corners.length - 1 : i - 1]!;
+    return Math.abs(x - before.x) + Math.abs(y - before.y) > SAME;
+  };
+  return corners.every(isOther) ? corners : corners.filter(isOther);
 }
 
 /** The parts of a convex polygon outside of another one, convex too. */
@@ -69,7 +80,7 @@ export function outside(part: Corners, cover: Corners): Corners[] {
   for (let i = 0; i < cover.length && rest.length >= 3; i++) {
     const [a, b] = [cover[i]!, cover[(i + 1) % cover.length]!];
     const inside = ({ x, y }: ScreenPoint): number => inwards * ((b.x - a.x) * (y - a.y) - (b.y - a.y) * (x - a.x));
-    const cut = cutPolygon(rest, (p) => -inside(p));
+    const cut = distinct(cutPolygon(rest, (p) => -inside(p)));
     if (cut.length >= 3 && !isDust(cut)) parts.push(cut);
     rest = cutPolygon(rest, inside);
   }

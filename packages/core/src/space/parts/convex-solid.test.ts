@@ -5,7 +5,8 @@ import { segmentImage } from '../camera/images.js';
 import { projector as createProjector, type Projector } from '../camera/projection.js';
 import { add, along, cross, dot, lerp, mul, unit } from '../camera/vector.js';
 import { faceGrid } from '../sight/face-grid.js';
-import { isHidden, type Obstacles, type Segment, segmentSpans } from '../sight/visibility.js';
+import type { Obstacles } from '../sight/obstacle.js';
+import { isHidden, type Segment, segmentSpans } from '../sight/visibility.js';
 import { defaultCamera } from '../testing/ray-casting.js';
 import { type ConvexSolid, coneSolid, sphereSolid } from './convex-solid.js';
 
@@ -37,7 +38,8 @@ function isLong({ x, y, z }: Vec3): boolean {
 function onlyOne(projector: Projector, solid: ConvexSolid): Obstacles {
   const everywhere = { minX: -Infinity, maxX: Infinity, minY: -Infinity, maxY: Infinity };
   const body = { solid, around: [], mantle: { outlines: undefined, facetCount: 0, rows: () => [] } };
-  return { projector, faces: faceGrid([]), solids: [{ solid, whole: solid, body, ...everywhere }], margin: 0 };
+  const obstacle = { solid, exact: undefined, margin: 0, whole: solid, body, ...everywhere };
+  return { projector, faces: faceGrid([]), solids: [obstacle], margin: 0, touching: undefined };
 }
 
 /** The world point that is seen at fraction `s` of a segment's image. */

@@ -15,9 +15,19 @@ export interface ConvexSolid {
   reach(direction: Vec3): readonly [least: number, greatest: number];
   /** Whether a point lies within the body, or outside of it by no more than about `margin`. */
   holds(p: Vec3, margin: number): boolean;
+  /**
+   * Whether all of the surface that is nearer than `margin` to a point looks away from the eye, even if the point is off
+   * by so much: what lies on it is hidden.
+   *
+   * @param direction From the point to the eye, of any length.
+   */
+  looksAway(p: Vec3, direction: Vec3, margin: number): boolean;
   /** The body without what is nearer than `margin` to its surface; undefined where nothing is left. */
   within(margin: number): ConvexSolid | undefined;
 }
+
+/** By how much more than a point's margin the surface beside it is turned, at its own size. */
+const TURNED = 2;
 
 export function sphereSolid({ center, radius }: SphereValue): ConvexSolid {
   /** Of a s² + 2 b s + c, the square of the distance from the centre to `s` directions from `p`, less that of the radius. */
@@ -42,6 +52,10 @@ export function sphereSolid({ center, radius }: SphereValue): ConvexSolid {
     reach(d) {
       const middle = center.x * d.x + center.y * d.y + center.z * d.z;
       return [middle - radius, middle + radius];
+    },
+    looksAway(p, d, margin) {
+      const behind = (center.x - p.x) * d.x + (center.y - p.y) * d.y + (center.z - p.z) * d.z;
+      return behind > TURNED * margin * Math.hypot(d.x, d.y, d.z);
     },
     holds: (p, margin) => Math.hypot(p.x - center.x, p.y - center.y, p.z - center.z) <= radius + margin,
     within: (margin) =>
@@ -114,6 +128,15 @@ export function coneSolid({ base, top, radius, topRadius }: ConeValue): ConvexSo
     holds(p, margin) {
       const { up, off } = place(p);
       return up >= -margin && up <= height + margin && off <= radius + slope * up + margin;
+    },
+    looksAway(p, d, margin) {
+      const { up, out, off } = place(p);
+      const rise = d.x * n.x + d.y * n.y + d.z * n.z;
+      const turned = TURNED * margin * Math.hypot(d.x, d.y, d.z);
+      if (up < margin && radius > 0 && rise * radius < turned) return false;
+      if (up > height - margin && topRadius > 0 && -rise * topRadius < turned) return false;
+      const isOnMantle = radius + slope * up - off < margin * Math.sqrt(1 + slope * slope);
+      return !isOnMantle || slope * rise * off - out.x * d.x - out.y * d.y - out.z * d.z > turned;
     },
     within(margin) {
       // Each line of the mantle moves inwards by the margin, and so do both caps.

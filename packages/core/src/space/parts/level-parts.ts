@@ -13,12 +13,14 @@ import {
 import type { SpaceCamera } from '@geoslide/protocol';
 import type { Report } from '../../style/reader.js';
 import type { Projector } from '../camera/projection.js';
-import { along, dot, lerp, unit } from '../camera/vector.js';
+import { along, distance, dot, lerp, unit } from '../camera/vector.js';
 import { nothing, type Parts, type Wire } from './parts.js';
 import { heldByPicture } from './surface-net.js';
 
 /** Level lines along each axis. */
 const LINES = 8;
+/** Rings of a level that are shorter than so many cells have only three or four corners: around a summit they are left out. */
+const SHORTEST_RING = 6;
 
 /** What is drawn of a surface of an equation: all of it, or what the picture holds of one that goes on. */
 export function boxOfLevel(surface: ImplicitSurfaceValue, camera: SpaceCamera, projector: Projector): Box3 {
@@ -72,12 +74,18 @@ function fixedLines(mesh: LevelMesh, { low, high }: Box3): readonly Vec3[][] {
   const levels = (['x', 'y', 'z'] as const).flatMap((axis) => {
     const step = (high[axis] - low[axis]) / LINES;
     return Array.from({ length: LINES }, (_, i) => low[axis] + step * (i + 0.5)).flatMap((level) =>
-      meshLines(mesh, (p) => p[axis] - level),
+      meshLines(mesh, (p) => p[axis] - level).filter((line) => !isCrumb(line, mesh)),
     );
   });
   const lines = [...meshBorders(mesh), ...levels];
   known.set(mesh, lines);
   return lines;
+}
+
+function isCrumb(line: readonly Vec3[], { cell }: LevelMesh): boolean {
+  if (line[0] !== line[line.length - 1]) return false;
+  const length = line.slice(1).reduce((sum, p, i) => sum + distance(p, line[i]!), 0);
+  return length < SHORTEST_RING * cell;
 }
 
 /** Where a mesh turns from the eye, by the normals at its corners. */

@@ -3,10 +3,15 @@ import type { ConvexSolid } from './convex-solid.js';
 import { type Ellipse, ellipsePointIn } from './ellipse.js';
 
 /** What is drawn as a line. */
-export type Wire =
-  | { readonly kind: 'segment'; readonly a: Vec3; readonly b: Vec3 }
-  | { readonly kind: 'polyline'; readonly points: readonly Vec3[] }
-  | Curve;
+export type Wire = Straight | { readonly kind: 'polyline'; readonly points: readonly Vec3[] } | Curve;
+
+interface Straight {
+  readonly kind: 'segment';
+  readonly a: Vec3;
+  readonly b: Vec3;
+  /** Whether it is where sight lines touch a mantle. */
+  readonly outline?: boolean;
+}
 
 export interface Curve {
   readonly kind: 'curve';

@@ -114,7 +114,9 @@ export function coneParts(solid: ConeValue, projector: Projector): Parts {
     ...nothing,
     wires: [
       ...caps.map(ringWire),
-      ...edges.map((angle): Wire => ({ kind: 'segment', a: ringPoint(base, angle), b: ringPoint(top, angle) })),
+      ...edges.map(
+        (angle): Wire => ({ kind: 'segment', a: ringPoint(base, angle), b: ringPoint(top, angle), outline: true }),
+      ),
     ],
     patches: caps.map((ring) => ({ corners: around(ring, projector), hides: false })),
     bodies: [

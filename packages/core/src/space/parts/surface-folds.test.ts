@@ -27,6 +27,37 @@ function offOutline(p: Vec3): number {
   return Math.abs(least);
 }
 
+/** How far from the axis z the points of a line are, at least and at most. */
+const farOf = (line: readonly Vec3[]): readonly number[] => {
+  const far = line.map(({ x, y }) => Math.hypot(x, y));
+  return [Math.min(...far), Math.max(...far)];
+};
+
+it.each([16, 42])(
+  'finds both rims of a torus seen along its axis, one of which is the seam of its net of %i cells',
+  (n) => {
+    const above = projector({ ...defaultCamera, yaw: 0, pitch: Math.PI / 2 }, 800, 800);
+    const rims = foldLines(torus(n), [n, n], above).map(farOf);
+    expect(rims).toHaveLength(2);
+    for (const [low, high] of rims) expect(high! - low!).toBeLessThan(1e-3);
+    expect(rims.map(([low]) => Math.round(low!)).sort()).toEqual([2, 4]);
+  },
+);
+
+it.each([
+  ['an even number of cells', 2],
+  ['an odd one', 3],
+])('finds four generators of a double cone whose apex lies in a net of %s along its axis', (_, rows) => {
+  const cone = (i: number, j: number): Vec3 => {
+    const [u, t] = [(2 * Math.PI * i) / 16, (2 * j) / rows - 1];
+    return { x: t * Math.cos(u), y: t * Math.sin(u), z: t };
+  };
+  const level = projector({ ...defaultCamera, yaw: 0, pitch: 0 }, 800, 800);
+  // At the apex folds of both nappes meet: they may be one line or two.
+  const rims = foldLines(cone, [16, rows], level).flatMap((line) => line.filter(({ z }) => Math.abs(z) > 0.999));
+  expect(rims.map(({ y, z }) => `${Math.round(y)} ${Math.round(z)}`).sort()).toEqual(['-1 -1', '-1 1', '1 -1', '1 1']);
+});
+
 it('keeps chords of an outline within 0.3 px of it', () => {
   const lines = foldLines(torus(42), [42, 42], eye);
   const outer = lines.find((line) => line.every(({ x, y }) => Math.hypot(x, y) > 2.9))!;

@@ -1,6 +1,6 @@
 import { type Links, link, linkedLines, takeSteps, type Vec3 } from '@geoslide/geometry';
 import { NEAR, type Projector, type ScreenPoint } from '../camera/projection.js';
-import { cross, dot, isFinite3, sub } from '../camera/vector.js';
+import { cross, distance, dot, isFinite3, sub } from '../camera/vector.js';
 
 /** A function of the place in a net, in cells. */
 type Place = (i: number, j: number) => Vec3;
@@ -9,6 +9,8 @@ type Place = (i: number, j: number) => Vec3;
 const STEP = 1e-3;
 /** Halvings of a side of a cell until the fold is found on it: to some 1e-6 of a cell. */
 const HALVINGS = 20;
+/** What stands for 0, so that each place has a side: small, but not so small that its products vanish. */
+const BESIDE_FOLD = 1e-100;
 /** Steps to tell which side of the surface is seen. */
 const SIDE_STEPS = 20;
 
@@ -19,10 +21,13 @@ const SIDE_STEPS = 20;
  */
 export function foldLines(at: Place, cells: readonly [number, number], projector: Projector): Vec3[][] {
   const [columns, rows] = cells;
+  const [joinsU, joinsV] = seams(at, cells);
   /** Positive where one side of the surface is seen, negative where the other is; not a number where there is none. */
   const seen = (i: number, j: number): number => {
+    // A fold may run along the seam of a closed net, as that of a torus does seen from above: both of its sides are one.
+    const [inU, inV] = [joinsU ? wrapped(i, columns) : i, joinsV ? wrapped(j, rows) : j];
     // Within the net, for the surface may end with it, or in a point, where it has no direction.
-    const [k, l] = [Math.min(columns - STEP, Math.max(STEP, i)), Math.min(rows - STEP, Math.max(STEP, j))];
+    const [k, l] = [Math.min(columns - STEP, Math.max(STEP, inU)), Math.min(rows - STEP, Math.max(STEP, inV))];
     const p = at(k, l);
     const eye = projector.toEye(p);
     const sideBy = (di: number, dj: number): number => {
@@ -31,6 +36,8 @@ export function foldLines(at: Place, cells: readonly [number, number], projector
     };
     const [di, dj] = [k + STEP > columns ? -STEP : STEP, l + STEP > rows ? -STEP : STEP];
     const side = sideBy(di, dj);
+    // No side is seen of the apex of a cone, nor where a sight line just touches: the fold runs next to such a place.
+    if (side === 0) return BESIDE_FOLD;
     if (!Number.isNaN(side) || !isFinite3(p)) return side;
     // The surface may end next to a place, on any side of it.
     return [sideBy(-di, dj), sideBy(di, -dj), sideBy(-di, -dj)].find((value) => !Number.isNaN(value)) ?? Number.NaN;
@@ -104,6 +111,25 @@ export function foldLines(at: Place, cells: readonly [number, number], projector
     return smoothLine(whole, at, seen, projector);
   });
 }
+
+/** Places along a side of a net at which is looked whether the opposite side is the same line, in parts of it. */
+const SEAM_PLACES = [0.13, 0.41, 0.77];
+/** Points that are nearer than this part of the net's size are one. */
+const SAME = 1e-9;
+
+/** Whether a net closes along each parameter: its last points are its first ones. */
+function seams(at: Place, [columns, rows]: readonly [number, number]): readonly [boolean, boolean] {
+  takeSteps(4 * SEAM_PLACES.length * SIDE_STEPS);
+  const size = distance(at(columns * SEAM_PLACES[0]!, rows * SEAM_PLACES[0]!), at(columns / 2, rows / 2));
+  const areOne = (p: Vec3, q: Vec3): boolean => distance(p, q) <= SAME * size;
+  return [
+    SEAM_PLACES.every((part) => areOne(at(0, part * rows), at(columns, part * rows))),
+    SEAM_PLACES.every((part) => areOne(at(part * columns, 0), at(part * columns, rows))),
+  ];
+}
+
+/** A place in the first round of a closed parameter. */
+const wrapped = (place: number, count: number): number => place - count * Math.floor(place / count);
 
 /** The first and the least step on the way to where a surface ends, cells, and how many are taken at most. */
 const FIRST_STEP = 0.25;

@@ -1,3 +1,4 @@
+import type { Vec3 } from '@geoslide/geometry';
 import type { Box } from '../../draw/viewport.js';
 import type { ScreenPoint } from '../camera/projection.js';
 
@@ -13,6 +14,8 @@ export interface Face extends Box {
   /** What it is a part of. */
   readonly owner: object | undefined;
   readonly curved?: CurvedFace;
+  /** Its plane in space: a unit vector, and what the product of that with each of its points is. */
+  readonly plane?: { readonly normal: Vec3; readonly offset: number };
 }
 
 /** The curved surface that a face stands for: what lies on it may seem to lie behind the face, as at a fold. */
@@ -99,9 +102,14 @@ export function hides(face: Face, image: ScreenPoint, margin: number): boolean {
   return !curved || ahead > curved.off * slant || curved.hides(image, margin);
 }
 
+/** How far a point is behind the plane of a face, px across it; negative in front of it. */
+export function depthBehind(face: Face, { x, y, z }: ScreenPoint): number {
+  return (face.a * x + face.b * y + face.c - z) / face.slant;
+}
+
 /** Whether a point lies on a face, or no further from it than `margin` px. */
-export function liesOn(face: Face, { x, y, z }: ScreenPoint, margin: number): boolean {
-  return Math.abs(face.a * x + face.b * y + face.c - z) <= margin * face.slant && covers(face, x, y, margin);
+export function liesOn(face: Face, image: ScreenPoint, margin: number): boolean {
+  return Math.abs(depthBehind(face, image)) <= margin && covers(face, image.x, image.y, margin);
 }
 
 /** Whether (x, y) lies in the face's outline (even-odd) or within `margin` px of it. */

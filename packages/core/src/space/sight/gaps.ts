@@ -4,7 +4,8 @@ import { isInFront, segmentImage } from '../camera/images.js';
 import type { Projector, ScreenPoint } from '../camera/projection.js';
 import { distance, isFinite3, lerp } from '../camera/vector.js';
 import type { Wire } from '../parts/parts.js';
-import { isHidden, type Obstacles } from './visibility.js';
+import type { Obstacles } from './obstacle.js';
+import { isHidden } from './visibility.js';
 import { curveImage, stepsFor } from './wires.js';
 
 /** The lines of a figure, and how much farther ones stay away from them. */
@@ -196,7 +197,7 @@ function pieceOf(wire: Wire, track: Track, from: number, to: number): Wire {
   const start = from === 0 ? first : parameterAt(track, from);
   const end = to === track.length ? last : parameterAt(track, to);
   if (wire.kind === 'curve') return { ...wire, min: start, max: end, closed: false };
-  if (wire.kind === 'segment') return { kind: 'segment', a: lerp(wire.a, wire.b, start), b: lerp(wire.a, wire.b, end) };
+  if (wire.kind === 'segment') return { ...wire, a: lerp(wire.a, wire.b, start), b: lerp(wire.a, wire.b, end) };
   const { points } = wire;
   const between = points.filter((_, i) => i > start && i < end);
   return { kind: 'polyline', points: [pointAt(points, start), ...between, pointAt(points, end)] };

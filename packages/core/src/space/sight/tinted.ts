@@ -1,4 +1,4 @@
-import type { Span } from './visibility.js';
+import type { Span } from './span.js';
 
 /**
  * Spans of which the hidden parts are only those that are seen through tints: what something opaque hides is left out.

@@ -7,8 +7,10 @@ import { figureOf } from '../figure-table.js';
 import { figureBall, viewBall } from '../parts/extent.js';
 import type { Wire } from '../parts/parts.js';
 import { blocked, defaultCamera, towardsEye, triangles } from '../testing/ray-casting.js';
+import { forOwnLines } from './obstacle.js';
 import { buildObstacles } from './obstacles.js';
-import { curveSpans, forOwnLines, type Span, segmentSpans } from './visibility.js';
+import type { Span } from './span.js';
+import { curveSpans, segmentSpans } from './visibility.js';
 
 const SIZE = 1024;
 

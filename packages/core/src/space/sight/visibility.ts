@@ -2,46 +2,11 @@ import { quadraticRoots, takeSteps, type Vec3 } from '@geoslide/geometry';
 import { NEAR, type Projector, type ScreenPoint } from '../camera/projection.js';
 import { isFinite3, lerp, sub } from '../camera/vector.js';
 import type { ConvexSolid } from '../parts/convex-solid.js';
-import type { RoundBody } from '../parts/parts.js';
-import { roundedPart } from '../rounding.js';
-import type { FaceGrid } from './face-grid.js';
+import { ON_SURFACE, roundedPart } from '../rounding.js';
 import { type Face, hides, liesOn } from './faces.js';
-
-/** A part of a line or curve that is all in sight or all hidden. */
-export interface Span {
-  readonly from: number;
-  readonly to: number;
-  readonly hidden: boolean;
-}
-
-/** A convex body and the box of its image, px. */
-export interface Obstacle {
-  /** What hides: the body without its margin, so that what lies on a surface, or at an outline, is not behind it. */
-  readonly solid: ConvexSolid;
-  /** What hides the body's own rims and outlines, which lie on its surface to the last digits: almost all of it. */
-  readonly whole: ConvexSolid;
-  readonly body: RoundBody;
-  readonly minX: number;
-  readonly maxX: number;
-  readonly minY: number;
-  readonly maxY: number;
-}
-
-/** All that can hide. */
-export interface Obstacles {
-  readonly projector: Projector;
-  readonly faces: FaceGrid;
-  readonly solids: readonly Obstacle[];
-  /** What lies this near to a surface, px across it, lies on it. */
-  readonly margin: number;
-}
-
-/** What hides the lines of some bodies themselves. */
-export function forOwnLines<T extends Obstacles>(obstacles: T, bodies: readonly RoundBody[]): T {
-  if (bodies.length === 0) return obstacles;
-  const solids = obstacles.solids.map((each) => (bodies.includes(each.body) ? { ...each, solid: each.whole } : each));
-  return { ...obstacles, solids };
-}
+import { isBetween, isInBox, marginOf, type Obstacle, type Obstacles } from './obstacle.js';
+import { behindFaces, change, throughSurfaces } from './rounded-spans.js';
+import type { Span } from './span.js';
 
 /** Steps to ask whether a face or a body hides a point, for a segment, for a span of it, and for a point of a curve. */
 const HIDER_STEPS = 1.5;
@@ -55,9 +20,11 @@ export function isHidden(obstacles: Obstacles, p: Vec3, image: ScreenPoint): boo
 }
 
 /** A face between what a point of the picture shows and the eye. */
-function hiderOf({ faces, margin }: Obstacles, image: ScreenPoint): Face | undefined {
+function hiderOf(obstacles: Obstacles, image: ScreenPoint): Face | undefined {
+  const { faces, margin, touching } = obstacles;
   const near = faces.near(image.x, image.y, image.x, image.y);
   takeSteps(HIDER_STEPS * (1 + near.length));
+  if (touching) return near.find((face) => hides(face, image, marginOf(obstacles, face, margin)));
   return near.find((face) => hides(face, image, margin));
 }
 
@@ -68,10 +35,12 @@ function isBehindSolids(obstacles: Obstacles, p: Vec3, image: ScreenPoint): bool
   return false;
 }
 
-function hiddenBySolid({ projector }: Obstacles, obstacle: Obstacle, p: Vec3, { x, y }: ScreenPoint): boolean {
-  if (x < obstacle.minX || x > obstacle.maxX || y < obstacle.minY || y > obstacle.maxY) return false;
-  const span = obstacle.solid.span(p, projector.toEye(p));
-  return span !== undefined && span[1] > 0;
+function hiddenBySolid({ projector }: Obstacles, obstacle: Obstacle, p: Vec3, image: ScreenPoint): boolean {
+  if (!isInBox(obstacle, image)) return false;
+  const sight = projector.toEye(p);
+  if (isBetween(obstacle.solid, p, sight)) return true;
+  const { exact, body, margin } = obstacle;
+  return exact !== undefined && isBetween(exact, p, sight) && body.solid.looksAway(p, sight, margin);
 }
 
 /** Relative to a body's size: what is this near to its surface lies on it without any rounding. */
@@ -101,7 +70,10 @@ export function segmentSpans(obstacles: Obstacles, segment: Segment): Span[] {
   const near = obstacles.faces.near(Math.min(a.x, b.x), Math.min(a.y, b.y), Math.max(a.x, b.x), Math.max(a.y, b.y));
   takeSteps(SEGMENT_STEPS + 3 * near.length + obstacles.solids.length);
   for (const face of near) faceStops(face, a, b, stops);
-  for (const obstacle of obstacles.solids) solidStops(obstacles.projector, obstacle, segment, stops);
+  for (const obstacle of obstacles.solids) {
+    solidStops(obstacles.projector, obstacle, obstacle.solid, segment, stops);
+    if (obstacle.exact) solidStops(obstacles.projector, obstacle, obstacle.exact, segment, stops);
+  }
   takeSteps(SPAN_STEPS * stops.length);
   stops.sort((p, q) => p - q);
   const spans: Span[] = [];
@@ -113,12 +85,16 @@ export function segmentSpans(obstacles: Obstacles, segment: Segment): Span[] {
     const s = (from + to) / 2;
     const { world } = worldAt(obstacles.projector, segment, s);
     const image = lerp(a, b, s);
-    if (!hider || !hides(hider, image, obstacles.margin)) hider = hiderOf(obstacles, image);
+    if (!hider || !hides(hider, image, marginOf(obstacles, hider, obstacles.margin))) hider = hiderOf(obstacles, image);
     spans.push({ from, to, hidden: hider !== undefined || isBehindSolids(obstacles, world, image) });
     from = to;
   }
   const shortest = roundedPart(obstacles.margin);
-  return joined(spans, shortest / Math.max(length, shortest));
+  const imageAt = (at: number): ScreenPoint => lerp(a, b, at);
+  const placeAt = (at: number): Vec3 => worldAt(obstacles.projector, segment, at).world;
+  const isRounded = obstacles.margin > ON_SURFACE;
+  const settled = isRounded ? throughSurfaces(obstacles, near, spans, imageAt, placeAt) : spans;
+  return joined(settled, shortest / Math.max(length, shortest));
 }
 
 function faceStops(face: Face, a: ScreenPoint, b: ScreenPoint, stops: number[]): void {
@@ -147,10 +123,9 @@ function faceStops(face: Face, a: ScreenPoint, b: ScreenPoint, stops: number[]):
  * Where a body may begin or cease to hide a segment: where sight lines begin to miss one of its surfaces, and where the segment enters or leaves it. As the
  * image's fraction s goes on, sight lines turn or move evenly, so that what `misses` gives is quadratic in s, but for the lengths of the lines' directions.
  */
-function solidStops(projector: Projector, obstacle: Obstacle, segment: Segment, stops: number[]): void {
-  if (!meetsBox(obstacle, segment.imageA, segment.imageB)) return;
+function solidStops(projector: Projector, box: Obstacle, solid: ConvexSolid, segment: Segment, stops: number[]): void {
+  if (!meetsBox(box, segment.imageA, segment.imageB)) return;
   const { a, b } = segment;
-  const { solid } = obstacle;
   const start = missesAt(projector, solid, segment, 0);
   const middle = missesAt(projector, solid, segment, 0.5);
   const end = missesAt(projector, solid, segment, 1);
@@ -172,19 +147,6 @@ function solidStops(projector: Projector, obstacle: Obstacle, segment: Segment, 
 function missesAt(projector: Projector, solid: ConvexSolid, segment: Segment, s: number): number[] {
   const { world, inverse } = worldAt(projector, segment, s);
   return solid.misses(world, projector.toEye(world)).map((value) => value * inverse * inverse);
-}
-
-/** Where a test that is `state` at `from` changes, before `to`. */
-function change(test: (t: number) => boolean, from: number, to: number, state: boolean): number {
-  let low = from;
-  let high = to;
-  // 40 halvings bring any range of the picture below the last digits of a px.
-  for (let i = 0; i < 40; i++) {
-    const middle = (low + high) / 2;
-    if (test(middle) === state) low = middle;
-    else high = middle;
-  }
-  return (low + high) / 2;
 }
 
 /** Whether a segment's image runs through a box (Liang and Barsky 1984). */
@@ -251,7 +213,8 @@ export function curveSpans(
   }
   spans.push({ from, to: max, hidden: state });
   const shortest = Math.max(SHORTEST_OF_CURVE, roundedPart(obstacles.margin) / length);
-  const runs = joined(spans, shortest * (max - min));
+  const settled = obstacles.margin > ON_SURFACE ? behindFaces(obstacles, at, spans, (max - min) / steps) : spans;
+  const runs = joined(settled, shortest * (max - min));
   return isOutline && runs.length > 1 ? joined(withoutTouches(obstacles, at, runs), 0) : runs;
 }
 
@@ -266,20 +229,22 @@ const BESIDE = 0.05;
  */
 function withoutTouches(obstacles: Obstacles, at: (t: number) => Vec3, spans: readonly Span[]): Span[] {
   const { projector, faces, margin } = obstacles;
-  const ownersAt = (t: number, test: (face: Face, image: ScreenPoint, margin: number) => boolean): Set<unknown> => {
+  const ownersAt = (t: number, test: (face: Face, image: ScreenPoint) => boolean): Set<unknown> => {
     const image = projector.project(at(t));
     const near = faces.near(image.x - margin, image.y - margin, image.x + margin, image.y + margin);
     takeSteps(HIDER_STEPS * (1 + near.length));
-    return new Set(near.filter((face) => test(face, image, margin)).map(({ owner }) => owner));
+    return new Set(near.filter((face) => test(face, image)).map(({ owner }) => owner));
   };
+  const isOver = (face: Face, image: ScreenPoint): boolean => hides(face, image, marginOf(obstacles, face, ON_SURFACE));
+  const isOn = (face: Face, image: ScreenPoint): boolean => liesOn(face, image, margin);
   return spans.map((span, i) => {
     const [before, after] = [spans[i - 1], spans[i + 1]];
     if (span.hidden || !before || !after) return span;
     const [last, next] = [before.to - before.from, after.to - after.from];
     const owners = [
-      ownersAt(before.to - BESIDE * last, hides),
-      ...LOOKS.map((share) => ownersAt(span.from + share * (span.to - span.from), liesOn)),
-      ownersAt(after.from + BESIDE * next, hides),
+      ownersAt(before.to - BESIDE * last, isOver),
+      ...LOOKS.map((share) => ownersAt(span.from + share * (span.to - span.from), isOn)),
+      ownersAt(after.from + BESIDE * next, isOver),
     ];
     const isTouch = [...owners[0]!].some((owner) => owners.every((all) => all.has(owner)));
     return isTouch ? { ...span, hidden: true } : span;

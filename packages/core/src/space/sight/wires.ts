@@ -14,8 +14,9 @@ import { isFinite3 } from '../camera/vector.js';
 import { ellipseImage } from '../parts/ellipse.js';
 import type { Wire } from '../parts/parts.js';
 import { roundedPart } from '../rounding.js';
+import type { Obstacles } from './obstacle.js';
 import { seenThrough } from './tinted.js';
-import { curveSpans, type Obstacles, segmentSpans } from './visibility.js';
+import { curveSpans, segmentSpans } from './visibility.js';
 
 /** A piece of a line in the picture, all in sight or all hidden. */
 export interface Stretch {
@@ -40,7 +41,9 @@ const MIN_STEPS = 96;
 const MAX_STEPS = 2000;
 
 /** The pieces of a wire, in its order. */
-export function stretches(obstacles: Sight, wire: Wire): Stretch[] {
+export function stretches(sight: Sight, wire: Wire): Stretch[] {
+  const isOutline = wire.kind !== 'polyline' && wire.outline;
+  const obstacles = sight.touching && !isOutline ? { ...sight, touching: undefined } : sight;
   const { projector } = obstacles;
   if (wire.kind === 'curve') return curveStretches(obstacles, wire);
   if (wire.kind === 'polyline') return polylineStretches(obstacles, wire.points);

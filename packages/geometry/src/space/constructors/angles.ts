@@ -71,7 +71,7 @@ function angleBetween(vertex: Vec3, p: Vec3, q: Vec3): Angle3Value {
   if (length(p) === 0 || length(q) === 0)
     throw new Undefined('a leg of the angle has length 0: Angle(A, V, B) takes the vertex V in the middle');
   const value = Math.atan2(length(cross(p, q)), dot(p, q));
-  return { type: 'Angle3', vertex, start: unit(p), end: unit(q), value };
+  return { type: 'Angle3', vertex, start: unit(p), end: unit(q), value, legs: [length(p), length(q)] };
 }
 
 /** An angle whose legs lie in faces and planes, where no line shows them. */

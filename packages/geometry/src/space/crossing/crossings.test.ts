@@ -49,6 +49,16 @@ it('two spheres cross in their common circle', () => {
   expect(circle!.type === 'Circle3' && circle!.radius).toBeCloseTo(Math.sqrt(4 - 2.25), 12);
 });
 
+it.each([
+  [p(-0.243, -0.362, -0.273), p(0.019, -0.412, -0.41), p(1.51, -0.695, -1.194), 0.001],
+  [p(-0.24, -0.36, -0.27), p(0.02, -0.41, -0.41), p(1.51, -0.7, -1.19), 0.01],
+])(
+  'a column on a disc of rounded places %j, %j touches that, however much its short axis is turned',
+  (a, b, c, unit) => {
+    expect(crossings(cylinder(b, c, 1.073), cylinder(a, b, 1.824), 2 * unit)).toEqual([]);
+  },
+);
+
 it('two cylinders as wide as each other cross in two ellipses', () => {
   const found = crossings(cylinder(p(-3, 0, 0), p(3, 0, 0), 1), cylinder(p(0, -3, 0), p(0, 3, 0), 1), 0);
   expect(found.map(({ type }) => type)).toEqual(['Arc3', 'Arc3']);

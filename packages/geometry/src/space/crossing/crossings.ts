@@ -65,12 +65,9 @@ interface Boxed {
 
 const AXES: readonly Vec3[] = [vec3(1, 0, 0), vec3(0, 1, 0), vec3(0, 0, 1)];
 
-function sheetCrossings(
-  { sheet: a, box: boxA }: Boxed,
-  { sheet: b, box: boxB }: Boxed,
-  tolerance: number,
-): SpaceValue[] {
+function sheetCrossings({ sheet: a, box: boxA }: Boxed, { sheet: b, box: boxB }: Boxed, moved: number): SpaceValue[] {
   takeSteps(PAIR_STEPS);
+  const tolerance = moved * Math.max(a.leverage ?? 1, b.leverage ?? 1);
   const touch = TOUCH * (a.size + b.size);
   const mayMeet = (p: readonly Range[], q: readonly Range[]) => p.every((range, i) => !isApart(range, q[i]!, touch));
   if (!mayMeet(boxA, boxB) || isBesidePlane(a, b, touch) || isBesidePlane(b, a, touch)) return [];

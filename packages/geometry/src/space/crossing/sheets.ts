@@ -18,6 +18,8 @@ interface Bounded {
   readonly reach: (direction: Vec3) => Range;
   /** About its size, for tolerances. */
   readonly size: number;
+  /** How many times further rounding moves its edge than the points that it is given by, where that is more than 1. */
+  readonly leverage?: number;
   /**
    * Planes in which all of its edges lie: a curve on the surface passes from the piece to what is beyond it nowhere
    * else. Undefined where some edges lie in none.
@@ -229,7 +231,9 @@ function coneSheets(solid: ConeValue, tolerance: number): Sheet[] {
   const { u, v, n } = frame(sub(top, base));
   const slope = (topRadius - radius) / height;
   const size = Math.max(height, radius, topRadius);
-  const edge = tolerance + EDGE * size;
+  // A short axis turns its wide discs.
+  const leverage = Math.max(1, radius / height, topRadius / height);
+  const edge = tolerance * leverage + EDGE * size;
   const up = (p: Vec3): number => dot(sub(p, base), n);
   // An apex is no edge.
   const [least, most] = [radius > 0 ? edge : 0, height - (topRadius > 0 ? edge : 0)];
@@ -242,6 +246,7 @@ function coneSheets(solid: ConeValue, tolerance: number): Sheet[] {
     v,
     slope,
     size,
+    leverage,
     reach: (direction) =>
       rangeOf([base, top].flatMap((c, i) => discReach(c, i === 0 ? radius : topRadius, n, direction))),
     contains: (p) => {
@@ -251,7 +256,7 @@ function coneSheets(solid: ConeValue, tolerance: number): Sheet[] {
     ends: () => [least, most].map((h) => ({ normal: n, offset: dot(base, n) + h })),
   };
   const discs = [[base, radius] as const, [top, topRadius] as const].flatMap(([center, r]): Sheet[] =>
-    r > 0 ? [disc(center, r, n, edge)] : [],
+    r > 0 ? [{ ...disc(center, r, n, edge), leverage }] : [],
   );
   return [mantle, ...discs];
 }

@@ -12,6 +12,8 @@ declare module '../../values.js' {
     readonly start: Vec3;
     readonly end: Vec3;
     readonly value: number;
+    /** How long the legs are that it was given by, where points or vectors give them. */
+    readonly legs?: readonly [number, number];
     /** Whether its legs are drawn with it: where no lines of the figure lie along them. */
     readonly showsLegs?: boolean;
   }
@@ -28,6 +30,7 @@ export const angle: SpaceType<Angle3Value> = {
     vertex: motion.point(value.vertex),
     start: unitBy(motion, value.start),
     end: unitBy(motion, value.end),
+    ...(value.legs && { legs: [value.legs[0] * motion.factor, value.legs[1] * motion.factor] as const }),
   }),
   fields: ({ vertex, start, end, value }) => ({ vertex, start, end, value }),
   listed: ['degrees'],
