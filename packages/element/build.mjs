@@ -15,6 +15,9 @@ const figure = join(dist, 'figure/open-figure.js');
 /** What decodes pictures is loaded for a figure that has some. */
 const OF_PICTURES = /\/packages\/png\/|\/fflate@/;
 
+/** What only advice on mistakes needs is loaded with that, though the packages' index files export it. */
+const OF_ADVICE = /\/(?:evaluate\/(?:trial|expected-type)|syntax\/foreign-forms|habits\/arguments)\.js$/;
+
 /** All modules that one imports, however indirectly, but those that it loads later. */
 function importedBy(module, graph) {
   const found = new Set([module]);
@@ -30,7 +33,7 @@ let ofFigure;
 function chunkOf(id, graph) {
   ofPage ??= importedBy(entry, graph);
   ofFigure ??= importedBy(figure, graph);
-  if (!ofFigure.has(id) || OF_PICTURES.test(id)) return null;
+  if (!ofFigure.has(id) || OF_PICTURES.test(id) || OF_ADVICE.test(id)) return null;
   return ofPage.has(id) ? 'page' : 'open-figure';
 }
 const inChunk = (name, priority) => ({

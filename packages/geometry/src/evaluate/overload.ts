@@ -1,5 +1,6 @@
 import { article } from '@geoslide/protocol';
-import { nearCall, nearList, nearProperty, nearTrees, withoutNames } from '#near-forms';
+import { nearCall, nearList, nearTrees, withoutNames } from '#near-forms';
+import { nearProperty } from '#near-names';
 import { aliases } from '../aliases.js';
 import { type Form, formsOf, propertiesNamed } from '../registry.js';
 import type { Expr } from '../syntax/ast.js';

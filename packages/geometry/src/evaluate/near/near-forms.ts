@@ -13,7 +13,6 @@ import { otherForms } from './other-forms.js';
 import { inOrder, ORDER_STEPS } from './other-order.js';
 
 export { nearList } from './near-list.js';
-export { nearProperty } from './near-properties.js';
 export { withoutNames } from './without-names.js';
 
 /**

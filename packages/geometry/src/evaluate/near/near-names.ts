@@ -23,6 +23,8 @@ import { fits } from '../parameter-types.js';
 import { callOf, inventedCall, longerCall } from './invented.js';
 import { otherCalls, otherForms } from './other-forms.js';
 
+export { nearProperty } from './near-properties.js';
+
 /** What is said of a name that nothing defines, with the nearest known one. */
 export function nameMessage(name: string, env: Environment): string {
   if (isConstructor(name)) return `${name} is a constructor: write ${name}(…)`;

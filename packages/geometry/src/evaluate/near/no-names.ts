@@ -2,11 +2,14 @@ import { shortened } from '../names/shortened.js';
 import type {
   functionMessage as FunctionMessage,
   nameMessage as NameMessage,
+  nearProperty as NearProperty,
   ownValueMessage as OwnValueMessage,
 } from './near-names.js';
 
-// What `#near-names` is for pages (the condition no-findings): an unknown name is told without what may be meant.
+// What `#near-names` is for pages (the condition no-findings): an unknown name is told without what may be meant, and
+// a property that a value does not have with its name alone.
 
 export const nameMessage: typeof NameMessage = (name) => `unknown name ${shortened(name)}`;
 export const functionMessage: typeof FunctionMessage = (name) => `unknown constructor or function ${shortened(name)}`;
 export const ownValueMessage: typeof OwnValueMessage = (reason) => reason;
+export const nearProperty: typeof NearProperty = () => '';
