@@ -47,7 +47,8 @@ export const placeHabits: readonly HabitEntry[] = [
       if (type === undefined || defines(word)) return undefined;
       const items = splitArguments(inner ?? spaced.trim().replace(/,?\s+(?=\w+\s*=)/g, ', '));
       const args = items.map((item) => {
-        const [, key = '', value = item] = /^([A-Za-z]\w*)\s*=\s*([^=].*)$/.exec(item) ?? [];
+        const [, key = '', value = item] =
+          /^([A-Za-z]\w*)\s*=\s*([^=].*)$/.exec(item) ?? /^(width|height|side)\s+(\S.*)$/i.exec(item) ?? [];
         return { name: key, value };
       });
       const keys = args.map((arg) => arg.name);

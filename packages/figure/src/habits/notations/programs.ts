@@ -140,8 +140,30 @@ export const programs: readonly HabitEntry[] = [
   entry(String.raw`hide\s*[:(]?\s*(<NAME>(?:\s*,\s*<NAME>)+)\s*\)?`, ([, names]) =>
     advise(`write {hidden: true} after each definition of ${names}, as in A: Point(0, 0) {hidden: true}`),
   ),
-  entry(String.raw`colou?r\s*[ (]\s*(<NAME>)\s*[ ,]\s*["']?(#?\w+)["']?\s*\)?`, ([, name, color]) =>
+  entry(String.raw`colou?r\s*[ (]\s*(<NAME>)\s*(?:[ ,]|\)\s*[:=])\s*["']?(#?\w+)["']?\s*\)?`, ([, name, color]) =>
     writeBehind(name, `{color: ${color}}`),
+  ),
+  entry(String.raw`layers?\s*[:=]?\s*(<NAME>)\s+(?:over|above|on\s+top\s+of|über)\s+(<NAME>)`, ([, upper, lower]) =>
+    write(`layers ${lower}, ${upper}`),
+  ),
+  entry(
+    String.raw`(<NAME>)\s*[:=]\s*(?:the\s+)?(?:list|numbers)\s+(?:of|from)\s+(<NUMBER>)\s*(?:to|\.\.|-)\s*(<NUMBER>)`,
+    ([, name, from, to]) => write(`${name}: Range(${from}, ${to})`),
+  ),
+  // `D: A rotated 60°`
+  entry(
+    String.raw`(<NAME>)\s*[:=]\s*(<NAME>)\s+(?:rotated|turned|gedreht)\s+(?:by\s+|um\s+)?(<NUMBER>)\s*(?:°|deg(?:rees)?)?`,
+    ([, name, object, angle]) =>
+      write(
+        `${name}: Rotate(${object}, ${angle}°)`,
+        ' for a turn about the origin, or with a centre as the last argument',
+      ),
+  ),
+  // `g: f(x) = 2x + 1`
+  entry(
+    String.raw`(<NAME>)\s*:\s*(<NAME>)\s*\(\s*x\s*\)\s*:?=\s*([^="{}]+)`,
+    ([, name, called = '', source], { defines }) =>
+      name === called || defines(called) ? undefined : write(`${name}: y = ${source}`),
   ),
   entry(String.raw`style\s*[{[]\s*(<NAME>(?:\s*,\s*<NAME>)*)\s*[}\]]\s*(\{.*\})`, ([, names, block]) =>
     advise(`write ${block} after each definition of ${names}, as in A: Point(0, 0) ${block}`),
