@@ -32,6 +32,7 @@ function copyWith(written: Readonly<Record<string, string>>, added: Readonly<Rec
   paths['#near-names'] = ['./packages/geometry/src/evaluate/near/near-names.ts'];
   paths['#json-hints'] = ['./packages/protocol/src/json/json-hints.ts'];
   paths['#near-forms'] = ['./packages/geometry/src/evaluate/near/near-forms.ts'];
+  paths['#foreign-forms'] = ['./packages/geometry/src/syntax/foreign-forms.ts'];
   const compilerOptions = { ...base.compilerOptions, composite: false, declaration: false, noEmit: true, paths };
   writeFileSync(join(copy, 'tsconfig.json'), JSON.stringify({ compilerOptions, include: ['packages'] }));
   writeFileSync(join(copy, 'package.json'), '{ "type": "module" }');

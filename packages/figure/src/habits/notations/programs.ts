@@ -161,7 +161,7 @@ export const programs: readonly HabitEntry[] = [
   ),
   // `g: f(x) = 2x + 1`
   entry(
-    String.raw`(<NAME>)\s*:\s*(<NAME>)\s*\(\s*x\s*\)\s*:?=\s*([^="{}]+)`,
+    String.raw`(<NAME>)\s*:\s*([A-Za-z])\s*\(\s*x\s*\)\s*:?=\s*([^="{}]+)`,
     ([, name, called = '', source], { defines }) =>
       name === called || defines(called) ? undefined : write(`${name}: y = ${source}`),
   ),
