@@ -59,6 +59,12 @@ describe('keys of a slide that nothing reads', () => {
     ['an id in the style sheet', { styleSheet: { A: {} } }, 'slides.0.styleSheet.A', 'stand in primitives, as [["A"'],
     ['value', { definitions: [{ ...A, value: 3 }] }, 'slides.0.definitions.0.value', 'uvarMap, as [["A.0", 3]]'],
     ['axes', { axes: false }, 'slides.0.axes', '"styleSheet": {"xaxis": {"show": false}, "yaxis"'],
+    ['the grid', { grid: 'off' }, 'slides.0.grid', '{"grid": {"show": false}}'],
+    ['an axis', { xaxis: true }, 'slides.0.xaxis', '{"xaxis": {"show": true}}'],
+    ['a background', { background: 'teal' }, 'slides.0.background', '{"background": {"color": "teal"}}'],
+    ['a background of another kind', { backgroundColor: 3 }, 'slides.0.backgroundColor', '{"color": "white"}'],
+    ['objects', { objects: [] }, 'slides.0.objects', 'it is definitions here'],
+    ['values', { variables: [] }, 'slides.0.variables', 'it is uvarMap here'],
     ['a view', { view: {} }, 'slides.0.view', '"viewBounds": {"minX"'],
     ['styles', { styles: {} }, 'slides.0.styles', 'looks stand in styleSheet, as {"primitives": [["A"'],
     [

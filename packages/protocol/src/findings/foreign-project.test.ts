@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { projectMeant } from './foreign-project.js';
+
+describe('a file in another format', () => {
+  it.each([
+    ['places by their names', { points: { A: [0, 0], B: [4, 0] } }, '"A","source":"Point(0, 0)"'],
+    ['lists of points under a kind', { segments: [['A', 'B'], 3] }, '"p1","source":"Segment(A, B)"'],
+    ['sources by their names', { objects: { c: 'Circle(A, 2)' } }, '"c","source":"Circle(A, 2)"'],
+    ['objects with a type', { elements: [{ type: 'point', id: 'A', x: 1, y: 2 }] }, '"A","source":"Point(1, 2)"'],
+    ['a template', { defaultStyle: {} }, 'is a template'],
+    ['a project under a key', { project: { slides: [] } }, 'give what stands under "project" alone'],
+    ['a figure text under a key', { figure: 'A: Point(0, 0)\nB: Point(1, 0)' }, 'give the text under "figure" alone'],
+    ['more than are shown', { a: [0, 0], b: [1, 0], c: [2, 0], d: [3, 0] }, ', …'],
+  ])('of %s is answered with a project', (_, value, meant) => {
+    expect(projectMeant(value)).toContain(meant);
+  });
+
+  it.each([
+    ['a project', { slides: [] }],
+    ['a project whose slides are no list', { slides: { definitions: [] } }],
+    ['a number', 3],
+    ['words alone', { title: 'My figure', author: { name: 'A' } }],
+    ['a list under no kind', { numbers: ['a', 'b'] }],
+  ])('that holds %s is not', (_, value) => {
+    expect(projectMeant(value)).toBeUndefined();
+  });
+});
