@@ -1,6 +1,7 @@
 import { takeSteps } from '../../functions/steps.js';
 import type { Form } from '../../registry.js';
 import type { Expr } from '../../syntax/ast.js';
+import { call, name } from '../../syntax/build.js';
 import { ParseError } from '../../syntax/parse-error.js';
 import { parse } from '../../syntax/parser.js';
 import { print } from '../../syntax/print.js';
@@ -57,13 +58,7 @@ export function completedCall(
 
 /** Whether a constructor makes something of these arguments in the figure as it is. */
 export function hasValue(own: string, { trees }: Pick<Completed, 'trees'>, context: EvaluateContext): boolean {
-  const { start, end } = trees[0] ?? { start: 0, end: 0 };
-  return (
-    definedValue(
-      { kind: 'call', callee: { kind: 'name', name: own, start, end }, args: trees, start, end },
-      context,
-    ) !== undefined
-  );
+  return definedValue(call(own, ...trees), context) !== undefined;
 }
 
 function completed(
@@ -99,18 +94,16 @@ function completed(
 
   function unused(type: string): Expr | undefined {
     if (type === 'Number') return undefined;
-    const name = LETTERS.find((letter) => {
+    const found = LETTERS.find((letter) => {
       if (used.has(letter) || !context.isDefined(letter)) return false;
-      const value = definedValue(nameTree(letter), context);
+      const value = definedValue(name(letter), context);
       return value !== undefined && fits(value, type);
     });
-    if (name === undefined) return undefined;
-    used.add(name);
-    return nameTree(name);
+    if (found === undefined) return undefined;
+    used.add(found);
+    return name(found);
   }
 }
-
-const nameTree = (name: string): Expr => ({ kind: 'name', name, start: 0, end: 0 });
 
 function definedValue(tree: Expr, context: EvaluateContext) {
   const value = reader({ ...context, trees: [tree] })(0);

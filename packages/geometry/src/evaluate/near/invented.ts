@@ -6,18 +6,20 @@ import type { EvaluateContext } from '../../table.js';
 import { Undefined } from '../../values.js';
 import { type ArgumentReader, reader } from '../match-arguments.js';
 import { fits } from '../parameter-types.js';
-import { fit, nearCall } from './near-forms.js';
+import { fit } from './fitting.js';
+import { nearCall } from './near-forms.js';
 import { asAngle, inOrder, nearestOrders, ORDER_STEPS } from './other-order.js';
 
 /**
  * What a name that no constructor has may mean: a constructor, or an expression for arguments of some types, in which
- * `$1` is the first of them, and `$1°` the same as an angle. Types are those of parameters, or kinds of trees: Equation, Inequality, Formula.
+ * `$1` is the first of them, and `$1°` the same as an angle. Types are those of parameters, or kinds of trees:
+ * Equation, Inequality, Formula.
  */
 type Meaning = string | readonly [types: string, source: string];
 
 type Entry = readonly [name: RegExp, meanings: readonly Meaning[]];
 
-/** Constructors that people and models make up, by their names in small letters without `_`. The first that fits counts. */
+/** Constructors that people make up, by their names in small letters without `_`. The first that fits counts. */
 const INVENTED: readonly Entry[] = [
   [/^medianfoot$/, [['Point Point Point', 'Midpoint($2, $3)']]],
   [/^(?:angle)?bis\w*foot$/, ['BisectorFoot']],

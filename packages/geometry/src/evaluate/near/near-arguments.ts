@@ -1,0 +1,267 @@
+import type { Form } from '../../registry.js';
+import type { Expr } from '../../syntax/ast.js';
+import { call } from '../../syntax/build.js';
+import { print } from '../../syntax/print.js';
+import type { EvaluateContext } from '../../table.js';
+import { Undefined, type Value } from '../../values.js';
+import { type ArgumentReader, reader } from '../match-arguments.js';
+import { fit, fitting, isOf, typeOf } from './fitting.js';
+import { otherForms } from './other-forms.js';
+
+/** `f, 0, 2` for `f, [0, 2]`, where a form takes these. */
+export function withItems(forms: readonly Form[], context: EvaluateContext): string | undefined {
+  const trees = context.trees.flatMap((tree) => (tree.kind === 'list' ? tree.items : [tree]));
+  if (trees.length === context.trees.length) return undefined;
+  return fitting(forms, trees, context);
+}
+
+/** `f, 0, 1, 4, "left"` for `f, 0, 1, 4, left`, where a form takes a text in place of a word that nothing defines. */
+export function withQuotes(forms: readonly Form[], context: EvaluateContext): string | undefined {
+  const isWord = (tree: Expr) =>
+    tree.kind === 'name' && /^\p{Ll}{3,}$/u.test(tree.name) && !context.isDefined(tree.name);
+  const trees = context.trees.map(
+    (tree): Expr => (tree.kind === 'name' && isWord(tree) ? { ...tree, kind: 'string', value: tree.name } : tree),
+  );
+  if (trees.every((tree, i) => tree === context.trees[i])) return undefined;
+  return fitting(forms, trees, context);
+}
+
+export const isDefinedName = (tree: Expr, { isDefined }: EvaluateContext): boolean =>
+  tree.kind === 'name' && isDefined(tree.name);
+
+/** `A, B, 3` for `foci A, B, 3`, and `L, 4` for `L, 4 bins`, where a form takes these and nothing defines the words. */
+export function withoutWords(forms: readonly Form[], context: EvaluateContext): string | undefined {
+  const trees = context.trees.map((tree) => plainOf(tree, context));
+  if (trees.every((tree, i) => tree === context.trees[i])) return undefined;
+  return fitting(forms, trees, context);
+}
+
+function plainOf(tree: Expr, context: EvaluateContext): Expr {
+  if (tree.kind !== 'binary' || tree.operator !== '*') return tree;
+  const isWord = (part: Expr) =>
+    part.kind === 'name' &&
+    /^\p{Ll}{3,}$/u.test(part.name) &&
+    !context.isDefined(part.name) &&
+    // Of these is known what to write, such as ° for deg.
+    !Object.hasOwn(otherForms, part.name);
+  if (isWord(tree.left)) return plainOf(tree.right, context);
+  return isWord(tree.right) ? plainOf(tree.left, context) : tree;
+}
+
+/** `C, A, B` for `C, A B`, where a form takes these points. */
+export function withCommas(forms: readonly Form[], context: EvaluateContext): string | undefined {
+  const isPoint = (tree: Expr) => isDefinedName(tree, context) && /^\p{Lu}/u.test(print(tree));
+  const trees = context.trees.flatMap((tree) =>
+    tree.kind === 'binary' && tree.operator === '*' && isPoint(tree.left) && isPoint(tree.right)
+      ? [tree.left, tree.right]
+      : [tree],
+  );
+  if (trees.length === context.trees.length) return undefined;
+  return fitting(forms, trees, context);
+}
+
+/** `Polygon(A, B, C, D), S` for `A, B, C, D, S`, where a form takes a polygon and something else. */
+export function withCorners(forms: readonly Form[], context: EvaluateContext): string | undefined {
+  const { trees } = context;
+  const read = reader(context);
+  const count = trees.findIndex((_, i) => !isOf(read(i), 'Point', 'Point3'));
+  const corners = count < 0 ? trees.length - 1 : count;
+  if (corners < 3) return undefined;
+  return fitting(forms, [call('Polygon', ...trees.slice(0, corners)), ...trees.slice(corners)], context);
+}
+
+/** `c, Plane(x = 1)` for `c, x = 1`, where a form takes a plane. */
+export function withPlane(forms: readonly Form[], context: EvaluateContext): string | undefined {
+  const trees = context.trees.map((tree) => (tree.kind === 'equation' ? call('Plane', tree) : tree));
+  if (trees.every((tree, i) => tree === context.trees[i])) return undefined;
+  return fitting(forms, trees, context);
+}
+
+/** `["a", "b"], [3, 4]` for `"a", 3, "b", 4`, where a form takes a list of names and one of numbers. */
+export function withNames(forms: readonly Form[], context: EvaluateContext): string | undefined {
+  const { trees } = context;
+  const read = reader(context);
+  const [first] = trees;
+  if (
+    first === undefined ||
+    trees.length % 2 > 0 ||
+    !trees.every((_, i) => isOf(read(i), i % 2 > 0 ? 'Number' : 'String'))
+  )
+    return undefined;
+  const { start, end } = first;
+  const lists = [0, 1].map(
+    (rest): Expr => ({ kind: 'list', items: trees.filter((_, i) => i % 2 === rest), start, end }),
+  );
+  return fitting(forms, lists, context);
+}
+
+/** `[A, B, C], 2` for `A, B, C, 2`, where a form takes a list of its first arguments. */
+export function withList(forms: readonly Form[], context: EvaluateContext): string | undefined {
+  const { trees } = context;
+  const read = reader(context);
+  const types = trees.map((_, i) => typeOf(read(i)));
+  const [first] = trees;
+  const other = types.findIndex((type) => type !== types[0]);
+  const count = other < 0 ? trees.length : other;
+  // A list of lists is seldom what several lists are meant for.
+  if (first === undefined || count < 2 || types[0] === 'List') return undefined;
+  const list: Expr = { kind: 'list', items: trees.slice(0, count), start: first.start, end: first.end };
+  const grouped = [list, ...trees.slice(count)];
+  return fitting(forms, grouped, context);
+}
+
+/** More arguments than those of two lines by two points. */
+const MAX_ENDS = 4;
+
+/** What two neighbouring arguments of a type may stand for. */
+interface Pair {
+  readonly of: string;
+  readonly value: Value;
+  readonly text: (first: string, second: string) => string;
+}
+
+export const LINE: Pair = {
+  of: 'Point',
+  value: { type: 'Line', origin: { x: 0, y: 0 }, direction: { x: 1, y: 0 } },
+  text: (first, second) => `Line(${first}, ${second})`,
+};
+
+export const SEGMENT: Pair = {
+  of: 'Point',
+  value: { type: 'Segment', start: { x: 0, y: 0 }, end: { x: 1, y: 0 } },
+  text: (first, second) => `Segment(${first}, ${second})`,
+};
+
+export const PLACE: Pair = {
+  of: 'Number',
+  value: { type: 'Point', x: 0, y: 0 },
+  text: (first, second) => `(${first}, ${second})`,
+};
+
+export const ARROW: Pair = {
+  of: 'Number',
+  value: { type: 'Vector', start: { x: 0, y: 0 }, end: { x: 1, y: 0 } },
+  text: (first, second) => `Vector(${first}, ${second})`,
+};
+
+/** `Line(A, B), C` for `A, B, C`, where a form takes a line: two neighbouring arguments stand for one. */
+export function withPairs(
+  forms: readonly Form[],
+  trees: readonly Expr[],
+  read: ArgumentReader,
+  { of, value: joined, text: join2 }: Pair,
+  least = 3,
+): string[][] {
+  if (trees.length < least || trees.length > MAX_ENDS) return [];
+  const isOne = (value: Value | Undefined) => !(value instanceof Undefined) && value.type === of;
+  const values = trees.map((_, index) => read(index));
+  const found: string[][] = [];
+  const join = (at: number, args: readonly { text: string; value: Value | Undefined; tree: Expr }[]): void => {
+    const own = args.map(({ tree }) => tree);
+    if (args.length < trees.length && fit(forms, own, (i) => args[i]!.value)) found.push(args.map(({ text }) => text));
+    for (let i = at; i + 1 < args.length; i += 1) {
+      const [first, second] = [args[i]!, args[i + 1]!];
+      if (!isOne(first.value) || !isOne(second.value)) continue;
+      // An angle is no coordinate.
+      if (/°/.test(first.text + second.text)) continue;
+      const pair = { text: join2(first.text, second.text), value: joined, tree: first.tree };
+      join(i + 1, [...args.slice(0, i), pair, ...args.slice(i + 2)]);
+    }
+  };
+  join(
+    0,
+    trees.map((tree, i) => ({ text: print(tree), value: values[i]!, tree })),
+  );
+  return found;
+}
+
+/** The arguments with a name in the other case, `A` for `a`, where a form takes these. */
+export function withOtherCase(forms: readonly Form[], context: EvaluateContext): string | undefined {
+  for (const [index, tree] of context.trees.entries()) {
+    if (tree.kind !== 'name') continue;
+    const small = tree.name.toLowerCase();
+    const name = small === tree.name ? tree.name.toUpperCase() : small;
+    if (name === tree.name || !context.isDefined(name)) continue;
+    const trees = context.trees.with(index, { ...tree, name });
+    const found = fitting(forms, trees, context);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+/** More arguments are not left out one after the other. */
+const MAX_LEFT_OUT = 8;
+
+/** The arguments without one of them, where a form takes the others. */
+export function withFewer(forms: readonly Form[], trees: readonly Expr[], read: ArgumentReader): (readonly Expr[])[] {
+  if (trees.length < 2 || trees.length > MAX_LEFT_OUT) return [];
+  // Several lists are parts of one, none of which is too much.
+  if (trees.every((_, i) => isOf(read(i), 'List'))) return [];
+  return trees.flatMap((_, index) => {
+    // What stands at the end is the first to be too much.
+    const left = trees.length - 1 - index;
+    const others = [...trees.keys()].filter((i) => i !== left);
+    const own = others.map((i) => trees[i]!);
+    return fit(forms, own, (i) => read(others[i]!)) ? [own] : [];
+  });
+}
+
+/** More numbers than those of six points are not told apart. */
+const MAX_NUMBERS = 12;
+
+const PLACES: readonly { readonly size: number; readonly value: Value }[] = [
+  { size: 2, value: { type: 'Point', x: 0, y: 0 } },
+  { size: 3, value: { type: 'Point3', x: 0, y: 0, z: 0 } },
+];
+
+/**
+ * `(0, 0), 2` for the numbers `0, 0, 2`, where a form takes points that are followed by numbers; undefined elsewhere.
+ */
+export function withPoints(forms: readonly Form[], trees: readonly Expr[], read: ArgumentReader): string | undefined {
+  const values = trees.map((_, index) => read(index));
+  const numbers = values.flatMap((value) => (!(value instanceof Undefined) && value.type === 'Number' ? [value] : []));
+  if (numbers.length < values.length || values.length > MAX_NUMBERS) return undefined;
+  for (const { size, value } of PLACES) {
+    for (let count = Math.floor(values.length / size); count > 0; count--) {
+      const places = Array.from({ length: count }, (_, i) => trees.slice(size * i, size * i + size));
+      const rest = trees.slice(size * count);
+      const given = [...places.map(() => value), ...numbers.slice(size * count)];
+      if (!fit(forms, [...places.map(([x]) => x!), ...rest], (i) => given[i]!)) continue;
+      return [...places.map((place) => `(${place.map(print).join(', ')})`), ...rest.map(print)].join(', ');
+    }
+  }
+  return undefined;
+}
+
+/** `f, 1` for `f, x = 1`, where a form takes these; undefined elsewhere. */
+export function withoutVariables(forms: readonly Form[], context: EvaluateContext): string | undefined {
+  const isValue = (tree: Expr) =>
+    tree.kind === 'equation' && tree.left.kind === 'name' && /^[xyt]$/.test(tree.left.name);
+  if (context.trees.length < 2 || !context.trees.some(isValue)) return undefined;
+  const trees = context.trees.map((tree) => (tree.kind === 'equation' && isValue(tree) ? tree.right : tree));
+  return fitting(forms, trees, context);
+}
+
+function withoutQuotes(tree: Expr): Expr {
+  if (tree.kind !== 'string') return tree;
+  const { value, start, end } = tree;
+  return /^-?\d+(?:\.\d+)?$/.test(value)
+    ? { kind: 'number', value: Number(value), start, end }
+    : { kind: 'name', name: value, start, end };
+}
+
+/** `A, B` for `[A, B]` or for `"A", "B"`, where a form takes these; undefined elsewhere. */
+export function withoutMarks(
+  forms: readonly Form[],
+  context: EvaluateContext,
+): { readonly args: string; readonly how: string } | undefined {
+  const { trees } = context;
+  const [first] = trees;
+  const list = trees.length === 1 && first?.kind === 'list' ? first.items : undefined;
+  const plain = list ?? trees.map(withoutQuotes);
+  if (list === undefined && !trees.some(({ kind }) => kind === 'string')) return undefined;
+  const args = fitting(forms, plain, context);
+  return args === undefined
+    ? undefined
+    : { args, how: list === undefined ? 'without quotes' : 'without square brackets' };
+}
