@@ -107,7 +107,7 @@ export function drawSlide(input: DrawInput): { scene: Scene; warnings: Warning[]
   const ruled = onDevice === pixels ? seenByLabels : ruledOn(onDevice);
   const placed = withPlacedLabels(objects, seenByLabels, { viewport, ink, effort, isPainted });
   const layers = readLayers(styleSheet.elementLayers);
-  const isBehindAxes = ({ id, rank }: DrawnPart) => rank === 'field' && !layers.has(id);
+  const isBehindAxes = (part: DrawnPart) => isField(part) && !layers.has(part.id);
   const ordered = inDrawingOrder(
     placed.filter((part) => !isBehindAxes(part)),
     layers,
@@ -138,6 +138,9 @@ function reportLinear(slide: Slide, { plane }: Viewport, reportOn: (id: string) 
   }
 }
 
+/** Fields are behind everything, as a grid is. */
+const isField = ({ rank }: DrawnPart): boolean => rank === 'field';
+
 /** Labels rather lie on the lines of a grid than on others. */
 const GRID_WEIGHT = 0.01;
 
@@ -151,16 +154,9 @@ function inkOfObjects(parts: readonly DrawnPart[], viewport: Viewport, effort: E
     if (ink) return ink;
     ink = createInkCosts(viewBox(viewport), effort);
     const standing = parts.filter(({ spots }) => !spots);
-    const isField = ({ rank }: DrawnPart) => rank === 'field';
-    ink.add(
-      standing.filter((part) => !isField(part)).map(({ node }) => node),
-      1,
-    );
-    // Fields are behind everything, as a grid is.
-    ink.add(
-      standing.filter(isField).map(({ node }) => node),
-      GRID_WEIGHT,
-    );
+    const nodes = (ofFields: boolean) => standing.filter((part) => isField(part) === ofFields).map(({ node }) => node);
+    ink.add(nodes(false), 1);
+    ink.add(nodes(true), GRID_WEIGHT);
     return ink;
   };
 }

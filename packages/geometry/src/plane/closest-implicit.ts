@@ -1,5 +1,5 @@
+import { simpleZeros } from '../curve/functions/simple-zeros.js';
 import { planeFunction } from '../curve/scalar.js';
-import { simpleZeros } from '../curve/simple-zeros.js';
 import { type ImplicitCurve, type PlaneFunction, Undefined, type Vec2 } from '../values.js';
 import { invert, transformPoint } from './affine.js';
 import { add, cross, length, multiply, subtract, vec } from './vec.js';

@@ -43,6 +43,9 @@ export const TEMPLATE_VALUES = /\{\{([^{}]*)\}\}/g;
 /** The measure that `{{value}}` shows of figures that have more than one; of some the area, as in GeoGebra. */
 const MEASURES: readonly string[] = ['value', 'length', 'area', 'volume'];
 const AREA_FIRST: readonly string[] = ['area', ...MEASURES];
+const measuresOf = (value: Value): readonly string[] =>
+  !isScalar(value) && figureType(value).shown === 'area' ? AREA_FIRST : MEASURES;
+
 /**
  * The text of a label or text template (docs/format.md): `{{…}}` holds `id`, `latex`, `value`, a property of the object
  * (`x`, `length`, `area`…), or any expression. What cannot be evaluated stays as it is written, with a warning.
@@ -275,8 +278,7 @@ function formatResult(value: Value, options: FormatOptions, source: string, isMa
 /** What to write for a number that a value without a text has: `: write {{s.length}} for its length`. */
 function measureOf(value: Value, source: string): string {
   if (isScalar(value)) return '';
-  const measures = figureType(value).shown === 'area' ? AREA_FIRST : MEASURES;
-  const measure = measures.find((name) => propertyOf({ ...NO_OBJECT, value }, name) !== undefined);
+  const measure = measuresOf(value).find((name) => propertyOf({ ...NO_OBJECT, value }, name) !== undefined);
   const owner = /^[\p{L}\p{N}_.']+$/u.test(source) ? source : `(${source})`;
   return measure === undefined ? '' : `: write {{${owner}.${measure}}} for its ${measure}`;
 }
@@ -308,9 +310,8 @@ function formatMeasure(object: ConstructionObject, options: FormatOptions): stri
   if (value === undefined) throw new Undefined(`${object.id} is undefined`);
   const own = formatValue(value, options);
   if (own !== undefined) return own;
-  const shown = isScalar(value) ? 'measure' : figureType(value).shown;
-  if (shown === 'equation') return formatEquation(object, options);
-  for (const measure of shown === 'area' ? AREA_FIRST : MEASURES) {
+  if (!isScalar(value) && figureType(value).shown === 'equation') return formatEquation(object, options);
+  for (const measure of measuresOf(value)) {
     const measured = propertyOf(object, measure);
     if (measured !== undefined) return formatResult(measured, options, 'value');
   }

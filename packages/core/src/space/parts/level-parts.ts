@@ -19,7 +19,7 @@ import { heldByPicture } from './surface-net.js';
 
 /** Level lines along each axis. */
 const LINES = 8;
-/** Rings of a level that are shorter than so many cells have only three or four corners: around a summit they are left out. */
+/** Rings of fewer cells have only three or four corners. Around a summit they are left out. */
 const SHORTEST_RING = 6;
 
 /** What is drawn of a surface of an equation: all of it, or what the picture holds of one that goes on. */

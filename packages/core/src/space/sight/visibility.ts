@@ -21,11 +21,10 @@ export function isHidden(obstacles: Obstacles, p: Vec3, image: ScreenPoint): boo
 
 /** A face between what a point of the picture shows and the eye. */
 function hiderOf(obstacles: Obstacles, image: ScreenPoint): Face | undefined {
-  const { faces, margin, touching } = obstacles;
+  const { faces, margin } = obstacles;
   const near = faces.near(image.x, image.y, image.x, image.y);
   takeSteps(HIDER_STEPS * (1 + near.length));
-  if (touching) return near.find((face) => hides(face, image, marginOf(obstacles, face, margin)));
-  return near.find((face) => hides(face, image, margin));
+  return near.find((face) => hides(face, image, marginOf(obstacles, face, margin)));
 }
 
 function isBehindSolids(obstacles: Obstacles, p: Vec3, image: ScreenPoint): boolean {

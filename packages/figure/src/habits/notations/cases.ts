@@ -65,8 +65,8 @@ const MAX_WORD = 12;
 const MAX_LENGTH = 400;
 
 /**
- * A function by cases in whatever signs: `{x^2 : x < 0, x + 1 : x >= 0}`, `x^2 if x < 0 else x + 1`, the `cases` of LaTeX, one case to a line; undefined for
- * other statements.
+ * A function by cases in whatever signs: `{x^2 : x < 0, x + 1 : x >= 0}`, `x^2 if x < 0 else x + 1`, the `cases` of
+ * LaTeX, one case to a line; undefined for other statements.
  */
 export function casesMeant(statement: string): Habit | undefined {
   if (statement.length > MAX_LENGTH || !COMPARISON.test(statement)) return undefined;

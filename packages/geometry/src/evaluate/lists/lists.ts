@@ -96,6 +96,11 @@ function* flattened(values: readonly Value[]): Iterable<Value> {
   }
 }
 
+/** What a function makes of each item of a list. */
+function eachItem({ items }: ListValue, make: (item: Value) => Value): ListValue {
+  return listOf(sequence(items.length, (index) => make(items[index]!)));
+}
+
 /**
  * What an expression makes of the first items of some lists, of their second ones and so on, as far as the shortest
  * goes.
@@ -137,7 +142,7 @@ export const listConstructors: readonly Constructor[] = [
       example: 'Sequence(Circle((0, 0), r), r, [1, 1.5, 3])',
       evaluate: ({ expression, k, list }, context) => {
         const make = ruleOf(expression, k, 'Sequence(expression, k, list)', context);
-        return listOf(sequence(list.items.length, (index) => make(list.items[index]!)));
+        return eachItem(list, make);
       },
     }),
     form({
@@ -181,7 +186,7 @@ export const listConstructors: readonly Constructor[] = [
       example: 'Map(Circle(P, 0.5), P, [(0, 0), (2, 1), (4, 0)])',
       evaluate: ({ expression, x, list }, context) => {
         const make = ruleOf(expression, x, 'Map(expression, x, list)', context);
-        return listOf(sequence(list.items.length, (index) => make(list.items[index]!)));
+        return eachItem(list, make);
       },
     }),
     form({
@@ -191,7 +196,7 @@ export const listConstructors: readonly Constructor[] = [
       example: 'Map(sqrt, [1, 4, 9])',
       evaluate: ({ f, list }, context) => {
         const make = context.binding(call(nameOf(f, 'Map(f, list)'), name('item')), ['item']);
-        return listOf(sequence(list.items.length, (index) => make(list.items[index]!)));
+        return eachItem(list, make);
       },
     }),
   ),
