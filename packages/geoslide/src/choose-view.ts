@@ -1,5 +1,5 @@
 import { drawSlide } from '@geoslide/core';
-import { planeExtentPoints, shownValues, type Value, type Vec3 } from '@geoslide/geometry';
+import { planeExtentPoints, shownValues, stepsTaken, type Value, type Vec3 } from '@geoslide/geometry';
 import {
   type DrawnPlane,
   drawnBound,
@@ -15,7 +15,7 @@ import type { ChartRoom, chartRoom } from './contain/chart-room.js';
 import { around, type ContainPlaneInput, containedView } from './contain/contain-plane.js';
 import { anchors, axisEnds, contentOf, labelBounds, withoutBackdrop } from './contain/content-bounds.js';
 import { withEndlessLabels } from './contain/endless-labels.js';
-import { type Assets, FIT_ROUNDS, fitPadding, pointsOf } from './contain/fitting.js';
+import { type Assets, FIT_ROUNDS, FIT_STEPS, fitPadding, pointsOf } from './contain/fitting.js';
 import { paddingOf } from './contain/padding.js';
 import type { ColumnView } from './line-up.js';
 import type { PngOptions, Size } from './options.js';
@@ -135,6 +135,7 @@ function aroundContent(
     size ? Math.max(0, Math.floor(size.height / 2 - aim.padding)) : Infinity,
   );
   const { plane, room } = base;
+  const lastStep = stepsTaken() + FIT_STEPS;
   // The content is found, and the view laid around it, on the drawn plane.
   const found = containedView({
     base: { viewBound: drawnBound(plane, base.viewBound), scale: base.scale },
@@ -143,6 +144,7 @@ function aroundContent(
       plane,
     ),
     ...aim,
+    isSpent: () => stepsTaken() > lastStep,
     size: size && { width: size.width, height: size.height - columnHeight },
     measure(viewBound, scale) {
       const view = { ...undrawnBound(plane, viewBound), scale, plane };

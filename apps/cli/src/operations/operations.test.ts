@@ -1,7 +1,7 @@
 import { chmodSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { freePort, type Served, startServe } from '../testing/start-serve.js';
 import { createLog } from './log.js';
 
@@ -104,8 +104,7 @@ test('lines of one turn are written together, in their order, and what waits is 
   log.tell('hello');
   log.fault(new Error('broken'));
   expect(written).toEqual([]);
-  await sleep(1);
-  expect(written).toHaveLength(1);
+  await vi.waitFor(() => expect(written).toHaveLength(1));
   const [told, fault] = (written[0] ?? '').trimEnd().split('\n');
   expect(JSON.parse(told ?? '')).toMatchObject({ level: 'info', message: 'hello' });
   expect(JSON.parse(fault ?? '')).toMatchObject({ level: 'error', cause: expect.stringContaining('Error: broken') });

@@ -2,6 +2,9 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { parseFigure } from '../index.js';
 
+/** ms: every line has remedies that are tried, which takes 6 s alone and more beside other work. */
+const LONG = 240_000;
+
 // Wrong and half-wrong inputs as people and models write them; `====` parts them.
 const inputs = readFileSync(new URL('testing/inputs.txt', import.meta.url), 'utf8').split('\n====\n');
 
@@ -27,4 +30,4 @@ it('says the same of every input as when its messages were read', async () => {
 it('says the same of every line as when its messages were read', async () => {
   const messages = lines.map((line) => told(line.replaceAll('⏎', '\n')));
   await expect(messages.join('\n\n')).toMatchFileSnapshot('testing/line-messages.txt');
-});
+}, LONG);

@@ -5,6 +5,8 @@ import { innerSize } from './padding.js';
 
 /** Rounds of drawing and measuring until a scale fits: texts and points keep their px, so one does not do. */
 const MAX_ROUNDS = 12;
+/** The least part of the content that is taken to grow with the scale: where texts are nearly all of it, no round goes far. */
+const LEAST_GROWING = 0.2;
 /** A round that changes the scale by less than this part is the last. */
 const ENOUGH = 1e-4;
 /** Most px on a side of the view that content is looked for in; what lies farther out is not waited for. */
@@ -26,6 +28,8 @@ export interface ContainPlaneInput {
   readonly keepsScale: boolean;
   /** Most rounds of drawing and measuring; default {@link MAX_ROUNDS}. */
   readonly maxRounds?: number;
+  /** Whether measuring has taken all that it may; what was measured then has to do. */
+  readonly isSpent?: () => boolean;
 }
 
 /** A view around the content: at the base view's scale, or fitted into `size`. The base view where there is no content. */
@@ -40,14 +44,23 @@ export function containedView(input: ContainPlaneInput): { viewBound: ViewBound;
   let scale = first ?? base.scale;
   let content = findContent(input, scale);
   if (!content) return undefined;
+  let last: Measured | undefined;
   for (let round = 0; first !== undefined && round < (input.maxRounds ?? MAX_ROUNDS); round++) {
-    const fit = Math.min(inner.width / width(content, scale), inner.height / height(content, scale));
-    const factor = Math.max(fit, first / scale);
-    if (!Number.isFinite(factor) || Math.abs(factor - 1) < ENOUGH) break;
-    const next = findContent(input, scale * factor);
-    if (!next) break;
-    scale *= factor;
-    content = next;
+    const now = { scale, content };
+    const next = Math.max(
+      first,
+      Math.min(
+        scaleFor(inner.width, width, now, last ?? input.extent),
+        scaleFor(inner.height, height, now, last ?? input.extent),
+      ),
+    );
+    if (!Number.isFinite(next) || Math.abs(next / scale - 1) < ENOUGH) break;
+    if (input.isSpent?.()) return { viewBound: around(content, size, next), scale: next };
+    const found = findContent(input, next);
+    if (!found) break;
+    last = now;
+    scale = next;
+    content = found;
   }
   return { viewBound: around(content, size, scale), scale };
 }
@@ -60,6 +73,33 @@ function firstScale({ extent, base }: ContainPlaneInput, inner: Size): number | 
   if (!extent) return base.scale;
   const scale = Math.min(inner.width / (extent.right - extent.left), inner.height / (extent.top - extent.bottom)) / 2;
   return Number.isFinite(scale) ? scale : undefined;
+}
+
+/** The content's logical bounds as measured at a scale. */
+interface Measured {
+  readonly scale: number;
+  readonly content: ViewBound;
+}
+
+/**
+ * The scale at which a side of the content has so many px. Points grow apart with the scale, texts at the ends keep
+ * their px. Two measurements tell the part that grows (the secant method); one and the extent do, too.
+ */
+function scaleFor(
+  room: number,
+  side: (bounds: ViewBound, scale: number) => number,
+  { scale, content }: Measured,
+  other: Measured | ViewBound | undefined,
+): number {
+  const px = side(content, scale);
+  const whole = px / scale;
+  const growing =
+    other === undefined
+      ? whole
+      : 'scale' in other
+        ? (px - side(other.content, other.scale)) / (scale - other.scale)
+        : side(other, 1);
+  return scale + (room - px) / Math.min(whole, Math.max(LEAST_GROWING * whole, growing));
 }
 
 /**

@@ -18,6 +18,9 @@ const FIT_PADDING_SHARE = 1 / 8;
  */
 export const FIT_ROUNDS = 3;
 
+/** Steps after which no further round begins: the content is drawn in each of them, and once more for the picture. */
+export const FIT_STEPS = 10_000_000;
+
 /** px around the content of a view that nobody chose. */
 export function fitPadding({ width, height }: Size): number {
   return Math.min(FIT_PADDING, width * FIT_PADDING_SHARE, height * FIT_PADDING_SHARE);
