@@ -1,8 +1,7 @@
 import { crc32 } from '#zlib';
 import { ImageError } from './image-error.js';
+import { SIGNATURE } from './signature.js';
 
-/** https://www.w3.org/TR/png-3/#5PNG-file-signature */
-const SIGNATURE = Uint8Array.of(137, 80, 78, 71, 13, 10, 26, 10);
 /** Length, type and CRC around a chunk's data. */
 const FRAME = 12;
 
@@ -56,9 +55,4 @@ export function readChunks(file: Uint8Array): Chunk[] {
     if (type === 'IEND') return chunks;
     at = end + 4;
   }
-}
-
-/** Whether a file begins as a PNG does. */
-export function isPng(bytes: Uint8Array): boolean {
-  return SIGNATURE.every((byte, i) => bytes[i] === byte);
 }

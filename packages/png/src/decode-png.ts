@@ -1,7 +1,8 @@
 import type { Pixels } from '@geoslide/core';
 import { inflate } from '#zlib';
-import { type Chunk, isPng, readChunks } from './chunks.js';
+import { type Chunk, readChunks } from './chunks.js';
 import { checkSize, checkWork, ImageError } from './image-error.js';
+import { isPng } from './signature.js';
 import { unfilter } from './unfilter.js';
 
 /** Channels of each colour type; https://www.w3.org/TR/png-3/#6Colour-values */

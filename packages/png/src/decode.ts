@@ -1,7 +1,7 @@
 import type { Pixels } from '@geoslide/core';
-import { isPng } from './chunks.js';
 import { decodeJpeg, isJpeg } from './decode-jpeg.js';
 import { ImageError } from './image-error.js';
+import { isPng } from './signature.js';
 
 export interface DecodedImage {
   readonly pixels: Pixels;
