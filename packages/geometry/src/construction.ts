@@ -16,10 +16,18 @@ export interface ConstructionObject {
   readonly isShown: boolean;
   /** Where a text hangs that says so by expressions, in logical units; z = 0 in the plane. */
   readonly place?: Vec3;
-  /** For an item of a list that is looked at by itself: its number, from 1. */
-  readonly itemNumber?: number;
+  /** For an item of a list that is looked at by itself: its place there. */
+  readonly item?: ItemPlace;
   /** The value in each range of a slider; undefined for other kinds. */
   readonly slider?: { readonly min: number; readonly max: number; readonly step: number };
+}
+
+/** Where an item stands in a list, for its label. */
+interface ItemPlace {
+  /** From 1. */
+  readonly number: number;
+  /** What names stand for with which the list's own call counts, such as n of `Sequence((n, 1), n, 1, 12)`. */
+  readonly counters: ReadonlyMap<string, Value>;
 }
 
 /** What a slide's definitions come to, in the order of the file. */

@@ -26,6 +26,24 @@ describe('labels of lists', () => {
     expect(await labelsOf('{{length}}', '[Segment((0, 0), (1, 0)), Segment((0, 1), (2, 1))]')).toEqual(['1', '2']);
   });
 
+  it.each([
+    ['{{n}}', 'Sequence((n/2, 1), n, 0, 2)', ['0', '1', '2']],
+    ['{{2 n}} h', 'Sequence((n, 1), n, 0, 1, 0.5)', ['0 h', '1 h', '2 h']],
+    ['{{k}}', 'Sequence((k, 1), k, 0, 2)', ['0', '1', '2']],
+    ['{{i}}, {{j}}', 'Sequence(Sequence((i, j), j, 1, i), i, 1, 2)', ['1, 1', '2, 1', '2, 2']],
+    ['{{n}}', 'Sequence([(n, 0), (n, 1)], n, 4, 5)', ['4', '4', '5', '5']],
+    ['a = {{a}}', 'Map(Circle((0, 0), a), a, [1, 3])', ['a = 1', 'a = 3']],
+    ['{{x}}', 'Map(Segment((0, 0), (x, 1)), x, [2, 4])', ['2', '4']],
+    ['{{u}}{{v}}', 'Zip((u, v), u, [1, 2], v, [3, 4])', ['13', '24']],
+  ])('%s of %s is what the name stands for in each item', async (label, source, expected) => {
+    expect(await labelsOf(label, source)).toEqual(expected);
+    expect(await labelsOf(label, source, { n: '7', a: '7' })).toEqual(expected);
+  });
+
+  it('knows no counter of a list that sorts, picks or repeats', async () => {
+    expect(await labelsOf('{{p}}', 'Filter(p.x > 0, p, [(0, 0), (1, 0)])')).toEqual(['{{p}}']);
+  });
+
   it('counts through lists of lists', async () => {
     expect(await labelsOf('{{k}}', '[[(0, 0)], [(1, 0), (2, 0)]]')).toEqual(['1', '2', '3']);
   });

@@ -1,7 +1,16 @@
-import { type Construction, type ConstructionObject, speaksOfItems, type Value } from '@geoslide/geometry';
+import {
+  type Construction,
+  type ConstructionObject,
+  counterNames,
+  countersOf,
+  speaksOfItems,
+  templateNames,
+  type Value,
+} from '@geoslide/geometry';
 
 /**
- * The items of a list, each as an object of its own, where the list's label speaks of each of them: `{{k}}`, `{{x}}`.
+ * The items of a list, each as an object of its own, where the list's label speaks of each of them: `{{k}}`, `{{x}}`,
+ * or n of `Sequence((n, 1), n, 1, 12)`.
  * Those of lists in it are counted through. Undefined where one label stands for all.
  */
 export function labelledItems(
@@ -11,8 +20,14 @@ export function labelledItems(
   const { label } = object.definition;
   if (object.value?.type !== 'List' || label === undefined) return undefined;
   const first = firstLeaf(object.value);
-  if (first === undefined || !speaksOfItems(label, construction, first)) return undefined;
-  return leavesOf(object.value).map((value, index) => itemOf(object, value, index + 1));
+  if (first === undefined) return undefined;
+  const counting = templateNames(label, counterNames(object));
+  if (counting.size === 0 && !speaksOfItems(label, construction, first)) return undefined;
+  const counters = [...countersOf(object, counting, construction)];
+  return leavesOf(object.value).map((value, index) => ({
+    ...asObject(object, value),
+    item: { number: index + 1, counters: new Map(counters.map(([name, values]) => [name, values[index]!])) },
+  }));
 }
 
 /**
@@ -27,11 +42,6 @@ export function namedPart(object: ConstructionObject): ConstructionObject {
 /** The first of the values in a list and in lists in it; any other value itself. */
 export function namedValue(value: Value): Value {
   return firstLeaf(value) ?? value;
-}
-
-/** An item of a list as an object of its own, with its number from 1. */
-function itemOf(object: ConstructionObject, value: Value, itemNumber: number): ConstructionObject {
-  return { ...asObject(object, value), itemNumber };
 }
 
 function asObject(object: ConstructionObject, value: Value): ConstructionObject {

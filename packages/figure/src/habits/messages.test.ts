@@ -27,7 +27,11 @@ it('says the same of every input as when its messages were read', async () => {
   await expect(inputs.map(told).join('\n\n')).toMatchFileSnapshot('testing/messages.txt');
 });
 
-it('says the same of every line as when its messages were read', async () => {
-  const messages = lines.map((line) => told(line.replaceAll('⏎', '\n')));
-  await expect(messages.join('\n\n')).toMatchFileSnapshot('testing/line-messages.txt');
-}, LONG);
+it(
+  'says the same of every line as when its messages were read',
+  async () => {
+    const messages = lines.map((line) => told(line.replaceAll('⏎', '\n')));
+    await expect(messages.join('\n\n')).toMatchFileSnapshot('testing/line-messages.txt');
+  },
+  LONG,
+);

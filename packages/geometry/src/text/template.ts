@@ -164,8 +164,9 @@ function formatExpression(
   if (object !== undefined && source === 'latex') return formatEquation(object, options);
   if (object !== undefined && source === 'value') return formatMeasure(object, options);
   if (source === 'equation' && object?.value?.type === 'Curve') return formatResult(object.value, options, source);
-  const named = object === undefined ? undefined : propertyOf(object, source);
-  if (named === undefined && (CURVE_VARIABLES.has(source) || isConstructor(source)))
+  const isCounter = object?.item?.counters.has(source) ?? false;
+  const named = object === undefined || isCounter ? undefined : propertyOf(object, source);
+  if (named === undefined && !isCounter && (CURVE_VARIABLES.has(source) || isConstructor(source)))
     throw new Undefined(
       `${object?.id ?? 'a text'} has no ${source}${hasInSmall(object, source) ? `: write {{${small(source)}}}` : isConstructor(source) && object?.value === undefined ? `: write {{${source}(p)}} with the name of an object` : object?.value === undefined && /^[xyz]$/.test(source) ? `: write {{A.${source}}} with the name of a point` : ''}`,
     );
@@ -228,16 +229,27 @@ function evaluateTree(tree: Expr, env: Environment, object: ConstructionObject |
   return evaluate(object === undefined ? tree : ofObject(tree, object, env.isDefined), env);
 }
 
-/** In the label of a list's item its number is k, and its value item. */
+/**
+ * In the label of a list's item its number is k, and its value item; the names that the list's own call counts with go
+ * before these.
+ */
 function itemEnvironment(env: Environment, object: ConstructionObject | undefined): Environment {
-  if (object?.itemNumber === undefined || object.value === undefined) return env;
-  return bind(env, ITEM_NAMES, [{ type: 'Number', value: object.itemNumber }, object.value]);
+  if (object?.item === undefined || object.value === undefined) return env;
+  const { number, counters } = object.item;
+  const plain = bind(env, ITEM_NAMES, [{ type: 'Number', value: number }, object.value]);
+  return counters.size === 0 ? plain : bind(plain, [...counters.keys()], [...counters.values()]);
 }
 
 const ITEM_NAMES = ['k', 'item'];
 
 /** A name in an expression that stands by itself: neither a property of something nor a function. */
 const OWN_NAME = /(?<![\p{L}\p{N}_.])\p{L}[\p{L}\p{N}_]*(?![\p{L}\p{N}_'(])/gu;
+
+/** The names of a set that the expressions of a template hold. */
+export function templateNames(template: string, names: ReadonlySet<string>): ReadonlySet<string> {
+  const written = [...template.matchAll(TEMPLATE_VALUES)].flatMap(([, source = '']) => source.match(OWN_NAME) ?? []);
+  return new Set(written.filter((each) => names.has(each)));
+}
 
 /**
  * True for a template that speaks of each item of a list: by `{{k}}`, `{{item}}`, `{{value}}`, a property that its
@@ -258,7 +270,7 @@ export function speaksOfItems(template: string, { objects }: Construction, item:
 
 function ofObject(tree: Expr, object: ConstructionObject, isDefined: (id: string) => boolean): Expr {
   if (tree.kind !== 'name') return mapChildren(tree, (child) => ofObject(child, object, isDefined));
-  const self = name(object.itemNumber === undefined ? normalizeName(object.id) : 'item');
+  const self = name(object.item === undefined ? normalizeName(object.id) : 'item');
   if (isDefined(tree.name)) return tree;
   if (propertyOf(object, tree.name) !== undefined)
     return { ...tree, kind: 'member', object: self, property: tree.name };
