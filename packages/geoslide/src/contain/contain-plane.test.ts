@@ -44,4 +44,10 @@ describe('fitting a view', () => {
     const { warnings } = await renderSvg(list, { contain: true });
     expect(warnings).toEqual([]);
   });
+
+  test('refuses no system of ten inequalities', async () => {
+    const lines = Array.from({ length: 10 }, (_, i) => `r${i}: y ${i % 2 ? '<' : '>='} x^2 / ${i + 1} - ${i}`);
+    const { width } = await renderSvg([...lines, 'A: (0, 0)', 'B: (6, 12)'].join('\n'), { contain: true });
+    expect(width).toBeGreaterThan(100);
+  });
 });

@@ -3,7 +3,7 @@ import type { AreaValue, RegionValue, ScalarFunction, Vec2 } from '../../values.
 import { CELL_STEPS } from '../cell-branches.js';
 import { coordinatesOf, pointsOf, scaled } from '../coordinates.js';
 import { gridOf } from '../fields/field-grid.js';
-import { drawingCallsOf, findDips, GRID_LIMIT, NODE_STEPS, traceTouches } from '../implicit.js';
+import { drawingCallsOf, findDips, GRID_LIMIT, traceTouches } from '../implicit.js';
 import { joinPieces } from '../join-segments.js';
 import {
   bendChord,
@@ -18,6 +18,10 @@ import { simplifyPolyline, type ViewWindow } from '../view-window.js';
 
 /** Side of a cell in px: bands wider than this are found. */
 const CELL = 2;
+/** The same where only the extent counts. */
+const MEASURED_CELL = 4;
+/** Steps for a node beside those of the field. */
+const NODE_STEPS = 2;
 /** The same where the region seems to have thinner parts, and the most cells along a side. */
 const FINE_CELL = 1;
 const FINE_LIMIT = 1024;
@@ -30,7 +34,7 @@ const REACH = 2;
  * The part of a region inside a window as closed polygons in logical units (the first point is not repeated), for filling with either rule:
  * no two overlap but for holes, which run the other way.
  *
- * @param isMeasured Only the extent counts: thin parts are not searched for, which takes most of the work.
+ * @param isMeasured Only the extent counts: a coarser grid does, and thin parts are not searched for, which takes most of the work.
  */
 export function regionOutline(
   region: RegionValue,
@@ -43,7 +47,7 @@ export function regionOutline(
   const height = (window.top - window.bottom) / unitsPerPx;
   // Figures have no parts that only a fine grid finds, but corners, beside which it would be used.
   const mayBeThin = !isMeasured && !region.edges.some(({ ofFigure }) => ofFigure);
-  const { pieces, touches } = boundaryPieces(field, width, height, mayBeThin);
+  const { pieces, touches } = boundaryPieces(field, width, height, isMeasured ? MEASURED_CELL : CELL, mayBeThin);
   const outline = joinPieces(pieces, true)
     .map((line) => simplified(line, SIMPLIFICATION))
     .filter((line) => line.length > 2);
@@ -69,11 +73,12 @@ function boundaryPieces(
   f: Field,
   width: number,
   height: number,
+  cell: number,
   mayBeThin: boolean,
 ): { pieces: Vec2[][]; touches: boolean } {
   const calls = drawingCallsOf(f, width, height);
   const affordable = Math.sqrt((4 * width * height) / calls);
-  let grid = gridOf(f, width, height, Math.max(CELL, width / GRID_LIMIT, height / GRID_LIMIT, affordable), NODE_STEPS);
+  let grid = gridOf(f, width, height, Math.max(cell, width / GRID_LIMIT, height / GRID_LIMIT, affordable), NODE_STEPS);
   const finer = Math.max(FINE_CELL, width / FINE_LIMIT, height / FINE_LIMIT, affordable);
   const dips = mayBeThin ? findDips(grid.values, grid.columns + 1, grid.rows + 1) : new Uint8Array();
   const { values } = grid;
@@ -82,25 +87,20 @@ function boundaryPieces(
   const { columns, rows, place, valueAt } = grid;
   const coarse = hasTooManyCrossings(grid.values, columns + 1, calls / 4);
   const pieces: Vec2[][] = [];
+  const isInAt = (i: number, j: number) => isInside(valueAt(i, j));
   for (let j = 0; j < rows; j++) {
     for (let i = 0; i < columns; i++) {
-      const nodes = [
+      // Nearly all cells lie on one side.
+      const first = isInAt(i, j);
+      if (first === isInAt(i + 1, j) && first === isInAt(i + 1, j + 1) && first === isInAt(i, j + 1)) continue;
+      takeSteps(CELL_STEPS);
+      const corners = [
         [i, j],
         [i + 1, j],
         [i + 1, j + 1],
         [i, j + 1],
-      ] as const;
-      const inside = nodes.map(([u, v]) => isInside(valueAt(u, v)));
-      if (inside.every((flag) => flag === inside[0])) continue;
-      takeSteps(CELL_STEPS);
-      pieces.push(
-        ...cellPieces(
-          f,
-          nodes.map(([u, v]) => ({ ...place(u, v), f: valueAt(u, v) })),
-          inside,
-          coarse,
-        ),
-      );
+      ].map(([u, v]): Node => ({ ...place(u!, v!), f: valueAt(u!, v!) }));
+      pieces.push(...cellPieces(f, corners, coarse));
     }
   }
   return { pieces: [...pieces, ...framePieces(f, place, valueAt, columns, rows, coarse)], touches };
@@ -109,7 +109,8 @@ function boundaryPieces(
 type Node = Vec2 & { readonly f: number };
 
 /** Walking round the cell, the edge of the region runs from where the inside is left to where it is next entered. */
-function cellPieces(f: Field, corners: readonly Node[], inside: readonly boolean[], coarse: boolean): Vec2[][] {
+function cellPieces(f: Field, corners: readonly Node[], coarse: boolean): Vec2[][] {
+  const inside = corners.map((corner) => isInside(corner.f));
   const exits: Vec2[] = [];
   const entries: Vec2[] = [];
   let firstIsEntry = false;
