@@ -39,7 +39,7 @@ const FOLLOW_STEPS = 80;
 const DOT = 1;
 
 /** Steps for a node of the grid; F's own are counted by themselves. */
-const NODE_STEPS = 10;
+const NODE_STEPS = 3;
 
 /** Evaluations in search of an isolated point, about. */
 const ISOLATED_CALLS = 80;

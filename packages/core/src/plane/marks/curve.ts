@@ -42,12 +42,15 @@ function isolatedPoint(piece: Coordinates, pen: Pen): SceneNode {
 
 /** Curves are sampled for this many px, since a scene is also drawn at larger pixel ratios. */
 const UNIT = 0.5;
+/** The same of an implicit curve whose extent alone counts: the work grows with the square. */
+const MEASURED_UNIT = 2;
 
 /** The parts of a curve inside the window as polylines, px. */
-function curvePieces(value: CurveValue, { viewport, window, pieces }: MarkContext): Coordinates[] {
+function curvePieces(value: CurveValue, { viewport, window, pieces, isMeasured }: MarkContext): Coordinates[] {
   const known = pieces.get(value);
   if (known) return known;
-  const branches = sampleCurve(value, toLogicalBounds(viewport, window), UNIT / viewport.scale);
+  const unit = isMeasured && value.form === 'implicit' ? MEASURED_UNIT : UNIT;
+  const branches = sampleCurve(value, toLogicalBounds(viewport, window), unit / viewport.scale);
   const found = branches.flatMap((branch) => clipToBox(inPx(branch, viewport), window));
   pieces.set(value, found);
   return found;
