@@ -199,3 +199,11 @@ it.each([
   const { errors, warnings } = parseFigure(text);
   expect([...errors, ...warnings]).not.toEqual([]);
 });
+
+it.each([
+  ['{lineStyle: dashed}', 'it is lineDash of the object: write it in a block before the label'],
+  ['{dashed: true}', 'it is lineDash: dashed of the object: write it in a block before the label'],
+])('a style %s behind a label is told its place', (block, remedy) => {
+  const { warnings } = parseFigure(`s: Segment((0, 0), (1, 1)) "s" ${block}`);
+  expect(warnings.map(({ message }) => message)).toEqual([expect.stringContaining(remedy)]);
+});

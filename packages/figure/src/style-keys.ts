@@ -137,11 +137,14 @@ export function readStyle(
     }
     if (type === undefined && !open.includes(key)) {
       const isOfLabel = what === places.object.what && Object.hasOwn(label, key);
+      const ofObject = what === places.label.what ? synonymOf(key, places.object.names) : undefined;
       const otherwise = isOfLabel
         ? 'it is one of a label: write it in a block after the label'
-        : names.length <= MAX_LISTED
-          ? `there are ${names.join(', ')}`
-          : (usualAdvice(what) ?? 'it is kept, and changes nothing');
+        : ofObject !== undefined
+          ? `it is ${ofObject} of the object: write it in a block before the label`
+          : names.length <= MAX_LISTED
+            ? `there are ${names.join(', ')}`
+            : (usualAdvice(what) ?? 'it is kept, and changes nothing');
       const isFill =
         /^(?:fill|filled|fillcolou?r)$/i.test(key) && types.has('regionOpacity') && typeof value === 'string';
       const advice = adviceFor(what, key, value, of);
@@ -150,7 +153,7 @@ export function readStyle(
         ? `it is ${synonym} here${withOwnValue(synonym, value, options) ?? ''}`
         : (advice ??
           placeAdvice(what, key, value) ??
-          (isOfLabel ? otherwise : nearestRemedy(key, [...types.keys()], otherwise)));
+          (isOfLabel || ofObject !== undefined ? otherwise : nearestRemedy(key, [...types.keys()], otherwise)));
       report.warn(new Fault(at, `the unknown property ${quoted(key)}`, `a property of ${what}`, remedy));
     }
     style[key] = value;

@@ -126,6 +126,9 @@ function applyToItems(
   }
 }
 
+const takesNumber = ({ parameters = [] }: Property): boolean =>
+  parameters.filter(({ optional }) => !optional).length === 1 && parameters[0]!.type === 'Number';
+
 /** More forms in a message help nobody. */
 const MAX_FORMS = 4;
 
@@ -177,6 +180,10 @@ export function applyProperty(self: Value, name: string, context: EvaluateContex
   if (areValues(values) && values.some(({ type }) => type === 'List'))
     return elementwise(values, `.${name}`, (items) => applyProperty(self, name, context.withArguments(items), object));
   const forms = [...new Set(candidates.map((property) => signatureText(name, property.parameters ?? [])))];
+  if (context.trees.length === 0 && object !== undefined && candidates.some(takesNumber)) {
+    const own = `${print(object)}.${name}`;
+    throw new Undefined(`.${name} takes a number: write ${own}(1), or y = ${own}(x) for its graph`);
+  }
   throw new Undefined(
     `.${name} does not take (${argumentTypes(context.trees, read).join(', ')}); it is .${forms.join(' · .')}`,
   );

@@ -114,6 +114,8 @@ export function typedCall(own: string, trees: readonly Expr[], read: ArgumentRea
     return `Semicircle takes its two ends: write Semicircle(${first} - (${second}, 0), ${first} + (${second}, 0))`;
   if (own === 'Intersect' && types === 'Point Point Point Point')
     return `Intersect takes two lines: write Intersect(Line(${first}, ${second}), Line(${third}, ${fourth}))`;
+  if (own === 'Intersect' && trees.length === 2 && types.includes('Region'))
+    return `Intersect gives points of curves: write Overlap(${first}, ${second}) for what belongs to both`;
   if (own === 'Integral' && types === 'Curve Point Point')
     return `Integral takes numbers: write Integral(${first}, ${second}.x, ${third}.x)`;
   if (own === 'Translate' && /^\w+ Number$/.test(types))
