@@ -56,7 +56,8 @@ export function containedView(input: ContainPlaneInput): { viewBound: ViewBound;
     );
     if (!Number.isFinite(next) || Math.abs(next / scale - 1) < ENOUGH) break;
     if (input.isSpent?.()) return { viewBound: around(content, size, next), scale: next };
-    const found = findContent(input, next);
+    // What was found is all that there is: at a larger scale a view of the same part of the plane has many more px.
+    const found = findIn(input, content, content, next);
     if (!found) break;
     last = now;
     scale = next;
@@ -107,25 +108,33 @@ function scaleFor(
  * known extent, which may lie far from it.
  */
 function findContent(input: ContainPlaneInput, scale: number): ViewBound | undefined {
-  const near = findAround(input, input.base.viewBound, scale);
-  return near ?? (input.extent && findAround(input, input.extent, scale));
+  const { base, extent } = input;
+  const { left, right, bottom, top } = base.viewBound;
+  const all = {
+    left: Math.min(left, extent?.left ?? left),
+    right: Math.max(right, extent?.right ?? right),
+    bottom: Math.min(bottom, extent?.bottom ?? bottom),
+    top: Math.max(top, extent?.top ?? top),
+  };
+  const near = findIn(input, all, base.viewBound, scale);
+  return near ?? (extent && findIn(input, all, extent, scale));
 }
 
-/** The same within reach of the centre of `around`. */
-function findAround(
-  { base, extent, measure }: ContainPlaneInput,
+/** The same of what lies in some bounds and a margin around them, within reach of the centre of `around`. */
+function findIn(
+  { measure }: ContainPlaneInput,
+  bounds: ViewBound,
   around: ViewBound,
   scale: number,
 ): ViewBound | undefined {
-  const { left, right, bottom, top } = base.viewBound;
   const margin = SEARCH_MARGIN / scale;
   const reach = MAX_SEARCH_SIDE / 2 / scale;
   const [cx, cy] = [(around.left + around.right) / 2, (around.bottom + around.top) / 2];
   const view = {
-    left: Math.max(cx - reach, Math.min(left, extent?.left ?? left) - margin),
-    right: Math.min(cx + reach, Math.max(right, extent?.right ?? right) + margin),
-    bottom: Math.max(cy - reach, Math.min(bottom, extent?.bottom ?? bottom) - margin),
-    top: Math.min(cy + reach, Math.max(top, extent?.top ?? top) + margin),
+    left: Math.max(cx - reach, bounds.left - margin),
+    right: Math.min(cx + reach, bounds.right + margin),
+    bottom: Math.max(cy - reach, bounds.bottom - margin),
+    top: Math.min(cy + reach, bounds.top + margin),
   };
   const px = measure(view, scale);
   return (

@@ -2,7 +2,7 @@ import { takeSteps } from '../../functions/steps.js';
 import type { AreaValue, RegionValue, ScalarFunction, Vec2 } from '../../values.js';
 import { CELL_STEPS } from '../cell-branches.js';
 import { coordinatesOf, pointsOf, scaled } from '../coordinates.js';
-import { gridOf } from '../fields/field-grid.js';
+import { type Grid, gridOf } from '../fields/field-grid.js';
 import { drawingCallsOf, findDips, GRID_LIMIT, traceTouches } from '../implicit.js';
 import { joinPieces } from '../join-segments.js';
 import {
@@ -83,7 +83,7 @@ function boundaryPieces(
   const dips = mayBeThin ? findDips(grid.values, grid.columns + 1, grid.rows + 1) : new Uint8Array();
   const { values } = grid;
   const touches = mayBeThin && (values.includes(0) || dips.some((dip, k) => dip !== 0 && !isInside(values[k]!)));
-  if (dips.includes(1)) grid = gridOf(f, width, height, finer, NODE_STEPS);
+  if (dips.includes(1)) grid = gridOf(nearEdges(f, grid, dips, width, height), width, height, finer, NODE_STEPS);
   const { columns, rows, place, valueAt } = grid;
   const coarse = hasTooManyCrossings(grid.values, columns + 1, calls / 4);
   const pieces: Vec2[][] = [];
@@ -104,6 +104,32 @@ function boundaryPieces(
     }
   }
   return { pieces: [...pieces, ...framePieces(f, place, valueAt, columns, rows, coarse)], touches };
+}
+
+/** A field that is only evaluated near edges and dips: elsewhere it has the value of a node of the grid, of the same sign. */
+function nearEdges(f: Field, { columns, rows, values }: Grid, dips: Uint8Array, width: number, height: number): Field {
+  const stride = columns + 1;
+  const isPlain = new Uint8Array(columns * rows).fill(1);
+  for (let j = 0; j < rows; j++) {
+    for (let i = 0; i < columns; i++) {
+      const k = j * stride + i;
+      const first = isInside(values[k]!);
+      const isEven =
+        first === isInside(values[k + 1]!) &&
+        first === isInside(values[k + stride]!) &&
+        first === isInside(values[k + stride + 1]!);
+      const dip = dips[k]! | dips[k + 1]! | dips[k + stride]! | dips[k + stride + 1]!;
+      if (isEven && dip === 0) continue;
+      for (let v = Math.max(0, j - 1); v <= Math.min(rows - 1, j + 1); v++)
+        isPlain.fill(0, v * columns + Math.max(0, i - 1), v * columns + Math.min(columns, i + 2));
+    }
+  }
+  const cellOf = (at: number, count: number, length: number) =>
+    Math.min(count - 1, Math.max(0, Math.floor((at * count) / length)));
+  return (x, y) => {
+    const [i, j] = [cellOf(x, columns, width), cellOf(y, rows, height)];
+    return isPlain[j * columns + i] === 1 ? values[j * stride + i]! : f(x, y);
+  };
 }
 
 type Node = Vec2 & { readonly f: number };
