@@ -38,7 +38,16 @@ export function preciseField({ at, expr }: PlaneFunction, window: ViewWindow, un
   const { left, bottom } = window;
   const plain: Field = (x, y) => at(left + x * unitsPerPx, bottom + y * unitsPerPx);
   const coefficients = writtenPolynomial(expr);
-  if (coefficients === undefined || degreeOf(coefficients) < LEAST_DEGREE) return asPrecise(plain);
+  if (coefficients === undefined) return asPrecise(plain);
+  // Of a polynomial one in x is left at each height.
+  const rowAt = (y: number) => Float64Array.from(coefficients, (inner) => polynomialAt(inner, bottom + y * unitsPerPx));
+  if (degreeOf(coefficients) < LEAST_DEGREE) {
+    const alongRow = (y: number) => {
+      const row = rowAt(y);
+      return (x: number) => polynomialAt(row, left + x * unitsPerPx);
+    };
+    return { alongRow, near: () => plain };
+  }
   const side = TILE * unitsPerPx;
   const columns = Math.ceil((window.right - left) / side);
   const rows = Math.ceil((window.top - bottom) / side);
@@ -65,7 +74,7 @@ export function preciseField({ at, expr }: PlaneFunction, window: ViewWindow, un
     size <= noiseOf(coefficients, Math.abs(left + x * unitsPerPx), Math.abs(bottom + y * unitsPerPx));
   return {
     alongRow(y) {
-      const row = Float64Array.from(coefficients, (inner) => polynomialAt(inner, bottom + y * unitsPerPx));
+      const row = rowAt(y);
       const first = tileAt(0, y);
       const most = Math.max(...noise.subarray(first, first + columns));
       return (x) => {
