@@ -26,6 +26,30 @@ function importedBy(module, graph) {
   return found;
 }
 
+/** What style properties, and properties and methods of the language, are for: the reference alone tells it. */
+const OF_REFERENCE = /\/packages\/(protocol\/dist\/style|geometry\/dist)\//;
+
+/** Takes the sentences of the reference out of a module. */
+const withoutSentences = {
+  name: 'without-sentences',
+  transform(code, id) {
+    const place = OF_REFERENCE.exec(id)?.[1];
+    if (place === undefined) return null;
+    const spans = [];
+    const visit = (node, inProperty) => {
+      if (node === null || typeof node !== 'object') return;
+      if (node.type === 'Property' && node.key.name === 'doc' && node.value.type === 'Literal' && inProperty)
+        spans.push([node.value.start, node.value.end]);
+      const isProperty = node.type === 'CallExpression' && node.callee.name === 'property';
+      for (const child of Object.values(node)) visit(child, inProperty || isProperty);
+    };
+    visit(this.parse(code), place !== 'geometry/dist');
+    let short = code;
+    for (const [start, end] of spans.toReversed()) short = `${short.slice(0, start)}''${short.slice(end)}`;
+    return spans.length === 0 ? null : { code: short, map: null };
+  },
+};
+
 let ofPage;
 let ofFigure;
 
@@ -45,6 +69,7 @@ const inChunk = (name, priority) => ({
 await build({
   input: { 'geoslide-figure': entry },
   platform: 'browser',
+  plugins: [withoutSentences],
   resolve: { conditionNames: ['late-habits', 'late-languages', 'no-findings', 'module', 'import', 'default'] },
   transform: { target: 'es2022' },
   logLevel: 'warn',

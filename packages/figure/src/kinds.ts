@@ -1,4 +1,13 @@
-import { expectedType, isDrawn, isFactor, isOfSpace, ParseError, parse } from '@geoslide/geometry';
+import {
+  type Expr,
+  expectedType,
+  isDrawn,
+  isFactor,
+  isOfSpace,
+  type KnownNames,
+  ParseError,
+  parse,
+} from '@geoslide/geometry';
 import type { Fields } from './fields.js';
 
 /** Longest chain of definitions that is followed: reading calls itself for each, and in files most definitions name earlier ones. */
@@ -16,7 +25,33 @@ export function expectedKinds(definitions: readonly Fields[]): ('primitive' | 'o
     if (!byName.has(name)) byName.set(name, definition);
   }
   const types = new Map<Fields, string>();
+  const trees = new Map<Fields, Expr | undefined>();
+  const names: KnownNames = {
+    typeOf: (name) => ofNamed(name, typeOf),
+    treeOf: (name) => ofNamed(name, treeOf),
+    calls: new Map(),
+  };
   let chain = 0;
+
+  function ofNamed<T>(name: string, find: (definition: Fields) => T): T | undefined {
+    const definition = byName.get(name);
+    return definition === undefined ? undefined : find(definition);
+  }
+
+  function treeOf(definition: Fields): Expr | undefined {
+    if (!trees.has(definition)) trees.set(definition, parsed(definition));
+    return trees.get(definition);
+  }
+
+  /** Undefined for a definition without a source, or with one that does not parse. */
+  function parsed({ kind, source }: Fields): Expr | undefined {
+    if (typeof source !== 'string' || kind === 'slider' || kind === 'image') return undefined;
+    try {
+      return parse(source, { isFactor: (name) => isFactor(name, ids) });
+    } catch {
+      return undefined;
+    }
+  }
 
   function typeOf(definition: Fields): string {
     const found = types.get(definition);
@@ -32,18 +67,9 @@ export function expectedKinds(definitions: readonly Fields[]): ('primitive' | 'o
   }
 
   function computeType(definition: Fields): string {
-    const { kind, source } = definition;
-    if (kind === 'slider') return 'Number';
-    if (typeof source !== 'string' || kind === 'image') return 'Any';
-    try {
-      const tree = parse(source, { isFactor: (name) => isFactor(name, ids) });
-      return expectedType(tree, nameOf(definition), (name) => {
-        const other = byName.get(name);
-        return other === undefined ? undefined : typeOf(other);
-      });
-    } catch {
-      return 'Any';
-    }
+    if (definition.kind === 'slider') return 'Number';
+    const tree = treeOf(definition);
+    return tree === undefined ? 'Any' : expectedType(tree, nameOf(definition), names);
   }
 
   return definitions.map((definition) => {

@@ -141,6 +141,21 @@ describe('parseFigure', () => {
     ['A: A = 3', 'other'],
     ['A: c.midpoint\nc: Segment(B, B)\nB: Point(0, 0)', 'primitive'],
     ['A: Unheard(1)', 'primitive'],
+    ['A: f(2)\nf: f(k) = Point(k, 1)', 'primitive'],
+    ['A: f(2)\nf: f(x) = Point(x, 1)', 'primitive'],
+    ['A: f(2)\nf: f(x) = x^2', 'other'],
+    ['A: f(2, 3)\nf: f(x, y) = x^2 + y', 'other'],
+    ['A: m(B, B)\nm: m(P, Q) = (P + Q) / 2\nB: Point(0, 0)', 'primitive'],
+    ['A: m(1, 2)\nm: m(P, Q) = (P + Q) / 2', 'other'],
+    ['A: [f(1), f(2)]\nf: f(k) = (k, 1)', 'primitive'],
+    ['A: g(1)\nf: f(k) = (k, 1)\ng: g(n) = f(n + 1)', 'primitive'],
+    ['A: f(1)\nf: f(k) = g(k)\ng: g(k) = f(k)', 'primitive'],
+    ['A: L(2)\nL: [B, B]\nB: Point(0, 0)', 'primitive'],
+    ['A: L(2)\nL: [1, 2]', 'other'],
+    ['A: mean([B, B])\nB: Point(0, 0)', 'primitive'],
+    ['A: sum(k B, k, 1, 2)\nB: Point(0, 0)', 'primitive'],
+    ['A: mean([1, 2])', 'other'],
+    ['A: 2 L\nL: [B, B]\nB: Point(0, 0)', 'primitive'],
   ])('tells the kind of %s', (text, kind) => {
     expect(parseFigure(text).project.slides[0]?.definitions[0]?.kind).toBe(kind);
   });

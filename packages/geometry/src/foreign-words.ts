@@ -69,7 +69,7 @@ const WORDS: Readonly<Record<string, string>> = {
   ScatterPlot: 'Scatter ScatterChart Streudiagramm Punktwolke 散点图',
   TreeDiagram: 'ProbabilityTree Baumdiagramm 树状图',
   Normal: 'Gauss Gaussian BellCurve NormalDist NormalDistribution Normalverteilung 正态分布',
-  Binomial: 'BinomialDist BinomialDistribution Binomialverteilung 二项分布',
+  Binomial: 'BinomialDistribution Binomialverteilung 二项分布',
   mean: 'Avg Average Mittelwert Durchschnitt 平均数 平均值 Moyenne Media',
   stdev: 'Std StdDev SD StandardDeviation Standardabweichung 标准差 ÉcartType',
   variance: 'Var Varianz 方差 Varianza',

@@ -10,7 +10,7 @@ export { snap } from './curve/snap.js';
 export { clipPolyline, simplifyPolyline, type ViewWindow } from './curve/view-window.js';
 export { construct, sourceIssues } from './evaluate/construct.js';
 export { isFactor } from './evaluate/entries.js';
-export { expectedType, isDrawn, isOfSpace } from './evaluate/expected-type.js';
+export { expectedType, isDrawn, isOfSpace, type KnownNames } from './evaluate/expected-type.js';
 export { type Freedom, freedomOf, moveAlong, moveTo, sliderValueNear } from './evaluate/freedom.js';
 export { takes } from './evaluate/match-arguments.js';
 export { namesIn } from './evaluate/names/dependencies.js';

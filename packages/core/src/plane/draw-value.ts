@@ -26,7 +26,7 @@ export function needsClip(value: Value, context: MarkContext): boolean {
 export function rankOf(value: Value, context: MarkContext): Rank {
   if (value.type === 'List') return value.items[0] ? rankOf(value.items[0], context) : 'line';
   const rank = markOf(value)?.rank ?? 'line';
-  return typeof rank === 'function' ? rank(context) : rank;
+  return typeof rank === 'function' ? rank(context, value as never) : rank;
 }
 
 /** The default anchor of a value's label; undefined where it has no place, or none that is seen. */

@@ -10,7 +10,7 @@ export interface Mark<V extends PlaneValue> {
   /** Its paths; `label` is laid out where the mark leaves a gap for it. */
   readonly draw: (value: V, context: MarkContext, label?: TextLayout) => SceneNode[];
   /** What it lies on and what lies on it. */
-  readonly rank: Rank | ((context: MarkContext) => Rank);
+  readonly rank: Rank | ((context: MarkContext, value: V) => Rank);
   /** Whether display bounds cut what is drawn by a clip. Lines are cut when they are drawn, so they need none. */
   readonly clips: boolean | ((context: MarkContext) => boolean);
   /** Where its label hangs if its style does not say; undefined where it has no place, or none that is seen. */

@@ -61,6 +61,10 @@ const STATEMENT = new RegExp(
 const TASK =
   /^(?:given|find|task|step \d+|construct|draw|gegeben|gesucht|aufgabe|schritt \d+|konstruktion|soit|données?|tracer|dado|datos|construir|已知|求|作|画|\*\*[^*]{4,}\*\*)\s*:?\s*(?<=[:*]\s*)/i;
 
+/** The head of a function: `f(a, b) =`. */
+const FUNCTION =
+  /^(\p{L}[\p{L}\p{M}\p{Nd}_₀-₉]*['′’]*)\(\s*\p{L}[\p{L}\p{Nd}_₀-₉]*(?:\s*,\s*\p{L}[\p{L}\p{Nd}_₀-₉]*)*\s*\)\s*:?=(?!=)\s*/u;
+
 /** The head of a definition as other programs write it. */
 const HEAD = /^(\p{L}[\p{L}\p{M}\p{Nd}_₀-₉]*['′’]*)\s*:?=\s*/u;
 
@@ -137,6 +141,10 @@ function meaningOf(statement: string, surroundings: Surroundings): Habit | undef
   const plain = statement.replace(/;\s*$/, '').trim().replace(TASK, '');
   const cases = casesMeant(plain);
   if (cases !== undefined) return cases;
+  // A function's line may be as long as it likes.
+  const [head, name] = FUNCTION.exec(plain) ?? [];
+  if (head !== undefined && (plain.length > MAX_LENGTH || plain.includes('\n')))
+    return { read: `${name}: ${head.replace(/:?=\s*$/, '= ')}${plain.slice(head.length)}` };
   const escaped = plain.length > MAX_LENGTH ? undefined : fromEscapes(plain);
   if (escaped !== undefined) return escaped;
   const unset = plain.length > MAX_LENGTH ? undefined : withoutLatex(plain);

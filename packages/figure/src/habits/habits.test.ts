@@ -41,6 +41,8 @@ describe('what can only mean one thing is read, and told', () => {
     ['n: Divide(s, 50%)', 'n: Divide(s, 0.5)'],
     ['m(P, Q) := (P + Q) / 2', 'm: m(P, Q) = (P + Q) / 2'],
     ['k(r) = Circle((0, 0), r)', 'k: k(r) = Circle((0, 0), r)'],
+    [`k(p) = [${'p, '.repeat(120)}p]`, `k: k(p) = [${'p, '.repeat(120)}p]`],
+    ['k(p, q) := [\n  p,\n  q\n]', 'k: k(p, q) = [\n  p,\n  q\n]'],
     ['f(x) = x^2, 0<=x<=2', 'f: Curve(x^2, 0, 2)'],
     ['f: y = x^2 {0 < x < 2}', 'f: Curve(x^2, 0, 2)'],
     ['f: x^2 {x>0}', 'f: if(x>0, x^2)'],

@@ -18,7 +18,7 @@ describe('what a message tells to write holds in the figure', () => {
     ['CircleFromPoints(A, B, C)', 'Circle(A, B, C)'],
     ['Innenwinkel(A, B)', 'Angle(A, B, C)'],
     ['defaultpen(2)', 'unknown constructor or function defaultpen: there are Point'],
-    ['(B, B^{2})', '^ does not take a Point and a Number'],
+    ['(B, B^{3})', '^ does not take a Point and a Number'],
   ])('%s', (line, remedy) => expect(told(line)).toEqual([expect.stringContaining(remedy)]));
 
   it('is a definition, or none is told', () => {

@@ -99,7 +99,7 @@ describe('construct', () => {
     ['sin(1, 2)', 'sin(x)'],
     ['xaxis', 'did you mean xAxis?'],
     ['A < B', '< does not compare a Point and a Point'],
-    ['A ^ 2', '^ does not take a Point and a Number'],
+    ['A ^ 3', '^ does not take a Point and a Number'],
     ['1 / 0', 'division by 0'],
     ['sqrt(-2)', 'sqrt(-2) is undefined'],
     ['seg(2, 3)', 'seg takes 1 argument'],

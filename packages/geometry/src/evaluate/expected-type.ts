@@ -5,22 +5,37 @@ import { childrenOf } from '../syntax/walk.js';
 import type { Parameter } from '../table.js';
 import { scalarTypes, spaceNames } from '../types/table.js';
 import { withoutHead } from './entries.js';
-import { functionHead, isCurveHead } from './function-head.js';
+import { type FunctionHead, functionHead, isCurveHead } from './function-head.js';
 import { takes } from './match-arguments.js';
 import { constructorCalled, isFreeExpression } from './names/free-variables.js';
 import { PREDEFINED } from './names/predefined.js';
 
-/** The type that a definition of this name has, as far as it is known; undefined for a name without a definition. */
-export type TypeOfName = (name: string) => string | undefined;
+/** What is known of the names that a source holds. */
+export interface KnownNames {
+  /** The type that a definition of this name has, as far as it is known; undefined for a name without a definition. */
+  readonly typeOf: (name: string) => string | undefined;
+  /** The tree of a definition of this name; undefined where there is none. */
+  readonly treeOf: (name: string) => Expr | undefined;
+  /** The types that calls of functions give, by the function and the types of the arguments: each is found once. */
+  readonly calls: Map<string, string>;
+}
+
+/** The names within a function: parameters have the types of their arguments. */
+interface Names extends KnownNames {
+  readonly bound?: ReadonlySet<string>;
+}
+
+/** Calls of functions with arguments of other types that are followed, in all. */
+const MAX_CALLS = 300;
 
 /**
  * The type of value that the source of the definition `own` would give, told from its form alone: no value is computed, so that it does not
  * change with a slider. `Any` where the form does not say.
  */
-export function expectedType(tree: Expr, own: string, typeOf: TypeOfName): string {
+export function expectedType(tree: Expr, own: string, names: KnownNames): string {
   const head = functionHead(tree, own);
   if (head !== undefined && !isCurveHead(head)) return 'Mapping';
-  return typeOfTree(withoutHead(tree, own), typeOf);
+  return typeOfTree(withoutHead(tree, own), names);
 }
 
 /** True for a type whose values are drawn: neither a number nor a text nor a list of them. */
@@ -58,50 +73,54 @@ function isOfZ(tree: Expr, isDefined: (name: string) => boolean): boolean {
   return (tree.kind === 'equation' || tree.kind === 'comparison') && !isDefined('z') && holdsZ(tree);
 }
 
-function typeOfTree(tree: Expr, typeOf: TypeOfName): string {
-  if (isFreeExpression(tree, { isDefined: (name) => typeOf(name) !== undefined })) return 'Curve';
+function typeOfTree(tree: Expr, names: Names): string {
+  const { typeOf, bound } = names;
+  if (isFreeExpression(tree, { isDefined: (name) => typeOf(name) !== undefined, ...(bound && { bound }) }))
+    return 'Curve';
   switch (tree.kind) {
     case 'string':
       return 'String';
     case 'comparison':
       return 'Boolean';
     case 'list':
-      return tree.items.some((item) => isDrawn(typeOfTree(item, typeOf))) ? 'Object' : 'List';
+      return tree.items.some((item) => isDrawn(typeOfTree(item, names))) ? 'Object' : 'List';
     case 'name':
       return PREDEFINED.get(tree.name)?.type ?? typeOf(tree.name) ?? derivativeType(tree.name, typeOf) ?? 'Number';
     case 'negate':
-      return sumType([tree.operand], typeOf);
+      return sumType([tree.operand], names);
     case 'binary':
-      return sumType([tree.left, tree.right], typeOf);
+      return sumType([tree.left, tree.right], names);
     case 'member':
       return propertyType(tree);
     case 'call':
-      return callType(tree, typeOf);
+      return callType(tree, names);
     default:
       return 'Number';
   }
 }
 
 /** `f'` without a definition of its own is the derivative of a curve f. */
-function derivativeType(name: string, typeOf: TypeOfName): string | undefined {
+function derivativeType(name: string, typeOf: KnownNames['typeOf']): string | undefined {
   const base = name.replace(/'+$/, '');
   return base !== name && typeOf(base) === 'Curve' ? 'Curve' : undefined;
 }
 
 /**
- * The type of a sum. Points and vectors are added and scaled; anything else in a sum counts as its number, such as the
- * length of a segment.
+ * The type of a sum. Points, vectors and lists of them are added and scaled; anything else in a sum counts as its number,
+ * such as the length of a segment.
  */
-function sumType(operands: readonly Expr[], typeOf: TypeOfName): string {
-  const types = operands.map((operand) => typeOfTree(operand, typeOf));
-  return types.find((type) => /^(?:Point|Vector)/.test(type)) ?? 'Number';
+function sumType(operands: readonly Expr[], names: Names): string {
+  const types = operands.map((operand) => typeOfTree(operand, names));
+  return types.find((type) => /^(?:Point|Vector|Object)/.test(type)) ?? 'Number';
 }
 
 function propertyType({ property }: Extract<Expr, { kind: 'member' }>): string {
   return firstOf(propertiesNamed(property)[0]?.returns ?? 'Any');
 }
 
-function callType(tree: Extract<Expr, { kind: 'call' }>, typeOf: TypeOfName): string {
+function callType(tree: Extract<Expr, { kind: 'call' }>, names: Names): string {
+  const [first] = tree.args;
+  if (tree.callee.kind === 'name' && SUMS.test(tree.callee.name) && first) return sumType([first], names);
   const called = constructorCalled(tree);
   if (called !== undefined) {
     const forms = formsOf(called) ?? [];
@@ -112,8 +131,36 @@ function callType(tree: Extract<Expr, { kind: 'call' }>, typeOf: TypeOfName): st
   if (tree.callee.kind !== 'name') return 'Any';
   const { name } = tree.callee;
   const chosen = functionNamed(name)?.name === 'if' ? tree.args[1] : undefined;
-  if (chosen !== undefined) return typeOfTree(chosen, typeOf);
-  return hasFunction(name) || typeOf(name) !== undefined ? 'Number' : 'Any';
+  if (chosen !== undefined) return typeOfTree(chosen, names);
+  const definition = names.bound?.has(name) === true ? undefined : names.treeOf(name);
+  const head = definition && functionHead(definition, name);
+  if (head !== undefined) return givenBy(name, head, tree.args, names);
+  const own = names.typeOf(name);
+  // An item of a list of figures is one.
+  if (own === 'Object') return own;
+  return hasFunction(name) || own !== undefined ? 'Number' : 'Any';
+}
+
+/** Functions that give points for points. */
+const SUMS = /^(?:sum|mean|Sum|Mean)$/;
+
+/** The type that a function of the text gives for arguments of these types. */
+function givenBy(name: string, { parameters, body }: FunctionHead, args: readonly Expr[], names: Names): string {
+  const { calls } = names;
+  const types = args.map((arg) => typeOfTree(arg, names));
+  const key = `${name}(${types.join(', ')})`;
+  const known = calls.get(key);
+  if (known !== undefined || calls.size >= MAX_CALLS) return known ?? 'Any';
+  // Where functions call each other in a circle.
+  calls.set(key, 'Any');
+  const typeOf = (other: string): string | undefined => {
+    const place = parameters.indexOf(other);
+    return place < 0 ? names.typeOf(other) : (types[place] ?? 'Any');
+  };
+  const given = typeOfTree(body, { ...names, typeOf, bound: new Set(parameters) });
+  const type = given === 'Curve' && isCurveHead({ parameters, body }) ? 'Number' : given;
+  calls.set(key, type);
+  return type;
 }
 
 /** `Point | List` is a Point, as far as drawing goes; lists that constructors and properties give are of figures. */

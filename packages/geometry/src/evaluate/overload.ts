@@ -41,6 +41,8 @@ export function applyConstructor(name: string, context: EvaluateContext): { valu
       `${name} takes its arguments without their names: write ${own}(${right.map(print).join(', ')})`,
     );
   }
+  const turned = listLast(forms, context.trees, read);
+  if (turned !== undefined) return applyConstructor(name, { ...context, trees: turned });
   const early = nearTrees(name, own, forms, context);
   if (early !== undefined) throw new Undefined(early);
   const given = argumentTypes(context.trees, read, forms);
@@ -58,6 +60,18 @@ export function applyConstructor(name: string, context: EvaluateContext): { valu
   const form = signatureText(own, parameters);
   throw new Undefined(`${name} takes its arguments in another order, ${form}: write ${own}(${right})`);
 }
+
+/** `Map(k^2, k, L)` for `Map(L, k, k^2)`, as other programs have it; undefined for other arguments. */
+function listLast(forms: readonly Form[], trees: readonly Expr[], read: ArgumentReader): readonly Expr[] | undefined {
+  const isOfLists = forms.some(
+    ({ entry, arity, signature }) =>
+      entry.group === 'lists' && takes(arity, trees.length) && signature.parameters[0]?.type === 'Expr',
+  );
+  if (!isOfLists || trees.length > 3 || !isListValue(read(0)) || isListValue(read(trees.length - 1))) return undefined;
+  return trees.toReversed();
+}
+
+const isListValue = (value: Value | Undefined): boolean => !(value instanceof Undefined) && value.type === 'List';
 
 /**
  * What a constructor makes of several arguments where it takes a list of them, as in `mean(1, 2, 6)`, or of the

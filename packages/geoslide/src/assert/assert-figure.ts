@@ -49,6 +49,8 @@ interface Measured {
   readonly truth?: string;
   /** Of `!=`: what is measured is how far its sides are from being equal. */
   readonly isUnequal?: boolean;
+  /** Whether a comparison holds where its sides are equal, so that it holds within the tolerance. */
+  readonly isClosed?: boolean;
   /** Of each deviation, the sources that may give it. */
   readonly sources: readonly (readonly string[])[];
 }
@@ -56,7 +58,7 @@ interface Measured {
 /**
  * Whether statements hold in a figure: `perpendicular(a, b)`, `collinear(A, B, C)`, `equal(length(s), 3)`, or a
  * comparison such as
- * `length(s) < 3`. Their arguments are sources of the construction language.
+ * `length(s) < 3`; `==`, `<=` and `>=` hold within the tolerance. Their arguments are sources of the construction language.
  *
  * @param content A project, or a text of one.
  * @throws ProtocolError for a project that breaks the format, RenderError for a slide that does not exist or takes too
@@ -102,7 +104,7 @@ function allSources({ truth, sources }: Measured): readonly (readonly string[])[
 
 function assertionOf(
   statement: string,
-  { unit, truth, isUnequal, misfit }: Measured,
+  { unit, truth, isUnequal, isClosed, misfit }: Measured,
   ids: readonly (readonly string[])[],
   { objects, warnings }: Construction,
   tolerance: number,
@@ -124,8 +126,9 @@ function assertionOf(
   }
   const [isFalse, ...differences] = values;
   if (isFalse === undefined) return failed(0);
-  const holds = isFalse === 0;
   const known = differences.filter(isKnown);
+  const isNear = isClosed === true && known.length > 0 && Math.max(...known) <= tolerance;
+  const holds = isFalse === 0 || isNear;
   if (isUnequal) {
     const [difference] = known;
     const note = difference === 0 ? 'its sides are equal' : `its sides differ by ${difference}`;
@@ -158,7 +161,7 @@ function measureOf(statement: string): Measured | string {
     if (sides)
       return { truth, isUnequal: true, sources: predicates.equal!.deviations(sides).map((each) => [each].flat()) };
     const source = differenceOf(tree, statement);
-    return { truth, sources: source === undefined ? [] : [[source]] };
+    return { truth, isClosed: isClosed(tree), sources: source === undefined ? [] : [[source]] };
   }
   if (tree.kind !== 'call' || tree.callee.kind !== 'name') {
     if (/^\s*not\b/i.test(statement)) return NOT;
@@ -205,6 +208,12 @@ function misfitOf(
 /** Whether a tree is a comparison, or several joined by && and ||. */
 function isCondition(tree: Expr): boolean {
   return tree.kind === 'comparison' || (tree.kind === 'binary' && (tree.operator === '&&' || tree.operator === '||'));
+}
+
+/** Whether all comparisons of a condition are `==`, `<=` or `>=`. */
+function isClosed(tree: Expr): boolean {
+  if (tree.kind === 'binary') return isClosed(tree.left) && isClosed(tree.right);
+  return tree.kind === 'comparison' && tree.operators.every((operator) => /^[=<>]=$/.test(operator));
 }
 
 /** The sides of a single `!=`. */

@@ -13,6 +13,7 @@ import type { CommonOptions, PngOptions, SvgOptions, TikzOptions } from '../opti
 import { degreeNames } from './degree-names.js';
 import { degreeParameters } from './degree-parameters.js';
 import { idleDistances } from './idle-distances.js';
+import { lastPoints } from './last-points.js';
 import { looseTerms } from './loose-terms.js';
 import { mistakenPlaces } from './mistaken-places.js';
 import { nameFindings } from './name-findings.js';
@@ -85,6 +86,7 @@ function authorsFindings(slide: Slide, construction: Construction, path: string,
     ...unreadStyles(slide, construction, path, inSpace),
     ...labelsOfNumbers(slide, construction, path),
     ...samePoints(slide, construction, path),
+    ...lastPoints(slide, construction, path),
     ...degreeParameters(slide, construction, path),
     ...idleDistances(slide, path),
     ...mistakenPlaces(slide, construction, path),

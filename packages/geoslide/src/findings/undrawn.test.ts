@@ -10,6 +10,7 @@ it.each([
   ['f: f(x, y) = x^2 + y^2 - 4\nc: f(x, y) = 0', []],
   ['f: f(a, b) = a b\nA: Point(1, 2) "{{f(2, 3)}}"', []],
   ['f: f(a, b) = a b\nA: Point(1, 2) {showIf: f(1, 2) > 1}', []],
+  ['t: t(a, b) = a b\ntext t: "twice"', ['write c: t(x, y) = 0 for the curve where it is 0']],
   ['f: f(a, b) = a b\nL: Zip(f, [1, 2], [3, 4])', []],
 ])('%s', async (text, remedies) => {
   const { warnings } = await renderSvg(text);
@@ -20,6 +21,7 @@ it.each([
 it.each([
   ['d: 5 "d = {{value}}"', ['write text t: "d = {{d}}" as a line of its own']],
   ['d: distance((0, 0), (3, 4)) "d = {{d}}"', ['write text t: "d = {{d}}" as a line of its own']],
+  ['L: Sequence(k, k, 1, 3)\nd: L(2) "d = {{d}}"', ['write text t: "d = {{d}}" as a line of its own']],
   ['s: Segment((0, 0), (3, 4)) "d = {{length}}"', []],
   ['slider d: 0 .. 5 "d = {{value}}"', []],
 ])('%s', async (text, remedies) => {

@@ -15,7 +15,9 @@ const WORD = /[\p{L}_][\p{L}\p{N}_′'₀-₉]*/gu;
 export function undrawnFunctions(slide: Slide, { objects }: Construction, path: string, inSpace: boolean): Finding[] {
   const functions = slide.definitions.flatMap((definition, index) => {
     const value = objects.get(definition.id)?.value;
-    return value?.type === 'Mapping' ? [{ definition, index, value }] : [];
+    // A text with the same id has no source.
+    const isFunction = value?.type === 'Mapping' && typeof definition.source === 'string';
+    return isFunction ? [{ definition, index, value }] : [];
   });
   if (functions.length === 0) return [];
   const words = new Map<string, number>();
@@ -42,7 +44,12 @@ export function undrawnFunctions(slide: Slide, { objects }: Construction, path: 
 export function labelsOfNumbers({ definitions }: Slide, { objects }: Construction, path: string): Finding[] {
   return definitions.flatMap(({ id, label }, index) => {
     const object = objects.get(id);
-    if (typeof label !== 'string' || object?.kind !== 'other' || object.value?.type !== 'Number') return [];
+    if (
+      typeof label !== 'string' ||
+      !/^(?:other|primitive)$/.test(object?.kind ?? '') ||
+      object?.value?.type !== 'Number'
+    )
+      return [];
     const template = label.replace(/\{\{\s*value\s*\}\}/g, `{{${id}}}`);
     const message = `a number is not drawn, and its label neither: write text t: ${JSON.stringify(template)} as a line of its own`;
     return [{ id, path: `${path}.definitions.${index}.source`, message }];

@@ -59,7 +59,7 @@ export const STATEMENTS: readonly string[] = [
 /** What else a writer has to know of it. */
 export const NOTES: readonly string[] = [
   "Ids are names such as A, s_1, k'; x, y, z are variables of curves. Each once, in any order.",
-  'Labels are LaTeX without `$`: `"A_1"`, `"\\alpha"`; words are plain text: `"Side 5 cm"`; values: `"{{length}} cm"`, `"{{degrees}}°"`. `{offsetX: 8, offsetY: -6}` behind it is its position: px, y down.',
+  'Labels are LaTeX without `$`: `"A_1"`, `"\\alpha"`; words are plain text: `"Side 5 cm"`; values: `"{{length}} cm"`, `"{{degrees}}°"`. `{offsetX: 8, offsetY: -6}` behind it moves it: px, y down.',
   'Angles in expressions are radians; `30°` is degrees. Powers `x^2`, products `2x` or `2*x`, `sqrt(2)`, `abs(x)`, `pi`, `e`; `1/2x` is 1/(2x).',
   'Arcs, sectors, semicircles run clockwise from A to B; `Angle` marks a right angle with a square.',
   'Points have `.x` and `.y`; `distance(A, B)`, `length(s)`, `area(p)`, `angle(A, V, B)` give numbers.',
@@ -98,12 +98,12 @@ ${NOTES.map((line) => `- ${line}`).join('\n')}
 
 ## Reading warnings
 
-\`geoslide check FILE\` and the tool \`check\` name the line, the object and the remedy. What has a mistake, or depends on it, is left out: mend the first
+\`geoslide check FILE\`, or the tool \`check\`, names line, object and remedy. What has a mistake, or depends on it, is left out: mend the first
 warning first. "is undefined": impossible at these values.
 
 ## Commands
 
-\`geoslide render figure.geoslide --out figure.png\` (or .svg, .tex, .pdf), \`geoslide check FILE\`, \`geoslide list FILE\` (values).
+\`geoslide render figure.geoslide --out figure.png\` (or .svg, .tex, .pdf), \`geoslide list FILE\` (values).
 
 ## Constructors
 

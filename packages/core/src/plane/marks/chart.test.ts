@@ -26,6 +26,17 @@ describe('charts', () => {
     expect(fills(group)).toHaveLength(3);
   });
 
+  it('of a part of a distribution lie on its bars and cover their colour', async () => {
+    const { scene, groups } = await drawFigure({
+      sources: { S: 'Shade(X, 1, 2)', X: 'Binomial(2, 0.5)', T: 'Shade(X, 0, 0)' },
+    });
+    const drawn = scene.children.flatMap((node) => (node.kind === 'group' && node.id !== undefined ? [node.id] : []));
+    expect(drawn.filter((id) => /^[STX]$/.test(id))).toEqual(['S', 'X', 'T']);
+    const shade = [...groups.values()].find(({ id, type }) => id === 'T' && type !== 'label');
+    const [first, second] = fills(shade);
+    expect([first, second?.a]).toEqual([{ r: 255, g: 255, b: 255, a: 1 }, 0.2]);
+  });
+
   it('tell of what is no colour', async () => {
     const sources = { b: 'BarChart([1, 3])', L: '[BarChart([2])]' };
     const style = { b: { colors: 'teal;tael' }, L: { colors: 'reed' } };

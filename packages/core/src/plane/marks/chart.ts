@@ -24,12 +24,22 @@ const MARKS: { readonly [T in ChartPart['figure']['type']]: Mark<Extract<PlaneVa
   Segment: segment,
 };
 
-function drawChart({ parts, isColorful }: ChartValue, context: MarkContext): SceneNode[] {
+function drawChart({ parts, isColorful, value }: ChartValue, context: MarkContext): SceneNode[] {
   const styles = seriesStyles(context.style, isColorful ? COLORS : []);
   return parts.flatMap(({ figure, series }) => {
     const style = (series === undefined ? undefined : styles[series % styles.length]) ?? context.style;
-    return MARKS[figure.type].draw(figure as never, { ...context, style });
+    const draw = (inStyle: ObjectStyle) => MARKS[figure.type].draw(figure as never, { ...context, style: inStyle });
+    // Bars that show a probability lie on those of their distribution, whose colour would mix with theirs.
+    return value === undefined ? draw(style) : [...draw(blank(context)), ...draw(style)];
   });
+}
+
+/** The style of what covers all that lies below it, in the colour of the background. */
+function blank({ style, background }: MarkContext): ObjectStyle {
+  const own = { color: background, fillColor: background, lineWidth: 0, regionOpacity: 100, fillPattern: undefined };
+  const get: ObjectStyle['get'] = (property) =>
+    Object.hasOwn(own, property) ? (own[property as keyof typeof own] as never) : style.get(property);
+  return { get };
 }
 
 /** What series have without colours of their own. */

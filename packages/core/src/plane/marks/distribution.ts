@@ -7,7 +7,7 @@ import { curve } from './curve.js';
 export const distribution: Mark<DistributionValue> = {
   draw: (value, context) =>
     value.curve === undefined ? chart.draw(value.bars(), context) : curve.draw(value.curve, context),
-  rank: 'line',
+  rank: (_, { curve: density }) => (density === undefined ? 'region' : 'line'),
   clips: true,
   anchor: (value, context) =>
     value.curve === undefined ? chart.anchor(value.bars(), context) : curve.anchor(value.curve, context),

@@ -114,6 +114,8 @@ const OF_LABELS: Readonly<Record<string, string>> = {
 const OF_AXES: Readonly<Record<string, string>> = {
   range: 'write min: -5, max: 5',
   log: 'write scale: log',
+  logarithmic: 'write scale: log',
+  logscale: 'write scale: log',
   type: 'write scale: log',
   arrows: 'it is arrowStyle here, such as arrowStyle: none',
   arrow: 'it is arrowStyle here, such as arrowStyle: none',

@@ -30,7 +30,7 @@ const COMMON_WORDS = [
 /** After a name behind the constructor, these say of what it is: `circle k with center A`. */
 const OF = /^(?:of|with|from|through|between|at|on|about|around|center|centre|von|mit|durch|um|der|des|de)$/i;
 
-/** Constructors whose first argument is a path, and the others points. */
+/** Constructors whose first argument is a path, and the others places on it or beside it. */
 const PATH_FIRST = ['PerpLine', 'ParallelLine', 'Tangent', 'Point', 'Closest'];
 
 /** Constructors of triangles, which take three points. */
@@ -406,8 +406,8 @@ function inOrder(own: string, pieces: readonly string[]): readonly string[] {
   if (own === 'Circle' && args.length === 2 && /^[\d.]+$/.test(args[0]!)) return [args[1]!, args[0]!];
   // Nobody turns by more than 2π radians.
   if (own === 'Rotate') return angleSecond(args);
-  const isPoint = (arg: string) => POINTS.test(arg) || arg.startsWith('(');
-  if (PATH_FIRST.includes(own)) return [...args.filter((arg) => !isPoint(arg)), ...args.filter(isPoint)];
+  const isPlace = (arg: string) => POINTS.test(arg) || /^(?:\(|-?\d)/.test(arg);
+  if (PATH_FIRST.includes(own)) return [...args.filter((arg) => !isPlace(arg)), ...args.filter(isPlace)];
   const [object, second, third] = args;
   const isNumber = (arg = '') => /^-?\d/.test(arg);
   if (FACTOR_SECOND.includes(own) && args.length === 3 && isNumber(third) && !isNumber(second))

@@ -45,6 +45,7 @@ export const calculusConstructors: readonly Constructor[] = [
   },
   {
     name: 'OsculatingCircle',
+    anyOrder: true,
     group: 'curves',
     signatures: [
       form({

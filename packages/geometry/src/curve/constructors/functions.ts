@@ -108,6 +108,7 @@ export const functionConstructors: readonly Constructor[] = [
   },
   {
     name: 'Tangent',
+    anyOrder: true,
     group: 'lines',
     signatures: [
       form({

@@ -14,6 +14,7 @@ import { type AreaValue, type EnclosureValue, type ExplicitCurve, Undefined, typ
 import { integrate } from '../numeric/integrate.js';
 import { parametricForm } from '../parametric-form.js';
 import { asFunction, explicitCurve, scalarFunction } from '../scalar.js';
+import { sumAlong } from '../sums-of-samples.js';
 import { areaBetween } from './area.js';
 
 type Path = ValueOf<'Path'>;
@@ -150,7 +151,10 @@ const straight = (p: Vec2, q: Vec2): number => ((p.y + q.y) / 2) * (q.x - p.x);
 
 /** ∫ y dx over a stretch without corners. */
 function under(path: Path, low: number, high: number): number {
-  if (path.type === 'Curve' && path.form === 'sampled') return underSamples(path.branches.flat(), high - low);
+  if (path.type === 'Curve' && path.form === 'sampled') {
+    if (high - low < 1) throw new Undefined('a locus is taken as a whole here, or as a Part of it');
+    return sumAlong(path, (branches) => underSamples(branches.flat()));
+  }
   const velocity = velocityOf(path, low);
   return integrate((t) => pointAt(path, t).y * velocity(t), low, high);
 }
@@ -192,7 +196,6 @@ function aroundEllipse(path: Round, start: number, sweep: number): (t: number) =
   };
 }
 
-function underSamples(points: readonly Vec2[], share: number): number {
-  if (share < 1) throw new Undefined('a locus is taken as a whole here, or as a Part of it');
+function underSamples(points: readonly Vec2[]): number {
   return points.slice(1).reduce((sum, q, i) => sum + straight(points[i]!, q), 0);
 }

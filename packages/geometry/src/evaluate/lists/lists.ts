@@ -38,6 +38,10 @@ function ruleOf(expression: Expr, variable: Expr, form: string, context: Evaluat
   };
 }
 
+/** A function that is given by its name. */
+const functionNamed = (f: Expr, form: string, context: EvaluateContext) =>
+  context.binding(call(nameOf(f, form), name('item')), ['item']);
+
 /** The numbers from one to another. Throws Undefined for a step of 0, and for more than a list holds. */
 function numbers(
   from: number,
@@ -112,7 +116,14 @@ function zipped(expression: Expr, variables: readonly Expr[], lists: readonly Li
   return listOf(sequence(length, (index) => make(...lists.map(({ items }) => items[index]!))));
 }
 
+const pairOf = (list: ListValue, other: ListValue, index: number): ListValue => ({
+  type: 'List',
+  items: [list.items[index]!, other.items[index]!],
+});
+
 function* repeated(start: Value, times: number, apply: (value: Value) => Value): Iterable<Value> {
+  if (!Number.isInteger(times) || times < 0)
+    throw new Undefined(`Iterate is done a whole number of times from 0, not ${times}`);
   let value = start;
   yield value;
   for (let n = 0; n < times; n += 1) {
@@ -194,10 +205,7 @@ export const listConstructors: readonly Constructor[] = [
       returns: 'List',
       doc: 'What a function gives for each item of the list.',
       example: 'Map(sqrt, [1, 4, 9])',
-      evaluate: ({ f, list }, context) => {
-        const make = context.binding(call(nameOf(f, 'Map(f, list)'), name('item')), ['item']);
-        return eachItem(list, make);
-      },
+      evaluate: ({ f, list }, context) => eachItem(list, functionNamed(f, 'Map(f, list)', context)),
     }),
   ),
   listConstructor(
@@ -223,6 +231,14 @@ export const listConstructors: readonly Constructor[] = [
       example: 'Zip(a + b + c, a, [1, 2], b, [10, 20], c, [100, 200])',
       evaluate: ({ expression, x, list, y, other, z, third }, context) =>
         zipped(expression, [x, y, z], [list, other, third], context),
+    }),
+    form({
+      parameters: 'list: List, other: List',
+      returns: 'List',
+      doc: 'The lists of the first items of two lists, of their second ones and so on, as far as the shorter list goes.',
+      example: 'Zip([1, 2, 3], [10, 20, 30])',
+      evaluate: ({ list, other }) =>
+        listOf(sequence(Math.min(list.items.length, other.items.length), (index) => pairOf(list, other, index))),
     }),
   ),
   listConstructor(
@@ -316,12 +332,16 @@ export const listConstructors: readonly Constructor[] = [
       returns: 'List',
       doc: 'The start, what the expression gives with it in place of the name, what it gives with that, and so on: n + 1 items. `.last` is the value after n times. `(a, b)` in place of P names the coordinates.',
       example: 'Iterate(Scale(Rotate(P, 30°), 0.9), P, Point(3, 0), 12)',
-      evaluate: ({ expression, P, start, n }, context) => {
-        if (!Number.isInteger(n) || n < 0)
-          throw new Undefined(`Iterate is done a whole number of times from 0, not ${n}`);
-        const apply = ruleOf(expression, P, 'Iterate(expression, P, start, n)', context);
-        return listOf(repeated(start, n, apply));
-      },
+      evaluate: ({ expression, P, start, n }, context) =>
+        listOf(repeated(start, n, ruleOf(expression, P, 'Iterate(expression, P, start, n)', context))),
+    }),
+    form({
+      parameters: 'f: Expr, start: Any, n: Number',
+      returns: 'List',
+      doc: 'The same with a function: the start, what the function gives for it, what it gives for that, and so on.',
+      example: 'Iterate(cos, 1, 20)',
+      evaluate: ({ f, start, n }, context) =>
+        listOf(repeated(start, n, functionNamed(f, 'Iterate(f, start, n)', context))),
     }),
   ),
 ];

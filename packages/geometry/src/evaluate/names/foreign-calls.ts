@@ -4,8 +4,11 @@ import type { Expr } from '../../syntax/ast.js';
 import { parse } from '../../syntax/parser.js';
 import { mapChildren } from '../../syntax/walk.js';
 
-/** Calls in GeoGebra's and other people's words, and what they are here: each ? stands for an argument. */
-const forms: Readonly<Record<string, string>> = {
+/**
+ * Calls in GeoGebra's and other people's words, and what they are here: each ? stands for an argument. Several forms of
+ * one name take different numbers of arguments.
+ */
+const forms: Readonly<Record<string, string | readonly string[]>> = {
   LowerSum: 'RiemannSum(?, ?, ?, ?, "lower")',
   UpperSum: 'RiemannSum(?, ?, ?, ?, "upper")',
   LeftSum: 'RiemannSum(?, ?, ?, ?, "left")',
@@ -16,11 +19,15 @@ const forms: Readonly<Record<string, string>> = {
   Quartile3: 'quartile(?, 3)',
   Element: '?.item(?)',
   Take: 'Sequence(?.item(n_), n_, ?, ?)',
-  First: '?.first',
-  Last: '?.last',
+  First: ['?.first', 'Sequence(?.item(n_), n_, 1, ?)'],
+  Last: ['?.last', 'Reverse(Sequence(Reverse(?).item(n_), n_, 1, ?))'],
+  Iteration: ['Iterate(?, ?, ?).last', 'Iterate(?, ?, ?, ?).last'],
+  IterationList: ['Iterate(?, ?, ?)', 'Iterate(?, ?, ?, ?)'],
+  CountIf: 'length(Filter(?, ?, ?))',
   Append: 'Join(?, [?])',
   Length: 'Part(?, ?, ?).length',
   length: 'Part(?, ?, ?).length',
+  ArcLength: 'Part(?, ?, ?).length',
   Tail: 'Shade(?, ?, ∞)',
   RightTail: 'Shade(?, ?, ∞)',
   LeftTail: 'Shade(?, -∞, ?)',
@@ -54,8 +61,9 @@ const readsProperty = (name: string, args: readonly Expr[]): boolean =>
  * another number of arguments.
  */
 export function foreignCall(name: string, args: readonly Expr[]): Expr | undefined {
-  const form = Object.hasOwn(forms, name) ? forms[name] : undefined;
-  if (form?.split('?').length === args.length + 1) return filled(parse(form), args);
+  const known = Object.hasOwn(forms, name) ? [forms[name]!].flat() : [];
+  const form = known.find((each) => each.split('?').length === args.length + 1);
+  if (form !== undefined) return filled(parse(form), args);
   return readsProperty(name, args) ? { kind: 'member', object: args[0]!, property: name, start: 0, end: 0 } : undefined;
 }
 

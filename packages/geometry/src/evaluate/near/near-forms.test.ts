@@ -25,7 +25,7 @@ it.each([
   ['EqualMark(Segment(A, B), 3)', 'write Tick(Segment(A, B), 3)'],
   ['choose(5, 2)', 'write nCr(5, 2)'],
   ['Hexagon(A, 3)', 'write Polygon(A, 3, 6)'],
-  ['TreeDiagram([["a", 1]], [["b", 1]])', 'it takes TreeDiagram(branches: List), as in TreeDiagram('],
+  ['TreeDiagram([["a", 1]], [["b", 1]])', 'a branch is a list of its name, its probability and its own branches'],
   ['Polygon(A, B, (1, 1)).edge3', 'write .edge(3)'],
   ['Polygon(A, B, (1, 1)).side(2)', 'write .edge(2)'],
   ['Normal(x^2, 1)', 'write PerpLine(Tangent(x^2, 1), Point(x^2, 1))'],

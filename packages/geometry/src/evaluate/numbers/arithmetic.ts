@@ -70,8 +70,8 @@ export function negatePosition(value: Value): Value | undefined {
 }
 
 /**
- * Sums, differences and multiples of points and vectors, and the dot product of two of them; undefined for anything
- * else.
+ * Sums, differences and multiples of points and vectors, the dot product of two of them and that of one with itself as
+ * its square; undefined for anything else.
  * A point and a vector give a point, two vectors a vector. `number` reads a side as a number.
  */
 export function combinePositions(
@@ -86,7 +86,7 @@ export function combinePositions(
     if (operator === '+' || operator === '-') return combine(a, b, operator === '+' ? 1 : -1);
     return operator === '*' ? dotProduct(left, right) : undefined;
   }
-  if (a?.vector && operator === '^' && number(right) === 2) return dotProduct(left, left);
+  if (a !== undefined && operator === '^' && number(right) === 2) return dotProduct(left, left);
   if (a !== undefined && (operator === '*' || operator === '/')) {
     const factor = number(right);
     if (factor === undefined || (operator === '/' && factor === 0)) return undefined;

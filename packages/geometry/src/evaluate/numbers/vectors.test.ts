@@ -62,6 +62,7 @@ const values: readonly (readonly [expression: string, definitions: string, expec
   ['abs(v)', POINTS, 5],
   ['|B - A|', POINTS, 5],
   ['|(3, 4)|', '', 5],
+  ['(B - A)^2', POINTS, 25],
   ['|A - B| + |w|^2', POINTS, 7],
   ['v.length', POINTS, 5],
   ['v.x', POINTS, 3],

@@ -12,6 +12,7 @@ const OTHER_CIRCLE = 'Circle(Point(6, 0), 1)';
 export const tangentConstructors: readonly Constructor[] = [
   {
     name: 'Tangent',
+    anyOrder: true,
     group: 'lines',
     signatures: [
       ...tangentForms('CircleLike', CIRCLE),

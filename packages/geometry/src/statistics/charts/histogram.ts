@@ -70,9 +70,13 @@ function requireBoundaries(boundaries: readonly number[]): void {
   if (boundaries.length < 2 || boundaries.length > MAX_CLASSES + 1) {
     throw new Undefined(`a histogram has 2 to ${MAX_CLASSES + 1} boundaries of classes, not ${boundaries.length}`);
   }
-  if (boundaries.some((boundary, i) => i > 0 && !(boundary > boundaries[i - 1]!))) {
+  if (!increases(boundaries)) {
     throw new Undefined(
       'the boundaries of the classes do not increase: they stand first, as in Histogram([0, 5, 10], data)',
     );
   }
 }
+
+/** Whether each of some numbers is above the one before it, as boundaries of classes are. */
+export const increases = (numbers: readonly number[]): boolean =>
+  numbers.every((number, i) => i === 0 || number > numbers[i - 1]!);

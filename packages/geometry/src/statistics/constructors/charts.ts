@@ -5,7 +5,7 @@ import type { Constructor, Property, Signature } from '../../table.js';
 import { type ChartValue, type ListValue, type StringValue, Undefined } from '../../values.js';
 import { barChart, groupedBars, requirePairs } from '../charts/bars.js';
 import { boxPlot } from '../charts/box-plot.js';
-import { equalClasses, histogram, histogramOf, sturges } from '../charts/histogram.js';
+import { equalClasses, histogram, histogramOf, increases, sturges } from '../charts/histogram.js';
 import { pieChart } from '../charts/pie.js';
 import { sortedData } from '../summaries.js';
 
@@ -70,10 +70,15 @@ export const chartConstructors: readonly Constructor[] = [
     form({
       parameters: 'boundaries: Number[], heights: Number[]',
       returns: 'Chart',
-      doc: 'Bars over classes: one height less than boundaries. Any other count of numbers are data, of which each class counts its own: from its lower boundary on and below the upper one, in the last class with it.',
+      doc: 'Bars over classes: one height less than boundaries. Any other count of numbers are data, of which each class counts its own: from its lower boundary on and below the upper one, in the last class with it. Data may stand first where they do not increase.',
       example: 'Histogram([0, 2, 4, 6, 8], [1, 4, 3, 2])',
-      evaluate: ({ boundaries, heights }) =>
-        heights.length === boundaries.length - 1 ? histogramOf(boundaries, heights) : histogram(heights, boundaries),
+      evaluate: ({ boundaries: first, heights: second }) => {
+        // Data may stand first: they do not increase as a rule, as boundaries have to.
+        const [boundaries, heights] = increases(first) || !increases(second) ? [first, second] : [second, first];
+        return heights.length === boundaries.length - 1
+          ? histogramOf(boundaries, heights)
+          : histogram(heights, boundaries);
+      },
     }),
     form({
       parameters: 'boundaries: Number[], data: Number[], kind: String',

@@ -26,11 +26,12 @@ export const diagramConstructors: readonly Constructor[] = [
     styleType: 'TreeDiagram',
     signatures: [
       form({
-        parameters: 'branches: List',
+        parameters: 'branches: List…',
         returns: 'Chart',
-        doc: 'A tree diagram from the origin to the right. A branch is a list of its name, its probability (a number, or a text: "2/4" is written and counted as it stands) and its own branches. `.values` are the probabilities of the paths, from the top.',
+        doc: 'A tree diagram from the origin to the right. A branch is a list of its name, its probability (a number, or a text: "2/4" is written and counted as it stands) and its own branches. The branches stand in one list, or each is an argument. `.values` are the probabilities of the paths, from the top.',
         example: 'TreeDiagram([["A", 1/3, ["B", 0.5], ["C", 0.5]], ["D", 2/3]])',
-        evaluate: ({ branches }) => treeDiagram(branches.items),
+        evaluate: ({ branches: [first, ...others] }) =>
+          treeDiagram(others.length === 0 ? first!.items : [first!, ...others]),
       }),
     ],
   },

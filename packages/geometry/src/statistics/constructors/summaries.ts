@@ -59,7 +59,7 @@ export const summaryConstructors: readonly Constructor[] = [
   summary(
     'median',
     'The middle of the numbers in order, or the mean of the two in the middle.',
-    ['[1, 3, 8, 10]'],
+    ['[1, 3, 8, 10]', ['Median']],
     median,
   ),
   summary(

@@ -77,6 +77,13 @@ export interface ListsForms {
     options?: Options,
   ): Handle<'List'>;
   /**
+   * The lists of the first items of two lists, of their second ones and so on, as far as the shorter list goes.
+   * `Zip([1, 2, 3], [10, 20, 30])`
+   */
+  zip(list: ListArgument, other: ListArgument, options?: Options): Handle<'List'>;
+  /** The first form again, which the compiler tells of where none fits. */
+  zip(expression: ExprArgument, x: ExprArgument, list: ListArgument, options?: Options): Handle<'List'>;
+  /**
    * The items of a list for which the condition holds with them in place of the name. `Filter(mod(k, 3) == 0, k,
    * Range(1, 12))`
    */
@@ -113,4 +120,9 @@ export interface ListsForms {
     n: NumberArgument,
     options?: Options,
   ): Handle<'List'>;
+  /**
+   * The same with a function: the start, what the function gives for it, what it gives for that, and so on.
+   * `Iterate(cos, 1, 20)`
+   */
+  iterate(f: ExprArgument, start: AnyArgument, n: NumberArgument, options?: Options): Handle<'List'>;
 }

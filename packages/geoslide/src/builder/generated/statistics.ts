@@ -164,8 +164,8 @@ export interface StatisticsForms {
   ): Handle<'Chart'>;
   /**
    * Bars over classes: one height less than boundaries. Any other count of numbers are data, of which each class
-   * counts its own: from its lower boundary on and below the upper one, in the last class with it. `Histogram([0,
-   * 2, 4, 6, 8], [1, 4, 3, 2])`
+   * counts its own: from its lower boundary on and below the upper one, in the last class with it. Data may stand
+   * first where they do not increase. `Histogram([0, 2, 4, 6, 8], [1, 4, 3, 2])`
    */
   histogram(
     boundaries: readonly NumberArgument[],
@@ -252,10 +252,18 @@ export interface StatisticsForms {
   scatterPlot(points: readonly PointArgument[], options?: Options): Handle<'List'>;
   /**
    * A tree diagram from the origin to the right. A branch is a list of its name, its probability (a number, or a
-   * text: "2/4" is written and counted as it stands) and its own branches. `.values` are the probabilities of the
-   * paths, from the top. `TreeDiagram([["A", 1/3, ["B", 0.5], ["C", 0.5]], ["D", 2/3]])`
+   * text: "2/4" is written and counted as it stands) and its own branches. The branches stand in one list, or each
+   * is an argument. `.values` are the probabilities of the paths, from the top. `TreeDiagram([["A", 1/3, ["B",
+   * 0.5], ["C", 0.5]], ["D", 2/3]])`
    */
-  treeDiagram(branches: ListArgument, options?: Options): Handle<'Chart'>;
+  treeDiagram(...branches: readonly [ListArgument, ...ListArgument[]]): Handle<'Chart'>;
+  /**
+   * A tree diagram from the origin to the right. A branch is a list of its name, its probability (a number, or a
+   * text: "2/4" is written and counted as it stands) and its own branches. The branches stand in one list, or each
+   * is an argument. `.values` are the probabilities of the paths, from the top. `TreeDiagram([["A", 1/3, ["B",
+   * 0.5], ["C", 0.5]], ["D", 2/3]])`
+   */
+  treeDiagram(...branches: readonly [ListArgument, ...ListArgument[], Options]): Handle<'Chart'>;
   /**
    * Two or three circles that overlap, with the names of the sets, and labels of the regions: of two sets A alone,
    * both, B alone, neither; of three A, B, C alone, AB, AC, BC, all, none. `Venn(["A", "B"], ["7", "3", "5", "2"])`
