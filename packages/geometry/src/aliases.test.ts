@@ -35,8 +35,10 @@ function withoutSpans(value: unknown): string {
 
 describe('names of other programs', () => {
   it.each(Object.entries(aliases))('%s is %s', (alias, name) => {
-    expect(formsOf(alias)).toEqual(formsOf(name));
-    expect(formsOf(alias)).not.toHaveLength(0);
+    const forms = formsOf(name)!;
+    // What the language means by the word itself comes first.
+    expect(formsOf(alias)!.slice(-forms.length)).toEqual(forms);
+    expect(forms).not.toHaveLength(0);
   });
 
   it.each(Object.keys(otherForms))('%s is no name of the language', (name) => {

@@ -77,6 +77,7 @@ export { type NumberMarks, withMarks } from './types/number-marks.js';
 export type {} from './types/plane/index.js';
 export type {} from './types/scalar/index.js';
 export type {} from './types/space/index.js';
+export { spaceExtentPoints } from './types/space-extent-points.js';
 export { unions } from './types/unions.js';
 export type * from './values.js';
 export { Undefined } from './values.js';

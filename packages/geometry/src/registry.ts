@@ -66,7 +66,11 @@ for (const entry of constructors) {
     group(entriesByName, name, entry);
   });
 }
-for (const [alias, name] of Object.entries(aliases)) entriesByName.set(alias, entriesByName.get(name) ?? []);
+for (const [alias, name] of Object.entries(aliases)) {
+  // Of what the language means by such a word itself, the forms come first.
+  const own = constructors.filter((entry) => entry.name === alias);
+  entriesByName.set(alias, [...own, ...(entriesByName.get(name) ?? [])]);
+}
 
 const formsByName = new Map<string, readonly Form[]>();
 
@@ -117,7 +121,8 @@ export function constructorMeant(word: string): string | undefined {
     }
   }
   const name = namesInSmall.get(word.normalize('NFKC').toLowerCase().replace(/_/g, '')) ?? foreignWord(word);
-  return name === undefined ? undefined : entriesByName.get(name)?.[0]?.name;
+  if (name === undefined) return undefined;
+  return Object.hasOwn(aliases, name) ? aliases[name] : entriesByName.get(name)?.[0]?.name;
 }
 
 /** The constructor whose name or other name a longer word begins or ends with: `TangentenVon`, `Innenwinkel`. */

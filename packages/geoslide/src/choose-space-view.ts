@@ -1,6 +1,6 @@
 import { addPoint } from '@geoslide/core';
 import { axisTips, cameraOfViews, clearDirection, drawSpace, graphCamera, graphImages } from '@geoslide/core/space';
-import { extentPoints, shownValues } from '@geoslide/geometry';
+import { shownValues, spaceExtentPoints } from '@geoslide/geometry';
 import { hasSavedView, isSpaceSlide, looksFromAnywhere } from '@geoslide/protocol';
 import { containedCamera } from './contain/contain-space.js';
 import { contentOf, withoutBackdrop } from './contain/content-bounds.js';
@@ -31,7 +31,7 @@ export function chooseSpaceView(
   if (base.camera.layout) return { ...base, camera: cameraOfViews(construction, base.camera, base) };
   const { width, height } = base;
   const bare = withoutBackdrop(slide, construction);
-  const extent = pointsOf(construction, extentPoints);
+  const extent = pointsOf(construction, spaceExtentPoints);
   if (fits && extent.length === 0) return { ...base, camera: graphCamera(construction, base.camera, base) };
   const { contain = slide.fit ?? false } = options;
   const planes = nearPlanes(construction, extent);

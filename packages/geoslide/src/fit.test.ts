@@ -340,3 +340,27 @@ describe('charts without a saved view', () => {
     expect(await scales('view 0 .. 4, 0 .. 100\nc: BarChart([100, 2, 3])')).toBe(1);
   });
 });
+
+describe('a region of the plane on a slide in space', () => {
+  const solid = 'q: Cube(Point(0, 0, 0), Point(1, 0, 0))';
+
+  test.each([
+    ['x^2 + y^2 < 36 && x > 0', 6],
+    ['y > x^2 && y < 9', 9],
+  ])('%s is in the picture, which is not much larger', async (source, size) => {
+    const { camera } = await renderPng(`${solid}\nr: ${source}`);
+    expect(1 / camera!.scale).toBeGreaterThan(0.6 * size);
+    expect(1 / camera!.scale).toBeLessThan(3 * size);
+  });
+
+  test('that has no end does not count', async () => {
+    const alone = await renderPng(solid);
+    const { camera } = await renderPng(`${solid}\nr: x + y > 1`);
+    expect(camera!.scale).toBeCloseTo(alone.camera!.scale, 6);
+  });
+
+  test('of circles does not take too much work', async () => {
+    const cut = 'Circle(Point(0, 0), 2) ∖ Circle(Point(0.5, 0), 1)';
+    await expect(renderPng(`a: ${cut}\nb: ${cut}\n${solid}`)).resolves.toBeDefined();
+  });
+});

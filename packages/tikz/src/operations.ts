@@ -109,6 +109,9 @@ function wholeEllipse(c: readonly number[], frame: Frame): string | undefined {
   return `${center} circle[${radii(rx, ry, frame)}${turned}]`;
 }
 
+/** Whether an operation is a circle or ellipse of its own. */
+export const isCircle = (operation: string): boolean => operation.includes(' circle[');
+
 function arc(c: Ellipse, frame: Frame): string {
   const [, , rx, ry, rotation, start, turns] = c;
   if (rx !== ry && degrees(rotation % FULL_TURN) !== '0') return turnedArc(c, frame);

@@ -304,3 +304,13 @@ it('gets brackets around a square as high as the picture has them', () => {
   expect(needed).toBeGreaterThan(1);
   expect(needed).toBeLessThan(1.005);
 });
+
+it('parts thousands of dots into several paths, since TeX keeps a path in its memory', () => {
+  const path = new PathBuilder();
+  for (let i = 0; i < 2500; i++) path.circle(i % 90, i / 40, 0.7);
+  const dots = { kind: 'path', path, fill: { color: BLUE, rule: 'nonzero' } } as const;
+  const lines = body(dots);
+  const count = (found: RegExp) => lines.reduce((sum, row) => sum + (row.match(found)?.length ?? 0), 0);
+  expect(count(/\\fill\b/g)).toBe(3);
+  expect(count(/circle\[/g)).toBe(2500);
+});

@@ -14,7 +14,7 @@ import { escapeComment, lacksFontInPdfTex } from './escape.js';
 import { frameOf, unitLength } from './frame.js';
 import { type ImageAsset, imageLines } from './image.js';
 import { BP_PER_PX, decimal } from './numbers.js';
-import { operations } from './operations.js';
+import { isCircle, operations } from './operations.js';
 import { haloNodes, outlineNodes } from './outlines.js';
 import { createPalette } from './palette.js';
 import { preamble } from './preamble.js';
@@ -198,6 +198,24 @@ function pathLines(node: PathNode, { common, palette, frame }: Printing, indent:
   const command = pathCommand(node, common, palette);
   const pieces = operations(node.path, frame, node.stroke?.dash !== undefined);
   if (command === undefined || pieces.length === 0) return [];
+  return pathsOf(pieces, node).flatMap((path) => brokenLines(command, path, indent));
+}
+
+/**
+ * Most circles of one path: TeX keeps a path in its memory until it ends, and has room for some 2500 of them beside the
+ * rest of a figure.
+ */
+const MAX_CIRCLES = 1000;
+
+/** The pieces of a path in one command each: of filled dots, which lie apart, so many as TeX has room for. */
+function pathsOf(pieces: readonly string[], { stroke }: PathNode): (readonly string[])[] {
+  const isDots = stroke === undefined && pieces.length > MAX_CIRCLES && pieces.every(isCircle);
+  if (!isDots) return [pieces];
+  const count = Math.ceil(pieces.length / MAX_CIRCLES);
+  return Array.from({ length: count }, (_, i) => pieces.slice(i * MAX_CIRCLES, (i + 1) * MAX_CIRCLES));
+}
+
+function brokenLines(command: string, pieces: readonly string[], indent: string): string[] {
   const lines: string[] = [];
   let line = `${indent}${command} `;
   for (const piece of pieces) {

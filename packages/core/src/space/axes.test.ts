@@ -14,8 +14,12 @@ async function ends(figure: SpaceFigure): Promise<number[]> {
   const camera = { ...defaultCamera, ...figure.camera };
   return NAMES.map((name, i) => {
     const unit = [0, 1, 2].map((k) => (k === i ? 1 : 0)) as [number, number, number];
-    const [ox, oy] = imageOf(camera, { x: 0, y: 0, z: 0 }, SIZE);
-    const [ux, uy] = imageOf(camera, { x: unit[0], y: unit[1], z: unit[2] }, SIZE);
+    const k = camera.scaleZ ?? 1;
+    const [cx, cy, cz] = camera.offset;
+    const at = (x: number, y: number, z: number) =>
+      imageOf({ ...camera, offset: [cx, cy, cz * k] }, { x, y, z: z * k }, SIZE);
+    const [ox, oy] = at(0, 0, 0);
+    const [ux, uy] = at(...unit);
     const [dx, dy] = [ux - ox, uy - oy];
     const along = linesOf(nodes(name)).flatMap(({ points }) =>
       points.map(([x, y]) => ((x - ox) * dx + (y - oy) * dy) / (dx * dx + dy * dy)),
@@ -110,5 +114,45 @@ describe('beside lines of the figure', () => {
     const name = textsOf(nodes('zaxis3d')).reduce((top, text) => (text.y < top.y ? text : top));
     const { minX, maxX } = inkBox(name);
     expect(Math.abs((minX + maxX) / 2 - 200)).toBeGreaterThan(5);
+  });
+});
+
+describe('axes beside graphs', () => {
+  it.each([
+    [
+      'a graph that is lower in the picture than in space',
+      { graph: 'z = 100 - x^2 - y^2' },
+      { scaleZ: 0.1, offset: [0, 0, 75] },
+      100,
+    ],
+    ['a bowl that ends where the picture does', { graph: 'z = x^2 + y^2' }, { scale: 0.08, offset: [0, 0, 4] }, 8],
+  ] as const)('the z-axis passes %s', async (_, sources, camera, least) => {
+    const [, , z] = await ends({ sources, camera: { yaw: 0.6, ...camera } });
+    expect(z).toBeGreaterThan(least);
+  });
+
+  it('no number is cut off by the edge of the picture', async () => {
+    for (const height of [70, 71, 72, 73, 74, 75]) {
+      const { nodes } = await drawSpaceFigure({
+        sources: { graph: 'z = 100 - x^2 - y^2' },
+        camera: { scaleZ: 0.1, offset: [0, 0, height] },
+        sheet: shown,
+      });
+      for (const text of NAMES.flatMap((name) => textsOf(nodes(name)))) {
+        const { minX, minY, maxX, maxY } = inkBox(text, 0);
+        const isOutside = maxX <= 0 || maxY <= 0 || minX >= SIZE || minY >= SIZE;
+        expect(isOutside || Math.min(minX, minY, SIZE - maxX, SIZE - maxY) >= 0, `${height}`).toBe(true);
+      }
+    }
+  });
+
+  it('an axis whose only number is next to its head has that', async () => {
+    const { nodes } = await drawSpaceFigure({
+      sources: { block: 'Cuboid(Point(0, 0, 0), 400, 300, 200)' },
+      camera: { scale: 0.0014, offset: [200, 150, 100], yaw: 0.6 },
+      sheet: { ...shown, xaxis3d: { max: 437 } },
+    });
+    const numbers = textsOf(nodes('xaxis3d')).length;
+    expect(numbers).toBeGreaterThan(1);
   });
 });

@@ -123,14 +123,18 @@ function drawTicks(input: AxisInput, pen: Pen, length: number, ink: InkAt): Scen
   const angle = Math.atan2(direction[1] - origin[1], direction[0] - origin[0]);
   const across: Px = [-Math.sin(angle), Math.cos(angle)];
   const side = across[1] > 0.3 || (across[1] >= -0.3 && across[0] < 0) ? 1 : -1;
-  const room = arrowLength('filled_stealth', pen.width) + 12;
+  const headLength = arrowLength('filled_stealth', pen.width);
+  const room = headLength + 12;
   const tip = imageOn(projector, name, max);
+  const picture: Box = { minX: 0, minY: 0, maxX: projector.width, maxY: projector.height };
   const first = Math.ceil(min / step + 1e-9);
   // Far from 0, adding 1 changes nothing.
   for (let i = first; i * step < max && i - first <= MAX_AUTO_TICKS && i + 1 > i; i++) {
     const at = pointOn(name, i * step);
     const [x, y] = imageOn(projector, name, i * step);
-    if (i === 0 || Math.hypot(tip[0] - x, tip[1] - y) < room || isHidden(obstacles, at, projector.project(at)))
+    // An axis without any number has room for one next to its head.
+    const most = nodes.length > 0 ? room : headLength + TICK;
+    if (i === 0 || Math.hypot(tip[0] - x, tip[1] - y) < most || isHidden(obstacles, at, projector.project(at)))
       continue;
     ticks.moveTo(x - across[0] * TICK, y - across[1] * TICK).lineTo(x + across[0] * TICK, y + across[1] * TICK);
     if (!numbers) continue;
@@ -150,12 +154,16 @@ function drawTicks(input: AxisInput, pen: Pen, length: number, ink: InkAt): Scen
       // In perspective, numbers far from the eye come near to each other: of two that touch, the one nearer to `min`
       // stays. What another axis crosses can't be read either.
       const isTaken =
-        !box || taken.some((other) => boxesOverlap(box, other)) || others.some((line) => runsThrough(line, box));
+        !box ||
+        // Half of a number at the edge of the picture is another number.
+        !boxContains(picture, box) ||
+        taken.some((other) => boxesOverlap(box, other)) ||
+        others.some((line) => runsThrough(line, box));
       return isTaken ? undefined : { node, box, cost: ink(box) };
     };
     const usual = place({ sign: side, aside: 0 });
     if (!usual) continue;
-    const { node, box } = usual.cost < TOUCH ? usual : (firstFree(elsewhere(side), place) ?? usual);
+    const { node, box } = usual.cost < TOUCH ? usual : freest([usual, ...elsewhere(side).map(place)]);
     taken.push(box);
     nodes.push(node);
   }
@@ -185,16 +193,10 @@ function elsewhere(side: number): readonly NumberPlace[] {
   ];
 }
 
-/** The first of some places that is free of lines. */
-function firstFree<P, T extends { readonly cost: number }>(
-  places: readonly P[],
-  at: (place: P) => T | undefined,
-): T | undefined {
-  for (const place of places) {
-    const found = at(place);
-    if (found && found.cost < TOUCH) return found;
-  }
-  return undefined;
+/** The first of some places that is free of lines, else the one with the least of them. */
+function freest<T extends { readonly cost: number }>(places: readonly [T, ...(T | undefined)[]]): T {
+  const known = places.filter((each) => each !== undefined);
+  return known.find(({ cost }) => cost < TOUCH) ?? known.reduce((best, each) => (each.cost < best.cost ? each : best));
 }
 
 /** The image of an axis. */
@@ -248,7 +250,7 @@ function drawName(input: AxisInput, from: Px, tip: Px, ink: InkAt): SceneNode[] 
   });
   const [usual] = nodes;
   if (!usual) return [];
-  // In front of a net no place is free: the one with least of its lines.
+  // In front of a net no place is free.
   const { node } = usual.cost < TOUCH ? usual : nodes.reduce((best, each) => (each.cost < best.cost ? each : best));
   taken.push(inkBox(node, 2));
   return [node];

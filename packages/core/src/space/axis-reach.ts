@@ -107,7 +107,7 @@ export function axisRanges({ axes, projector, view, points, silhouettes, nameWid
   const ends = (side: Side): number[] => {
     const free = axes.map(({ style }) => style.get('show') && style.get(side > 0 ? 'max' : 'min') === undefined);
     const own = axes.map(({ name }) =>
-      Math.min(farthestIn(view, name, side, projector), pastFigure({ points, silhouettes, projector }, name, side)),
+      Math.min(farthestIn(view, name, side), pastFigure({ points, silhouettes, projector }, name, side)),
     );
     const limits = axes.map(({ name }, i) => limit(name, side, Math.max(view.radius * REACH, own[i]!)));
     const equal = limits.reduce((least, value, i) => (free[i] ? Math.min(least, value) : least), Infinity);
@@ -137,8 +137,8 @@ function lastSeen(isSeenAt: (t: number) => boolean, seen: number, unseen: number
 export const unitOn = ({ scaleZ }: Projector, name: AxisName): number => (name === 'zaxis3d' ? scaleZ : 1);
 
 /** How far from the origin a view reaches along an axis, in the stretched world, but at least its radius. */
-function farthestIn({ center, radius }: Ball, name: AxisName, side: Side, projector: Projector): number {
-  return radius + Math.max(0, side * center[coordinateOf(name)] * unitOn(projector, name));
+function farthestIn({ center, radius }: Ball, name: AxisName, side: Side): number {
+  return radius + Math.max(0, side * center[coordinateOf(name)]);
 }
 
 /** The bounded figures that axes pass. */

@@ -37,7 +37,7 @@ export function spaceFigures(value: Value, view: Ball, unitsPerPx: number): Spac
         .map((outline): Polygon3Value => ({ type: 'Polygon3', vertices: outline.map(raise) }));
     case 'Region':
       return regionFaces(value, windowOf(view), unitsPerPx).map(
-        (outline): Polygon3Value => ({ type: 'Polygon3', vertices: outline.map(raise) }),
+        ({ corners, cutOff }): Polygon3Value => ({ type: 'Polygon3', vertices: corners.map(raise), cutOff }),
       );
     default: {
       const lifted = lift(value);

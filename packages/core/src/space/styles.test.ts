@@ -328,3 +328,16 @@ describe('in perspective an axis', () => {
     });
   });
 });
+
+it('draws no line where a region without an end is cut off', async () => {
+  const { nodes } = await drawSpaceFigure({ sources: { r: 'x + y > 1' } });
+  const { points } = linesOf(nodes('r', 'Region'))[0]!;
+  expect(linesOf(nodes('r', 'Region'))).toHaveLength(1);
+  const [from, to] = [points[0]!, points.at(-1)!];
+  const along = { ...defaultCamera };
+  const edge = [0, 1].map((x) => imageOf(along, { x, y: 1 - x, z: 0 }, SIZE));
+  for (const [x, y] of [from, to]) {
+    const [[ax, ay], [bx, by]] = edge as [readonly [number, number], readonly [number, number]];
+    expect(Math.abs((bx - ax) * (y - ay) - (by - ay) * (x - ax)) / Math.hypot(bx - ax, by - ay)).toBeLessThan(0.5);
+  }
+});

@@ -1,4 +1,6 @@
+import type { ValueOf } from '../value-types.js';
 import {
+  type HalfSpaceValue,
   type Line3Value,
   type PlaneInSpaceValue,
   type Point3Value,
@@ -10,6 +12,7 @@ import {
 } from '../values.js';
 import { crossings } from './crossing/crossings.js';
 import { joinedSegments } from './crossing/joined-segments.js';
+import { pathCrossings } from './crossing/path-crossings.js';
 import { isLineLike3 } from './line-form.js';
 import { lineWith } from './line-intersections.js';
 import { foot, heightOver, PARALLEL } from './planes.js';
@@ -28,16 +31,30 @@ const point3 = ({ x, y, z }: Vec3): Point3Value => ({ type: 'Point3', x, y, z })
  * Throws Undefined with the reason where there is nothing, or where the two do not cut but coincide.
  */
 export function intersectSpace(a: SpaceValue, b: SpaceValue): SpaceValue[] {
+  if (a.type === 'HalfSpace') return intersectSpace(borderOf(a), b);
+  if (b.type === 'HalfSpace') return intersectSpace(a, borderOf(b));
   if (isLineLike3(a)) return lineWith(a, b);
   if (isLineLike3(b)) return lineWith(b, a);
-  if (a.type === 'Plane') return planeWith(a, b);
-  if (b.type === 'Plane') return planeWith(b, a);
+  if (a.type === 'Plane' && b.type !== 'Curve3') return planeWith(a, b);
+  if (b.type === 'Plane' && a.type !== 'Curve3') return planeWith(b, a);
   if (isRing(a) && isRing(b)) return ringWithRing(ringOf(a), ringOf(b));
   if (isRing(a) && b.type === 'Sphere') return ringWithSphere(ringOf(a), b);
   if (a.type === 'Sphere' && isRing(b)) return ringWithSphere(ringOf(b), a);
   if (a.type === 'Sphere' && b.type === 'Sphere') return [spheresCircle(a, b)];
+  if (isPath(a) && hasSurface(b)) return pathCrossings(a, b);
+  if (isPath(b) && hasSurface(a)) return pathCrossings(b, a);
   return surfacesWith(a, b);
 }
+
+/** The plane that bounds a half-space, which is what others meet. */
+const borderOf = ({ normal, offset, center }: HalfSpaceValue): PlaneInSpaceValue => ({
+  type: 'Plane',
+  normal,
+  offset,
+  center,
+});
+
+const isPath = (value: SpaceValue): value is ValueOf<'Path3'> => isRing(value) || value.type === 'Curve3';
 
 /** The lines and curves in which the surfaces of two figures cross. */
 function surfacesWith(a: SpaceValue, b: SpaceValue): SpaceValue[] {

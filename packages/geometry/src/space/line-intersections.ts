@@ -8,6 +8,7 @@ import {
   Undefined,
   type Vec3,
 } from '../values.js';
+import { pathCrossings } from './crossing/path-crossings.js';
 import { isLineLike3, type LineLike3, lineForm, nearestParameters } from './line-form.js';
 import { heightOver, PARALLEL } from './planes.js';
 import { isRing, ringOf } from './ring.js';
@@ -36,7 +37,7 @@ export function lineWith(line: LineLike3, other: SpaceValue): Point3Value[] {
     case 'Polyhedron':
       return pointsAt(line, solidParameters(line, other), 'the line misses the solid');
     default:
-      throw new Undefined(`no intersection of a line and a ${other.type} is known`);
+      return pathCrossings(line, other);
   }
 }
 

@@ -46,20 +46,20 @@ h: Segment(S, Midpoint(A, C)) {color: red, lineDash: dashed} "h"
 export const STATEMENTS: readonly string[] = [
   'id: source {style} "label" {label style} -- all behind the source may be missing',
   'slider a: 0 .. 10 step 0.5 = 2 -- a number to move',
-  'text id: "words $x^2$ {{a}}" {at: (1, 2)} -- at a place or point; {{expression}} shows a value, \\n begins a line',
+  'text id: "words $x^2$ {{a}}" {at: (1, 2)} -- at a place; {{expression}} shows a value, \\n begins a line',
   'text id: "\\frac{1}{2}" {mode: latex} -- a formula',
   'view -6 .. 6, -2 .. 5 scale 60 -- what is seen, px per unit (scale 60, 20: of x, y); else the figure fits',
   'axes off | axes on | grid on | background {color: white} | xaxis {title: "t in s"}',
   'camera {yaw: 0.6, pitch: 0.3} -- in space',
-  'style Segment {lineWidth: 1.5} -- for all of a type',
-  'style Point label {fontSize: 14} -- of their labels',
+  'style Segment {lineWidth: 1.5} -- of a type',
+  'style Point label {fontSize: 14} -- of labels',
   '--- -- the next slide',
 ];
 
 /** What else a writer has to know of it. */
 export const NOTES: readonly string[] = [
-  "Ids are names such as A, s_1, k'; x, y, z are variables of curves. Each once, in any order.",
-  'Labels are LaTeX without `$`: `"A_1"`, `"\\alpha"`; words are plain text: `"Side 5 cm"`; values: `"{{length}} cm"`, `"{{degrees}}°"`. `{offsetX: 8, offsetY: -6}` behind it moves it: px, y down.',
+  "Ids are names: A, s_1, k'; x, y, z are variables of curves. Each once, in any order.",
+  'Labels are LaTeX without `$`: `"A_1"`, `"\\alpha"`; words are plain: `"Side 5 cm"`; values: `"{{length}} cm"`, `"{{degrees}}°"`. `{offsetX: 8, offsetY: -6}` behind it moves it, px, y down.',
   'Angles in expressions are radians; `30°` is degrees. Powers `x^2`, products `2x` or `2*x`, `sqrt(2)`, `abs(x)`, `pi`, `e`; `1/2x` is 1/(2x).',
   'Arcs, sectors, semicircles run clockwise from A to B; `Angle` marks a right angle with a square.',
   'Points have `.x` and `.y`; `distance(A, B)`, `length(s)`, `area(p)`, `angle(A, V, B)` give numbers.',
@@ -88,7 +88,7 @@ Geoslide draws figures of geometry to PNG, SVG, TikZ or PDF, from figure text (.
 
 ## Figure text
 
-A statement a line, which goes on in open brackets and strings; \`--\` begins a comment.
+A statement a line, on in open brackets and strings; \`--\` begins a comment.
 
 ${STATEMENTS.map((line) => `    ${line}`).join('\n')}
 
@@ -98,8 +98,7 @@ ${NOTES.map((line) => `- ${line}`).join('\n')}
 
 ## Reading warnings
 
-\`geoslide check FILE\`, or the tool \`check\`, names line, object and remedy. What has a mistake, or depends on it, is left out: mend the first
-warning first. "is undefined": impossible at these values.
+\`geoslide check FILE\` and the tool \`check\` name the line and the remedy. What depends on a mistake is left out: mend the first first. "is undefined": impossible at these values.
 
 ## Commands
 

@@ -5,7 +5,7 @@ import { along, cross, distance, length, lerp, unit } from '../camera/vector.js'
 import { inCorners } from '../labels/label-spots.js';
 import { loop } from '../parts/lines.js';
 import { nothing, type Wire } from '../parts/parts.js';
-import { planePatch } from '../parts/plane-patch.js';
+import { shownPatch } from '../parts/plane-patch.js';
 import { labelAt, plainLines, type SpaceFigure } from '../space-figure.js';
 import { plane } from './plane.js';
 
@@ -19,8 +19,9 @@ const HEAD_WIDTH = 0.45;
 
 /** A part of the plane that bounds it, with arrows into the half-space. */
 export const halfSpace: SpaceFigure<HalfSpaceValue> = {
-  parts: (value, { projector, figure, points, values }) => {
-    const border = planePatch({ ...value, type: 'Plane' }, figure, points, values, projector.scaleZ);
+  parts: (value, seen) => {
+    const { projector } = seen;
+    const border = shownPatch({ ...value, type: 'Plane' }, seen);
     const patches = [{ corners: border, hides: true }];
     return { ...nothing, wires: [...loop(border), ...arrows(border, value.normal, projector)], patches };
   },

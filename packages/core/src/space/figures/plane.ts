@@ -3,12 +3,12 @@ import { palette } from '@geoslide/protocol';
 import { inCorners } from '../labels/label-spots.js';
 import { loop } from '../parts/lines.js';
 import { nothing } from '../parts/parts.js';
-import { planePatch } from '../parts/plane-patch.js';
+import { shownPatch } from '../parts/plane-patch.js';
 import { labelAt, plainLines, type SpaceFigure } from '../space-figure.js';
 
 export const plane: SpaceFigure<PlaneInSpaceValue> = {
-  parts: (value, { figure, points, values, projector }) => {
-    const corners = planePatch(value, figure, points, values, projector.scaleZ);
+  parts: (value, seen) => {
+    const corners = shownPatch(value, seen);
     return { ...nothing, wires: loop(corners), patches: [{ corners, hides: true }] };
   },
   lines: plainLines,

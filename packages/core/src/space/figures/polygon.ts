@@ -43,9 +43,10 @@ function bendsLittle(p: Vec3, q: Vec3, r: Vec3): boolean {
   return dot(u, v) >= LEAST_COSINE * length(u) * length(v);
 }
 
-/** The sides, but for bridges to holes, which are walked there and back. */
-function edges(vertices: readonly Vec3[]): Side[] {
-  const sides = loop(vertices);
+/** The sides, but for those where the polygon is cut off, and bridges to holes, which are walked there and back. */
+function edges({ vertices, cutOff }: Polygon3Value): Side[] {
+  const all = loop(vertices);
+  const sides = cutOff === undefined ? all : all.filter((_, i) => !cutOff.has(i));
   const nameOf = (p: Vec3, q: Vec3): string => [p.x, p.y, p.z, q.x, q.y, q.z].join(' ');
   const known = new Set(sides.map(({ a, b }) => nameOf(a, b)));
   const outline = sides.filter(({ a, b }) => !known.has(nameOf(b, a)));
@@ -54,10 +55,10 @@ function edges(vertices: readonly Vec3[]): Side[] {
 }
 
 export const polygon: SpaceFigure<Polygon3Value> = {
-  parts: ({ vertices }, { filled }) => ({
+  parts: (value, { filled }) => ({
     ...nothing,
-    wires: chains(edges(vertices)),
-    patches: [{ corners: vertices, hides: filled }],
+    wires: chains(edges(value)),
+    patches: [{ corners: value.vertices, hides: filled }],
   }),
   lines: plainLines,
   fill: 'faces',

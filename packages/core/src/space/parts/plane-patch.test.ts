@@ -1,6 +1,8 @@
 import type { PlaneInSpaceValue, SpaceValue, Vec3 } from '@geoslide/geometry';
 import { expect, it } from 'vitest';
-import { planePatch } from './plane-patch.js';
+import { projector as createProjector } from '../camera/projection.js';
+import { defaultCamera } from '../testing/ray-casting.js';
+import { planePatch, shownPatch } from './plane-patch.js';
 
 const p = (x: number, y: number, z: number): Vec3 => ({ x, y, z });
 const horizontal = (z: number): PlaneInSpaceValue => ({
@@ -53,4 +55,23 @@ it('of a mirror, on which nothing lies, is not a strip', () => {
   const upright: PlaneInSpaceValue = { type: 'Plane', normal: p(1, 0, 0), offset: 0, center: p(0, 0, 0) };
   const [low, high] = spanOf(planePatch(upright, figure, [p(-4, 0, 0), p(4, 0, 0)], [], 1), 'y');
   expect(high - low).toBeGreaterThan(1.2 * figure.radius);
+});
+
+it('is no larger than the picture beside a graph without an end, and only there', () => {
+  const projector = createProjector(defaultCamera, 600, 600);
+  const graph: SpaceValue = {
+    type: 'Surface',
+    endless: true,
+    at: (x, y) => p(x, y, 0),
+    u: [-5, 5],
+    v: [-5, 5],
+  };
+  const points = [p(-4, -4, 0), p(4, 4, 0)];
+  const upright: PlaneInSpaceValue = { type: 'Plane', normal: p(1, 0, 0), offset: 0, center: p(0, 0, 0) };
+  const isHeld = (values: readonly SpaceValue[]): boolean =>
+    shownPatch(upright, { figure: { center: p(0, 0, 0), radius: 6 }, points, values, projector })
+      .map((corner) => projector.project(corner))
+      .every(({ x, y }) => x >= 0 && x <= 600 && y >= 0 && y <= 600);
+  expect(isHeld([graph])).toBe(true);
+  expect(isHeld([])).toBe(false);
 });

@@ -1,6 +1,8 @@
 import { type PlaneInSpaceValue, type SpaceValue, sectionPoints, type Vec3 } from '@geoslide/geometry';
+import { isInFront, projected } from '../camera/images.js';
+import type { Projector } from '../camera/projection.js';
 import { stretched, stretchedNormal, unstretched } from '../camera/stretch.js';
-import { add, cross, distance, dot, frame, mul, sub, unit } from '../camera/vector.js';
+import { add, cross, distance, dot, frame, lerp, mul, sub, unit } from '../camera/vector.js';
 import type { Ball } from './parts.js';
 
 /** How far the patch reaches beyond what lies on the plane, in radii of the figure. */
@@ -54,6 +56,53 @@ export function planePatch(
   const [low, high] = range(spanned, 1, figure.radius, least);
   const corner = (s: number, t: number): Vec3 => unstretched(add(center, add(mul(u, s), mul(v, t))), scaleZ);
   return [corner(left, low), corner(right, low), corner(right, high), corner(left, high)];
+}
+
+/** px that stay free between a patch and the edge of the picture. */
+const FREE = 8;
+/** A side of a patch is made smaller by this factor until the picture holds it, and no smaller than this part of it. */
+const SMALLER = 0.95;
+const LEAST_PART = 0.3;
+
+/** What is known where a plane is drawn. */
+export interface PatchInput {
+  readonly figure: Ball;
+  readonly points: readonly Vec3[];
+  readonly values: readonly SpaceValue[];
+  readonly projector: Projector;
+}
+
+/**
+ * The patch of a plane as it is drawn: a view of graphs without an end is not fitted to what else is there, and the
+ * graphs fill it, so that patches beside them are made as small as the picture.
+ */
+export function shownPatch(plane: PlaneInSpaceValue, { figure, points, values, projector }: PatchInput): Vec3[] {
+  const corners = planePatch(plane, figure, points, values, projector.scaleZ);
+  const hasGraphs = values.some((value) => value.type === 'Surface' && value.endless === true);
+  return hasGraphs ? heldByPicture(corners, projector) : corners;
+}
+
+function heldByPicture([a, b, c, d]: readonly Vec3[], projector: Projector): Vec3[] {
+  const middle = lerp(a!, c!, 0.5);
+  const [u, v] = [mul(sub(b!, a!), 0.5), mul(sub(d!, a!), 0.5)];
+  const cornersAt = (s: number, t: number): Vec3[] =>
+    [[-s, -t] as const, [s, -t] as const, [s, t] as const, [-s, t] as const].map(([i, j]) =>
+      add(middle, add(mul(u, i), mul(v, j))),
+    );
+  const outside = (s: number, t: number): number => Math.max(...cornersAt(s, t).map((p) => pxOutside(p, projector)));
+  let [s, t] = [1, 1];
+  while (Math.min(s, t) > LEAST_PART && outside(s, t) > 0) {
+    if (outside(s * SMALLER, t) < outside(s, t * SMALLER)) s *= SMALLER;
+    else t *= SMALLER;
+  }
+  return s === 1 && t === 1 ? [a!, b!, c!, d!] : cornersAt(s, t);
+}
+
+function pxOutside(p: Vec3, projector: Projector): number {
+  if (!isInFront(projector, p)) return Infinity;
+  const [x, y] = projected(projector, p);
+  const { width, height } = projector;
+  return Math.max(FREE - x, FREE - y, x - width + FREE, y - height + FREE);
 }
 
 function stretchedPlane(plane: PlaneInSpaceValue, scaleZ: number): PlaneInSpaceValue {

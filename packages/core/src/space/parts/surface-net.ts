@@ -87,7 +87,7 @@ export function heldByPicture<T>(
 }
 
 /** Points of a net over the bounds that lie between their heights, and those at which its lines leave them. */
-function drawnPoints(at: SurfaceValue['at'], { u, v, z: [low, high] }: Endless): Vec3[] {
+export function drawnPoints(at: SurfaceValue['at'], { u, v, z: [low, high] }: Endless): Vec3[] {
   takeSteps(POINT_STEPS * SAMPLES * SAMPLES);
   const line = Array.from({ length: SAMPLES + 1 }, (_, i) => i / SAMPLES);
   const net = line.map((i) => line.map((j) => at(u[0] + (u[1] - u[0]) * i, v[0] + (v[1] - v[0]) * j)));

@@ -6,7 +6,7 @@ import { distance, isFinite3, lerp } from '../camera/vector.js';
 import { nothing, type Parts, type Patch, type Wire } from './parts.js';
 import { type Node, refinedLine, splitter } from './refined-lines.js';
 import { foldLines } from './surface-folds.js';
-import { type Bounds, boundsOf, LINES, netOf } from './surface-net.js';
+import { type Bounds, boundsOf, drawnPoints, LINES, netOf } from './surface-net.js';
 
 /** A drawn line of the net has at least so many chords: more than cells where those are few. */
 const CHORDS = 84;
@@ -32,10 +32,20 @@ const STEEP = 1;
 export function surfacePoints(surface: SurfaceValue, camera: SpaceCamera, projector: Projector): Vec3[] {
   const { u, v, z } = boundsOf(surface, camera, projector);
   const steps = [0, 1, 2, 3, 4, 5, 6];
-  const points = steps.flatMap((i) =>
-    steps.map((j) => surface.at(u[0] + ((u[1] - u[0]) * i) / 6, v[0] + ((v[1] - v[0]) * j) / 6)),
-  );
-  return points.filter((p) => isFinite3(p) && (!z || (p.z >= z[0] && p.z <= z[1])));
+  const points = steps
+    .flatMap((i) => steps.map((j) => surface.at(u[0] + ((u[1] - u[0]) * i) / 6, v[0] + ((v[1] - v[0]) * j) / 6)))
+    .filter(isFinite3);
+  if (!z) return points;
+  // Where a graph is cut off, it is as high as the figure: few of the points are near to that.
+  return [...points.filter((p) => p.z >= z[0] && p.z <= z[1]), ...farthestPoints(drawnPoints(surface.at, { u, v, z }))];
+}
+
+/** Of points the last ones along each axis. */
+function farthestPoints(points: readonly Vec3[]): Vec3[] {
+  const [first] = points;
+  if (first === undefined) return [];
+  const last = (value: (p: Vec3) => number): Vec3 => points.reduce((p, q) => (value(q) > value(p) ? q : p), first);
+  return (['x', 'y', 'z'] as const).flatMap((axis) => [last((p) => p[axis]), last((p) => -p[axis])]);
 }
 
 /**

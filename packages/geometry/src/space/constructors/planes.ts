@@ -1,8 +1,9 @@
 import { form } from '../../form.js';
 import { compile } from '../../functions/compile.js';
+import { dependsOn } from '../../functions/free-names.js';
 import { linearInSpace } from '../../functions/polynomial.js';
 import type { Expr } from '../../syntax/ast.js';
-import { subtract } from '../../syntax/build.js';
+import { name as named, subtract } from '../../syntax/build.js';
 import type { Constructor, EvaluateContext } from '../../table.js';
 import { type HalfSpaceValue, type PlaneInSpaceValue, type SurfaceValue, Undefined, type Vec3 } from '../../values.js';
 import { halfSpacesOf } from '../equations/half-space.js';
@@ -131,17 +132,16 @@ export const spacePlanes: readonly Constructor[] = [
       doc: 'The surface (x(u, v), y(u, v), z(u, v)).',
       example: 'Surface(u cos(v), u sin(v), u^2, 0, 2, 0, 2π)',
       infinite: true,
-      evaluate: ({ x, y, z, u0, u1, v0, v1 }, context) => {
-        const [atX, atY, atZ] = [x, y, z].map((tree) => compile(context.close(tree, ['u', 'v']), ['u', 'v']));
-        const at = (u: number, v: number): Vec3 => vec3(atX!(u, v), atY!(u, v), atZ!(u, v));
-        const isGraph = isNamed(x, 'u') && isNamed(y, 'v');
-        return {
-          type: 'Surface',
-          at,
-          u: [u0, u1],
-          v: [v0, v1],
-          ...(isGraph && { level: graphLevel(at, [u0, u1], [v0, v1]) }),
-        };
+      evaluate: ({ x, y, z, u0, u1, v0, v1 }, context) => surfaceBy([x, y, z], [u0, u1], [v0, v1], context),
+    }),
+    form({
+      parameters: 'z: Expr, x0: Number, x1: Number, y0: Number, y1: Number',
+      returns: 'Surface',
+      doc: 'The graph z = f(x, y) over a rectangle.',
+      example: 'Surface(x^2 - y^2, -2, 2, -2, 2)',
+      evaluate: ({ z, x0, x1, y0, y1 }, context) => {
+        const height = z.kind === 'equation' && isNamed(z.left, 'z') ? z.right : z;
+        return surfaceBy([named('x'), named('y'), height], [x0, x1], [y0, y1], context);
       },
     }),
     form({
@@ -162,6 +162,20 @@ export const spacePlanes: readonly Constructor[] = [
 ];
 
 const isNamed = (tree: Expr, name: string): boolean => tree.kind === 'name' && tree.name === name;
+
+/** A surface by the coordinates of its points, which are expressions in u and v, or in x and y. */
+function surfaceBy(
+  trees: readonly [x: Expr, y: Expr, z: Expr],
+  u: readonly [number, number],
+  v: readonly [number, number],
+  context: EvaluateContext,
+): SurfaceValue {
+  const names = trees.some((tree) => dependsOn(tree, ['x', 'y'])) ? ['x', 'y'] : ['u', 'v'];
+  const [atX, atY, atZ] = trees.map((tree) => compile(context.close(tree, names), names));
+  const at = (s: number, t: number): Vec3 => vec3(atX!(s, t), atY!(s, t), atZ!(s, t));
+  const isGraph = trees.slice(0, 2).every((tree, i) => isNamed(tree, names[i]!));
+  return { type: 'Surface', at, u, v, ...(isGraph && { level: graphLevel(at, u, v) }) };
+}
 
 function planeOfLines(l: LineForm, m: LineForm): PlaneInSpaceValue {
   const nearest = nearestParameters(l, m);

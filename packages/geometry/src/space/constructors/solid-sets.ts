@@ -6,6 +6,14 @@ import { added } from './entry.js';
 const BOX = 'Cuboid(Point(0, 0, 0), 3, 3, 2)';
 const ROD = 'Cuboid(Point(1, 1, -1), 1, 1, 4)';
 
+const overlap = form({
+  parameters: 'A: Polyhedron…',
+  returns: 'Polyhedron',
+  doc: 'The polyhedron of what belongs to all of the polyhedra. A ∩ B is the same.',
+  example: 'Overlap(Cuboid(Point(0, 0, 0), 3, 3, 3), Octahedron(Point(1, 1, 1), Point(3, 3, 1)))',
+  evaluate: ({ A }) => overlapOf(A),
+});
+
 /** Polyhedra joined, cut and drilled; the names are those of regions in the plane. */
 export const solidSets: readonly Constructor[] = [
   added(
@@ -18,16 +26,9 @@ export const solidSets: readonly Constructor[] = [
       evaluate: ({ A }) => unionOf(A),
     }),
   ),
-  added(
-    'Overlap',
-    form({
-      parameters: 'A: Polyhedron…',
-      returns: 'Polyhedron',
-      doc: 'The polyhedron of what belongs to all of the polyhedra. A ∩ B is the same.',
-      example: 'Overlap(Cuboid(Point(0, 0, 0), 3, 3, 3), Octahedron(Point(1, 1, 1), Point(3, 3, 1)))',
-      evaluate: ({ A }) => overlapOf(A),
-    }),
-  ),
+  added('Overlap', overlap),
+  // Of other figures Intersection is Intersect, which gives the lines where surfaces meet.
+  added('Intersection', overlap),
   added(
     'Difference',
     form({

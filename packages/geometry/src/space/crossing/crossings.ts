@@ -1,12 +1,13 @@
 import { takeSteps } from '../../functions/steps.js';
 import type { SpaceValue, Vec3 } from '../../values.js';
 import { ringReach } from '../ring.js';
-import { along, distance, dot, frame, length, mul, sub, vec3 } from '../vec3.js';
+import { along, distance, dot, frame, mul, sub, vec3 } from '../vec3.js';
 import { isCrossing } from './genuine.js';
 import { levelTraces } from './level-traces.js';
 import { mantleTraces } from './mantle-traces.js';
 import { netTraces } from './net-traces.js';
 import { netsTraces } from './nets-traces.js';
+import { levelOf } from './sheet-level.js';
 import { type Ball, type Flat, type LevelSheet, type Net, type Range, type Sheet, sheetsOf } from './sheets.js';
 import {
   clipLine,
@@ -161,28 +162,4 @@ function netWith(net: Net, other: Exclude<Sheet, LevelSheet>, tolerance: number)
   const back = levelOf(net);
   if (back) return netTraces(other.surface, back, tolerance);
   return netsTraces(net.surface, other.surface, tolerance);
-}
-
-/** A function of space that is 0 on a piece of surface and changes its sign there; undefined where there is none. */
-function levelOf(sheet: Sheet): ((p: Vec3) => number) | undefined {
-  switch (sheet.kind) {
-    case 'flat':
-      return (p) => dot(sheet.normal, p) - sheet.offset;
-    case 'ball':
-      return (p) => distance(p, sheet.center) - sheet.radius;
-    case 'mantle': {
-      const { solid, n, slope } = sheet;
-      return (p) => {
-        const q = sub(p, solid.base);
-        const up = dot(q, n);
-        return length(along(q, n, -up)) - (solid.radius + slope * up);
-      };
-    }
-    case 'level':
-      return sheet.mesh.f;
-    case 'net': {
-      const { surface } = sheet;
-      return surface.level?.f ?? (surface.graph ? (p) => p.z - surface.at(p.x, p.y).z : undefined);
-    }
-  }
 }

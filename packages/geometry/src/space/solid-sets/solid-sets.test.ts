@@ -206,3 +206,20 @@ test('a drilled solid is cut by a plane and unfolded like others', () => {
   expect(pieces.map(({ vertices }) => polygonArea(vertices))).toEqual([expect.closeTo(2, 9), expect.closeTo(2, 9)]);
   expect(value('area')).toMatchObject({ value: expect.closeTo(48, 9) });
 });
+
+describe('Intersection', () => {
+  const CUBES = { a: 'Cuboid(Point(0, 0, 0), 3, 3, 3)', b: 'Cuboid(Point(1, 1, 1), 3, 3, 3)' };
+
+  it('of polyhedra is the solid that they have in common', () => {
+    const { value } = constructSources({ ...CUBES, c: 'Intersection(a, b)', v: 'c.volume' });
+    expect(value('c')!.type).toBe('Polyhedron');
+    expect(value('v')).toEqual({ type: 'Number', value: 8 });
+  });
+
+  it('of other figures goes on being Intersect', () => {
+    const { value } = constructSources({ ...CUBES, s: 'Sphere(Point(0, 0, 0), 2)', c: 'Intersection(s, z = 1)' });
+    expect(value('c')!.type).toBe('Circle3');
+    const plane = constructSources({ k: 'Circle(Point(0, 0), 2)', l: 'x = 1', P: 'Intersection(k, l, 1)' });
+    expect(plane.value('P')!.type).toBe('Point');
+  });
+});

@@ -12,6 +12,8 @@ declare module '../../values.js' {
     readonly uneven?: number;
     /** Where the corners stand for a curve: the measures of that. */
     readonly curved?: () => { readonly area: number; readonly perimeter: number };
+    /** The numbers of the sides at which a figure without an end is cut off, which are no edges. */
+    readonly cutOff?: ReadonlySet<number>;
   }
   interface SpaceValues {
     Polygon3: Polygon3Value;

@@ -68,6 +68,15 @@ export interface SpaceForms {
     v1: NumberArgument,
     options?: Options,
   ): Handle<'Surface'>;
+  /** The graph z = f(x, y) over a rectangle. `Surface(x^2 - y^2, -2, 2, -2, 2)` */
+  surface(
+    z: ExprArgument,
+    x0: NumberArgument,
+    x1: NumberArgument,
+    y0: NumberArgument,
+    y1: NumberArgument,
+    options?: Options,
+  ): Handle<'Surface'>;
   /** The surface of an equation in x, y and z, of any form. `Surface((x^2 + y^2)^2 - x^2 + y^2 + z^2 = 0.02)` */
   surface(equation: ExprArgument, options?: Options): Handle<'ImplicitSurface'>;
   /** The sphere around a centre. `Sphere(Point(0, 0, 0), 2)` */
@@ -235,6 +244,16 @@ export interface SpaceForms {
     D: Point3Argument,
     options?: Options,
   ): Handle<'Sphere'>;
+  /**
+   * The polyhedron of what belongs to all of the polyhedra. A ∩ B is the same. `Overlap(Cuboid(Point(0, 0, 0), 3,
+   * 3, 3), Octahedron(Point(1, 1, 1), Point(3, 3, 1)))`
+   */
+  intersection(...A: readonly [PolyhedronArgument, ...PolyhedronArgument[]]): Handle<'Polyhedron'>;
+  /**
+   * The polyhedron of what belongs to all of the polyhedra. A ∩ B is the same. `Overlap(Cuboid(Point(0, 0, 0), 3,
+   * 3, 3), Octahedron(Point(1, 1, 1), Point(3, 3, 1)))`
+   */
+  intersection(...A: readonly [PolyhedronArgument, ...PolyhedronArgument[], Options]): Handle<'Polyhedron'>;
   /**
    * The horizontal torus: `radius` from its centre to that of its tube, which has the radius `tube`.
    * `Torus(Point(0, 0, 0), 3, 1)`
