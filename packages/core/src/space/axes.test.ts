@@ -156,3 +156,14 @@ describe('axes beside graphs', () => {
     expect(numbers).toBeGreaterThan(1);
   });
 });
+
+it('an axis that enters the picture beyond the origin has its head and its name there', async () => {
+  const { nodes } = await drawSpaceFigure({
+    sources: { s: 'Segment(Point(4, 0, 0), Point(6, 0, 0))' },
+    camera: { offset: [5, 0, 0], scale: 0.45, yaw: -Math.PI / 2, pitch: 0.2 },
+    sheet: shown,
+  });
+  const { minX, maxX } = inkBox(textsOf(nodes('xaxis3d')).at(-1)!, 0);
+  expect(minX).toBeGreaterThan(SIZE / 2);
+  expect(maxX).toBeLessThan(SIZE);
+});

@@ -101,8 +101,12 @@ export function axisRanges({ axes, projector, view, points, silhouettes, nameWid
   /** How far an axis runs until the picture ends. */
   const limit = (name: AxisName, side: Side, most: number): number => {
     const isSeenAt = (t: number): boolean => isSeen(name, (side * t) / unitOn(projector, name));
-    if (!isSeen(name, 0) || isSeenAt(most)) return most;
-    return lastSeen(isSeenAt, 0, most);
+    if (isSeenAt(most)) return most;
+    if (isSeen(name, 0)) return lastSeen(isSeenAt, 0, most);
+    // The origin lies beside the picture: the axis ends in it if it has passed the figure there.
+    const seen = places(0, most).reverse().find(isSeenAt);
+    const last = seen === undefined ? 0 : lastSeen(isSeenAt, seen, most);
+    return last > farthestOf(points, name, side) * unitOn(projector, name) ? last : most;
   };
   const ends = (side: Side): number[] => {
     const free = axes.map(({ style }) => style.get('show') && style.get(side > 0 ? 'max' : 'min') === undefined);
@@ -144,13 +148,18 @@ function farthestIn({ center, radius }: Ball, name: AxisName, side: Side): numbe
 /** The bounded figures that axes pass. */
 export type Passed = Pick<ReachInput, 'points' | 'silhouettes' | 'projector'>;
 
+/** How far points are from the origin on one side of it, along an axis. */
+function farthestOf(points: readonly Vec3[], name: AxisName, side: Side): number {
+  const coordinate = coordinateOf(name);
+  return points.reduce((far, p) => Math.max(far, side * p[coordinate]), 0);
+}
+
 /**
  * How far an axis runs on one side to pass the figure, in the stretched world; 0 where nothing of it is there. Its tip
  * also leaves the images of solids: one in the middle of a face or on a rim looks as if the axis ended in the solid.
  */
 export function pastFigure({ points, silhouettes, projector }: Passed, name: AxisName, side: Side): number {
-  const coordinate = coordinateOf(name);
-  const most = points.reduce((far, p) => Math.max(far, side * p[coordinate]), 0);
+  const most = farthestOf(points, name, side);
   if (most === 0) return 0;
   const unit = unitOn(projector, name);
   const tip = (t: number): Px | undefined => {
@@ -175,6 +184,9 @@ export function pastFigure({ points, silhouettes, projector }: Passed, name: Axi
 const LOOKS = 64;
 const NO_RANGE = { min: 0, max: 0 };
 
+const places = (min: number, max: number): number[] =>
+  Array.from({ length: LOOKS }, (_, i) => min + ((max - min) * (i + 0.5)) / LOOKS);
+
 /** An end behind the eye has no image: the axis ends where the picture does. */
 function inFrontOfEye(
   range: AxisRange,
@@ -186,9 +198,7 @@ function inFrontOfEye(
   if (!(min < max)) return NO_RANGE;
   const isInFrontAt = (t: number): boolean => isInFront(projector, pointOn(name, t));
   if (isInFrontAt(min) && isInFrontAt(max)) return range;
-  const seen = [0, ...Array.from({ length: LOOKS }, (_, i) => min + ((max - min) * (i + 0.5)) / LOOKS)].find(
-    (t) => t > min && t < max && isSeen(name, t),
-  );
+  const seen = [0, ...places(min, max)].find((t) => t > min && t < max && isSeen(name, t));
   if (seen === undefined) return NO_RANGE;
   const inFront = (end: number): number => (isInFrontAt(end) ? end : lastSeen((t) => isSeen(name, t), seen, end));
   return { min: inFront(min), max: inFront(max) };

@@ -214,13 +214,10 @@ describe('what is impossible says why', () => {
 describe('a surface over a rectangle', () => {
   const byParameters = 'Surface(u, v, u^2 v, -1, 2, -3, 4)';
 
-  it.each(['Surface(x, y, x^2 y, -1, 2, -3, 4)', 'Surface(x^2 y, -1, 2, -3, 4)', 'Surface(z = x^2 y, -1, 2, -3, 4)'])(
-    '%s is the graph',
-    (source) => {
-      const [given, expected] = [source, byParameters].map((each) => valueOfSource(each) as SurfaceValue);
-      expect([given!.u, given!.v]).toEqual([expected!.u, expected!.v]);
-      expect(given!.at(1.5, -2)).toEqual(expected!.at(1.5, -2));
-      expect(given!.level!.f({ x: 1.5, y: -2, z: 7 })).toBe(expected!.level!.f({ x: 1.5, y: -2, z: 7 }));
-    },
-  );
+  it.each(['Surface(x, y, x^2 y, -1, 2, -3, 4)', 'Surface(x^2 y, -1, 2, -3, 4)'])('%s is the graph', (source) => {
+    const [given, expected] = [source, byParameters].map((each) => valueOfSource(each) as SurfaceValue);
+    expect([given!.u, given!.v]).toEqual([expected!.u, expected!.v]);
+    expect(given!.at(1.5, -2)).toEqual(expected!.at(1.5, -2));
+    expect(given!.level!.f({ x: 1.5, y: -2, z: 7 })).toBe(expected!.level!.f({ x: 1.5, y: -2, z: 7 }));
+  });
 });

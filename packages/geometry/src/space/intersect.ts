@@ -47,12 +47,7 @@ export function intersectSpace(a: SpaceValue, b: SpaceValue): SpaceValue[] {
 }
 
 /** The plane that bounds a half-space, which is what others meet. */
-const borderOf = ({ normal, offset, center }: HalfSpaceValue): PlaneInSpaceValue => ({
-  type: 'Plane',
-  normal,
-  offset,
-  center,
-});
+const borderOf = (value: HalfSpaceValue): PlaneInSpaceValue => ({ ...value, type: 'Plane' });
 
 const isPath = (value: SpaceValue): value is ValueOf<'Path3'> => isRing(value) || value.type === 'Curve3';
 

@@ -97,3 +97,12 @@ test('a diagonal is not seen from its end, nor an angle from its side', () => {
   const [a, g] = [projector.project({ x: 0, y: 0, z: 0 }), projector.project({ x: 4, y: 3, z: 2 })];
   expect(Math.hypot(g.x - a.x, g.y - a.y) / Math.sqrt(29)).toBeGreaterThan(0.35);
 });
+
+test.each([
+  ['a surface that is a part of a plane', 'Surface(u, v, u/2 + v/4, -2, 2, -2, 2)', { x: 2, y: 1, z: -4 }],
+  ['the base of a hemisphere', 'Hemisphere(Point(0, 0, 0), Point(2, 1, -4))', { x: 2, y: 1, z: -4 }],
+])('%s is not seen edge-on', (_, source, { x, y, z }) => {
+  const { yaw, pitch } = clearDirection(constructionOf(source), defaultCamera, {});
+  const along = Math.cos(pitch) * (x * Math.cos(yaw) + y * Math.sin(yaw)) + z * Math.sin(pitch);
+  expect(Math.abs(along) / Math.hypot(x, y, z)).toBeGreaterThan(0.25);
+});

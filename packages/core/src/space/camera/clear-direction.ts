@@ -1,4 +1,12 @@
-import { type Construction, extentPoints, shownValues, takeSteps, type Value, type Vec3 } from '@geoslide/geometry';
+import {
+  type Construction,
+  extentPoints,
+  type SurfaceValue,
+  shownValues,
+  takeSteps,
+  type Value,
+  type Vec3,
+} from '@geoslide/geometry';
 import type { SpaceCamera, StyleSheet } from '@geoslide/protocol';
 import { AXES, axisStyle } from '../axis-reach.js';
 import { projector as createProjector, type Projector } from './projection.js';
@@ -156,14 +164,37 @@ function addFeatures(value: Value, features: Gathered): void {
       normals.push(sub(value.top, value.base));
       corners.push(value.base, value.top);
       return;
-    case 'Surface':
-    case 'Curve3':
+    case 'Surface': {
+      const normal = value.endless ? undefined : flatNormal(value);
+      if (normal) normals.push(normal);
+      return;
+    }
     case 'CurvedSolid':
+      // Its discs: the base of a hemisphere, both ends of an oblique cylinder.
+      for (const edge of value.edges) if (edge.type === 'Circle3' || edge.type === 'Arc3') addFeatures(edge, features);
+      return;
+    case 'Curve3':
     case 'ImplicitSurface':
     case 'Sphere':
       return;
   }
   corners.push(...extentPoints(value));
+}
+
+/** Places of a surface, as parts of its parameters' ranges, that lie in one plane where it is flat. */
+const LOOKS = [0.1, 0.45, 0.9];
+/** How far they are from it then, in parts of the surface's size. */
+const FLAT = 1e-6;
+
+/** The normal of a surface that is a part of a plane; undefined for others. */
+function flatNormal({ at, u, v }: SurfaceValue): Vec3 | undefined {
+  const points = LOOKS.flatMap((s) => LOOKS.map((t) => at(u[0] + s * (u[1] - u[0]), v[0] + t * (v[1] - v[0]))));
+  const [first] = points;
+  const normal = polygonNormal([first!, points[2]!, points[8]!, points[6]!]);
+  const size = length(normal);
+  // The area has the size of the surface squared.
+  const isFlat = points.every((p) => Math.abs(dot(sub(p, first!), normal)) <= FLAT * size ** 1.5);
+  return size > 0 && isFlat ? normal : undefined;
 }
 
 /** Of a long list so many that they are spread over all of it. */

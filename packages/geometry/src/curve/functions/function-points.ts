@@ -25,7 +25,8 @@ export function derivativeOf({ f, min, max }: ExplicitCurve): ExplicitCurve {
  */
 export function rootsOf({ f, min, max }: ExplicitCurve): number[] {
   const p = polynomialIn(f.expr, f.variable);
-  if (p === undefined) return searchRoots(f.at, min, max);
+  if (p === undefined)
+    return searchRoots(f.at, min, max, 'the function is 0 on a whole interval: it has no list of roots');
   if (p.length === 0) throw new Undefined('the function is 0 everywhere: it has no list of roots');
   const slope = differentiatePolynomial(p);
   return realRoots(p)
@@ -33,13 +34,18 @@ export function rootsOf({ f, min, max }: ExplicitCurve): number[] {
     .filter((x) => x >= min && x <= max);
 }
 
-function searchRoots(f: (x: number) => number, min: number, max: number): number[] {
+/** The roots of a function on a range. Throws Undefined with the reason where it is zero on an interval. */
+export function searchRoots(
+  f: (x: number) => number,
+  min: number,
+  max: number,
+  reason: string,
+  steps?: number,
+): number[] {
   try {
-    return functionRoots(f, min, max);
+    return functionRoots(f, min, max, steps);
   } catch (error) {
-    if (error instanceof ZeroStretch)
-      throw new Undefined('the function is 0 on a whole interval: it has no list of roots');
-    throw error;
+    throw error instanceof ZeroStretch ? new Undefined(reason) : error;
   }
 }
 

@@ -139,10 +139,7 @@ export const spacePlanes: readonly Constructor[] = [
       returns: 'Surface',
       doc: 'The graph z = f(x, y) over a rectangle.',
       example: 'Surface(x^2 - y^2, -2, 2, -2, 2)',
-      evaluate: ({ z, x0, x1, y0, y1 }, context) => {
-        const height = z.kind === 'equation' && isNamed(z.left, 'z') ? z.right : z;
-        return surfaceBy([named('x'), named('y'), height], [x0, x1], [y0, y1], context);
-      },
+      evaluate: ({ z, x0, x1, y0, y1 }, context) => surfaceBy([named('x'), named('y'), z], [x0, x1], [y0, y1], context),
     }),
     form({
       parameters: 'equation: Expr',

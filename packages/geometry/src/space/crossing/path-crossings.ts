@@ -1,10 +1,10 @@
-import { functionRoots, ZeroStretch } from '../../curve/functions/function-roots.js';
+import { searchRoots } from '../../curve/functions/function-points.js';
 import { takeSteps } from '../../functions/steps.js';
 import type { ValueOf } from '../../value-types.js';
 import { type Point3Value, type SpaceValue, Undefined, type Vec3 } from '../../values.js';
 import type { Level } from '../level/settle.js';
 import { pathPoint, pathRange } from '../path.js';
-import { along, distance, extent } from '../vec3.js';
+import { along, distance, length } from '../vec3.js';
 import { nearSurface } from './near-surface.js';
 import { levelOf } from './sheet-level.js';
 import { type Sheet, sheetsOf } from './sheets.js';
@@ -12,12 +12,8 @@ import { type Sheet, sheetsOf } from './sheets.js';
 /** Steps of the scan along a path, and what a look at each takes. */
 const SCAN = 600;
 const LOOK_STEPS = 12;
-/** Relative to the size of a figure: points this near are one, and what is this near to the edge of a piece is on it. */
+/** Relative to the coordinates: points this near are one, and what is this near to the edge of a piece is on it. */
 const SAME = 1e-7;
-/** Steps of a line to each side of its start that tell its size. */
-const STEPS = 10;
-/** A surface without an equation is known so far around it, in parts of its size. */
-const NEAR = 0.05;
 
 /**
  * The points that a path has in common with the surface of a figure, in the order of the path: crossings, and places
@@ -27,16 +23,15 @@ const NEAR = 0.05;
 export function pathCrossings(path: ValueOf<'Path3'>, figure: SpaceValue): Point3Value[] {
   const [min, max] = pathRange(path);
   const at = (t: number): Vec3 => pathPoint(path, t);
-  const [from, to] = [Math.max(min, -STEPS), Math.min(max, STEPS)];
-  const size = extent([0, 0.3, 0.6, 1].map((share) => at(from + share * (to - from))));
-  const same = SAME * size;
+  const same = SAME * (1 + length(at(Math.min(max, Math.max(min, 0)))));
   const sheets = sheetsOf(figure, 0);
   if (sheets.length === 0) throw new Undefined(`no intersection of a line and a ${figure.type} is known`);
   const found = sheets.flatMap((sheet) => {
-    const piece = pieceOf(sheet, size, same);
+    const piece = pieceOf(sheet, same);
     if (piece === undefined) return [];
     takeSteps(LOOK_STEPS * SCAN);
-    return rootsOf((t) => piece.f(at(t)), min, max).filter((t) => piece.holds(at(t)));
+    const roots = searchRoots((t) => piece.f(at(t)), min, max, 'a part of the one lies on the other', SCAN);
+    return roots.filter((t) => piece.holds(at(t)));
   });
   const points = found.sort((p, q) => p - q).map(at);
   const distinct = points.filter((p, i) => !points.slice(0, i).some((q) => distance(p, q) <= same));
@@ -44,23 +39,14 @@ export function pathCrossings(path: ValueOf<'Path3'>, figure: SpaceValue): Point
   return distinct.map(({ x, y, z }) => ({ type: 'Point3', x, y, z }));
 }
 
-function rootsOf(f: (t: number) => number, min: number, max: number): number[] {
-  try {
-    return functionRoots(f, min, max, SCAN);
-  } catch (error) {
-    if (error instanceof ZeroStretch) throw new Undefined('a part of the one lies on the other');
-    throw error;
-  }
-}
-
 /** A function that is 0 on a piece of surface, and whether a point where it is 0 lies on the piece or on its edge. */
-function pieceOf(sheet: Sheet, size: number, same: number): { f: Level; holds: (p: Vec3) => boolean } | undefined {
+function pieceOf(sheet: Sheet, same: number): { f: Level; holds: (p: Vec3) => boolean } | undefined {
   const f = levelOf(sheet);
   if (f !== undefined) {
     const around = (p: Vec3): Vec3[] => [p, ...SIDES.map((side) => along(p, side, same))];
     return { f, holds: (p) => around(p).some(sheet.contains) };
   }
-  const near = sheet.kind === 'net' ? nearSurface(sheet.surface, NEAR * size) : undefined;
+  const near = sheet.kind === 'net' ? nearSurface(sheet.surface, 0) : undefined;
   return near && { f: near.distance, holds: near.holds };
 }
 
