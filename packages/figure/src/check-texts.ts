@@ -40,6 +40,10 @@ export function checkTexts({ definitions, styleSheet }: DraftSlide, report: Repo
       if (found) report.warn(new Fault(at, `${quoted(found.written)} in a plain text`, found.expected, found.remedy));
     }
     if (kind === 'text') continue;
+    if (typeof label === 'string' && GREEK.test(label)) {
+      const remedy = `write "\\${label}" for the letter`;
+      report.warn(new Fault(at, `the label ${quoted(label)}`, 'the command of a letter', remedy));
+    }
     if (kind === undefined && typeof source === 'string' && /^[A-KM-Z]\d*$/.test(String(id))) {
       const pair = /^\[\s*(-?[\d.]+)\s*,\s*(-?[\d.]+)\s*\]$/.exec(source);
       if (pair !== null)
@@ -85,6 +89,10 @@ function modeOf({ texts, textType }: Fields, id: string): unknown {
 /** A power, an index or a command of LaTeX; a name such as `my_file` has none. */
 const BARE_FORMULA =
   /(?<![:\p{L}])\\[a-zA-Z]{2,}(?:\{[^{}]*\})*|(?<![\p{L}\p{N}\\_^])\p{L}{1,2}(?:\^(?:-?\d+|\{[^{}]*\}|\p{L}(?!\p{L}))|_(?:\d+|\{[^{}]*\}|\p{L}(?!\p{L})))+/u;
+
+/** The name of a Greek letter, by itself or with an index. */
+const GREEK =
+  /^(?:alpha|beta|gamma|delta|epsilon|zeta|eta|theta|kappa|lambda|mu|nu|xi|pi|rho|sigma|tau|phi|varphi|chi|psi|omega|Delta|Gamma|Omega|Phi|Sigma)(?:_\w|_\{\w+\})?$/;
 
 /** What a text has from LaTeX or Markdown, which a plain one shows as it stands; undefined where it has none. */
 function foreignMarks(template: string): { written: string; expected: string; remedy: string } | undefined {

@@ -44,7 +44,8 @@ export const placeHabits: readonly HabitEntry[] = [
     String.raw`(?:(<NAME>)\s*[:=]\s*)?(\p{L}+)\s*(?:\((.*)\)|\s((?:\w+\s*=\s*(?:\([^()]*\)|[^\s,=()]+)\s*,?\s*)+))(\s*["{].*)?`,
     ([, name, word = '', inner, spaced = '', tail = ''], { defines }) => {
       const type = constructorMeant(word);
-      if (type === undefined || defines(word)) return undefined;
+      // These have a variable of their own.
+      if (type === undefined || defines(word) || /^(?:Sequence|Iterate|Envelope)$/.test(type)) return undefined;
       const items = splitArguments(inner ?? spaced.trim().replace(/,?\s+(?=\w+\s*=)/g, ', '));
       const args = items.map((item) => {
         const [, key = '', value = item] =

@@ -6,6 +6,7 @@ import { callWords } from './call-words.js';
 import { foreignColor } from './foreign-looks.js';
 import { advise, entry, type HabitEntry, pointList, pointNames, read, write, writeBehind, writeEach } from './habit.js';
 import { looks } from './look-words.js';
+import { takesText } from './properties.js';
 import { offsetsTo, type Side } from './sides.js';
 
 const count = (text: string, signs: string) => [...text].filter((sign) => signs.includes(sign)).length;
@@ -75,8 +76,13 @@ export const slips: readonly HabitEntry[] = [
       defines(word) ? undefined : write(`${head}, ${/^[f1]/.test(word) ? 1 : /^(?:s|2)/.test(word) ? 2 : 3}${tail}`),
   ),
   entry(
-    String.raw`(<NAME>\s*[:=]\s*(?:Circle|Point|Rotate|Scale|Translate|Segment|Polygon|Square|Vector|Ellipse|Sphere)\([^"']*)["'](<NUMBER>°?)["']([^"']*\))(.*)`,
-    ([, head, number, rest, tail]) => write(`${head}${number}${rest}${tail}`, ', without quotes'),
+    String.raw`(<NAME>\s*[:=]\s*(\p{L}+)\([^"']*)["'](<NUMBER>°?)["']([^"']*\))(.*)`,
+    ([, head, word = '', number, rest, tail]) => {
+      const type = constructorMeant(word);
+      return type === undefined || takesText(type)
+        ? undefined
+        : write(`${head}${number}${rest}${tail}`, ', without quotes');
+    },
   ),
   entry(
     String.raw`(?:colou?r|farbe|颜色)\s+(?:of\s+|von\s+)?(<NAME>)\s*[:=]\s*["']?(#?\p{L}+|#\w+)["']?`,
@@ -375,6 +381,10 @@ export const slips: readonly HabitEntry[] = [
       const own = (source: string) => source.trim().replace(new RegExp(`(?<!\\p{L})${variable}(?!\\p{L})`, 'gu'), 't');
       return write(`${name}: Curve(${own(x)}, ${own(y)}, ${from}, ${to})`);
     },
+  ),
+  entry(
+    String.raw`(slider\s+<NAME>\s*:?\s*<VALUE>\s*\.\.\s*<VALUE>)\s*[,;]\s*(?:(?:step|by)\s*[:=]?\s*)?(<VALUE>)(\s*=.*)?`,
+    ([, head, step, value = '']) => read(`${head} step ${step}${value}`),
   ),
   entry(String.raw`(slider\s.*\bstep)(\d.*)`, ([, head, step]) => read(`${head} ${step}`)),
   entry(String.raw`"(<NAME>)"\s*[:=]\s*([^{].*?),?`, ([, name, source]) => read(`${name}: ${source}`)),

@@ -36,7 +36,7 @@ export function lineWith(line: LineLike3, other: SpaceValue): Point3Value[] {
     case 'Polyhedron':
       return pointsAt(line, solidParameters(line, other), 'the line misses the solid');
     default:
-      throw new Undefined(`no intersection of a line and a ${other.type} is known`);
+      throw new Undefined(`no intersection of a line and a ${other.type.replace(/3$/, '')} is known`);
   }
 }
 

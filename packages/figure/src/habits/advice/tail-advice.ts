@@ -5,6 +5,7 @@ export function tailAdvice(rest: string): string {
   const side = /^(?:[:@]\s*|at\s+)?(?:the\s+)?((?:above|below|left|right|top|bottom)\b[\w ]*)/.exec(rest)?.[1];
   const moved = side && adviceFor('a label', 'position', side.trim());
   if (moved) return `${moved}, in braces behind the label`;
+  if (rest.startsWith('"')) return 'an object has one label: take one of the two away, or write them as one';
   const bracket = /^\(\s*(\w+\s*[:=][^(){}"]*)\)/.exec(rest)?.[1];
   if (bracket !== undefined) return `write a style in braces: {${bracket.trim().replace(/=/g, ': ')}}`;
   if (/^(?:%|[-–—]+)\s*\p{L}/u.test(rest)) return 'a comment begins with --';

@@ -10,6 +10,7 @@ import { Undefined } from '../../values.js';
 import { type ArgumentReader, reader } from '../match-arguments.js';
 import { namesIn } from '../names/dependencies.js';
 import { elementType, fits, isVariadic } from '../parameter-types.js';
+import { typeOf } from './fitting.js';
 import { ORDER_STEPS } from './other-order.js';
 
 /** Names that figures give to objects, which may be what is missing. */
@@ -40,8 +41,9 @@ export function completedCall(
   const { trees } = context;
   if (trees.length === 0 || trees.length > MAX_GIVEN) return undefined;
   takeSteps(LOOK_UP_STEPS);
+  const isInSpace = trees.some((_, i) => typeOf(read(i)).endsWith('3'));
   const candidates = forms
-    .filter(({ entry }) => entry.group !== 'space')
+    .filter(({ entry }) => entry.group !== 'space' || isInSpace)
     .flatMap(({ signature }) => {
       const found = completed(signature.parameters, signature.example, context, read);
       return found === undefined ? [] : [found];
@@ -59,6 +61,16 @@ export function completedCall(
 /** Whether a constructor makes something of these arguments in the figure as it is. */
 export function hasValue(own: string, { trees }: Pick<Completed, 'trees'>, context: EvaluateContext): boolean {
   return definedValue(call(own, ...trees), context) !== undefined;
+}
+
+/** Those of several argument lists with which a constructor makes something in the figure as it is; all where none does. */
+export function likeliest<T extends readonly string[]>(
+  own: string,
+  lists: readonly T[],
+  context: EvaluateContext,
+): readonly T[] {
+  const made = lists.filter((list) => hasValue(own, { trees: argumentsOf(`${own}(${list.join(', ')})`) }, context));
+  return made.length > 0 ? made : lists;
 }
 
 function completed(

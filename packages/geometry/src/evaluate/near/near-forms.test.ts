@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { slideOf } from '../../testing/sources.js';
+import { formatTemplate } from '../../text/template.js';
 import { construct } from '../construct.js';
 
 it.each([
@@ -98,10 +99,38 @@ it.each([
   ['Triangle(P(0, 0), B, (1, 2))', 'write P: Point(0, 0) as a line of its own, and P here'],
   ['Angle(30)', 'write 30° alone for the number'],
   ['Prism(triangle, 5)', 'define it, such as triangle: Triangle('],
+  ['Circle(A, 2,5)', 'write Circle(A, 2.5)'],
+  ['Point(-1,5, 2,25)', 'write Point(-1.5, 2.25)'],
+  ['Circle(A, 2, 5)', 'write Circle(A, (2, 5))'],
+  ['(1, 2, 3, 4)', 'write [1, 2, 3, 4] for a list'],
+  ['Point(k, 0.3, 0.4)', 'write Point(k, 0.3) or'],
+  ['Parallelogram(A, B, 2)', 'it takes Parallelogram(A: Point, B: Point, C: Point)'],
+  ['Reflect(A, A, B)', 'write Reflect(A, Line(A, B))'],
+  ['segment(A, B)', 'write Segment(A, B)'],
+  ['Normal(Line(A, B))', 'write PerpLine(Line(A, B), Point('],
+  ['Cylinder((0, 0, 0), (0, 0, 4))', 'write Cylinder(Point(0, 0, 0), Point(0, 0, 4), 1)'],
+  ['Surface(x^2 + y^2, -2, 2, -2, 2)', 'write z = x^2 + y^2 alone'],
+  ['SolveODE(x - y, 0, 1)', 'write SolveODE(x - y, (0, 1))'],
+  ['Binomial(0.5, 10)', 'write Binomial(10, 0.5), which is Binomial(n, p)'],
+  ['Normal(0, -1)', 'must be positive, not -1'],
+  ['Ellipse(A, B, 1)', 'has to be more than half the distance of the foci, 2: write Ellipse(A, B, 2.5)'],
+  ['Hyperbola(A, B, 3)', 'has to be less than half the distance of the foci, 2: write Hyperbola(A, B, 1)'],
+  ['Curve(2cos(s), 2sin(s), 0, 2π)', 'write Curve(2 cos(t), 2 sin(t), 0, 2 π)'],
+  ['PolarCurve(1 + cos(phi), 0, 2π)', 'write PolarCurve(1 + cos(θ), 0, 2 π)'],
+  ['Curve(m cos(s), sin(s), 0, 2π)', 'unknown name m'],
   ['sqr(16)', 'write sqrt(x) for the root, x^2 for the square'],
 ])('%s is answered with the call that is meant', (source, meant) => {
   const { warnings } = construct(
     slideOf({ A: 'Point(0, 0)', B: 'Point(4, 0)', g: 'y = 2x', k: 'Circle(A, 2)', it: source }),
   );
   expect(warnings.map(({ message }) => message)).toEqual([expect.stringContaining(meant)]);
+});
+
+it('says of a text what its braces are to hold', () => {
+  const figure = slideOf({ A: 'Point(0, 0)', B: 'Point(4, 0)' });
+  const construction = construct(figure);
+  const told = (template: string) =>
+    formatTemplate(template, construction, undefined, { mode: 'normal', precision: 2 }).warnings;
+  expect(told('{{AB}}')).toEqual(['{{AB}}: unknown name AB: write {{length(A, B)}}']);
+  expect(told('{{B[1]}}')).toEqual(['{{B[1]}}: a coordinate has no number: write {{B.y}}']);
 });

@@ -7,8 +7,9 @@ import type { EvaluateContext } from '../../table.js';
 import type { Value } from '../../values.js';
 import { type ArgumentReader, reader, takes } from '../match-arguments.js';
 import { namesIn } from '../names/dependencies.js';
-import { completedCall, hasValue } from './completed.js';
-import { fit, isOf } from './fitting.js';
+import { completedCall, hasValue, likeliest } from './completed.js';
+import { withDecimals } from './decimal-commas.js';
+import { fit, fitting, isOf } from './fitting.js';
 import {
   ARROW,
   isDefinedName,
@@ -33,6 +34,7 @@ import {
 import { inOrder } from './other-order.js';
 import { roundPart, spaceCall, triangleOf, typedCall, withValue } from './typed-calls.js';
 
+export { nearFailure } from './near-failure.js';
 export { nearList } from './near-list.js';
 export { withoutNames } from './without-names.js';
 
@@ -52,6 +54,11 @@ export function nearCall(
   const [first] = trees;
   // The items of a list have no text of their own.
   if (trees.some((tree) => tree.kind === 'name' && tree.name.startsWith('argument '))) return undefined;
+  const decimals = withDecimals(trees);
+  const whole = decimals && fitting(forms, decimals, context);
+  if (whole !== undefined) return `${name} takes numbers with a decimal point, not a comma: write ${own}(${whole})`;
+  if (own === 'Point' && trees.length > 3 && trees.every((_, i) => isOf(read(i), 'Number')))
+    return `Point takes two or three numbers: write [${trees.map(print).join(', ')}] for a list`;
   if (trees.length === 1 && first?.kind === 'equation')
     return `${name} takes no equation: write it alone, ${print(first)}`;
   if (own === 'Point' && trees.length === 1 && (first?.kind === 'number' || isOf(read(0)!, 'Number')))
@@ -63,8 +70,10 @@ export function nearCall(
     return `Square takes two neighbouring vertices: write Square(${print(first!)}, ${print(first!)} + (${print(trees[1]!)}, 0))`;
   if (/^(?:Cube|\w+hedron)$/.test(own) && trees.length === 2 && fit(formsOf('Sphere') ?? [], trees, read))
     return `${own} takes two neighbouring vertices: write ${own}(${print(first!)}, ${print(first!)} + (${print(trees[1]!)}, 0, 0))`;
-  if (own === 'Normal' && trees.length === 1 && !isOf(read(0)!, 'Number'))
-    return `Normal is a distribution: for the line at right angles to ${print(first!)} write PerpLine(${print(first!)}, P)`;
+  if (own === 'Normal' && trees.length === 1 && !isOf(read(0)!, 'Number')) {
+    const line = completedCall('PerpLine', formsOf('PerpLine') ?? [], context, read);
+    return `Normal is a distribution: for the line at right angles to ${print(first!)} write ${line ?? `PerpLine(${print(first!)}, P)`}`;
+  }
   if (/^(?:Ellipse|Hyperbola)$/.test(own) && trees.length === 2 && trees.every((_, i) => isOf(read(i), 'Point'))) {
     const foci = trees.map(print).join(', ');
     const axis = `distance(${foci})${own === 'Hyperbola' ? ' / 4' : ''}`;
@@ -95,7 +104,9 @@ export function nearCall(
   const others = (Object.hasOwn(otherMeanings, key) ? otherMeanings[key]! : []).flatMap((other) => {
     const known = formsOf(other) ?? [];
     const ordered = fit(known, trees, read) ? trees : inOrder(known, trees, read)?.trees;
-    return ordered === undefined ? [] : [`${other}(${ordered.map(print).join(', ')})`];
+    return ordered === undefined || !hasValue(other, { trees: ordered }, context)
+      ? []
+      : [`${other}(${ordered.map(print).join(', ')})`];
   });
   if (others.length > 0) return `${name} does not take these: write ${others.slice(0, MAX_CALLS).join(' or ')}`;
   const listed = withList(forms, context);
@@ -115,17 +126,18 @@ export function nearCall(
     const [first, second] = name === own ? calls : calls.toReversed();
     return `${name} takes a line, not two points: write ${first} or ${second}, with the point that it passes at the end`;
   }
-  const lined = withPairs(forms, trees, read, LINE);
+  const lined = likeliest(own, withPairs(forms, trees, read, LINE), context);
   if (lined.length > 0) return `${name} takes a line, not two points: write ${oneOf([own], lined)}`;
-  const placed = withPairs(forms, trees, read, PLACE);
+  const placed = likeliest(own, withPairs(forms, trees, read, PLACE), context);
   if (placed.length > 0) return `${name} takes a point, not two numbers: write ${oneOf([own], placed)}`;
-  const moved = withPairs(forms, trees, read, ARROW);
+  const moved = likeliest(own, withPairs(forms, trees, read, ARROW), context);
   if (moved.length > 0) return `${name} takes a vector, not two numbers: write ${oneOf([own], moved)}`;
   const takesSegment = forms.some(({ signature: { parameters } }) => parameters.some(({ type }) => type === 'Segment'));
-  const joined = takesSegment ? withPairs(forms, trees, read, SEGMENT, 2) : [];
+  const joined = takesSegment ? likeliest(own, withPairs(forms, trees, read, SEGMENT, 2), context) : [];
   if (joined.length > 0) return `${name} takes a segment, not two points: write ${oneOf([own], joined)}`;
-  const whole = completedCall(own, forms, context, read) ?? completedPair(own, forms, context);
-  if (whole !== undefined) return `${name} takes more arguments than (${trees.map(print).join(', ')}): write ${whole}`;
+  const completed = completedCall(own, forms, context, read) ?? completedPair(own, forms, context);
+  if (completed !== undefined)
+    return `${name} takes more arguments than (${trees.map(print).join(', ')}): write ${completed}`;
   const items = withItems(forms, context);
   if (items !== undefined) return `${name} takes its arguments without square brackets: write ${own}(${items})`;
   const isMore = !forms.some(({ arity }) => takes(arity, trees.length));
@@ -133,7 +145,7 @@ export function nearCall(
     .filter((args) => isMore || hasValue(own, { trees: args }, context))
     .map((args) => args.map(print));
   // A point by itself says nothing of what was meant with it.
-  if (fewer.length === 0 || own === 'Point') return undefined;
+  if (fewer.length === 0 || (own === 'Point' && isOf(read(0)!, 'Point', 'Number'))) return undefined;
   return `${name} does not take ${isMore ? 'so many arguments' : 'all of these'}: write ${oneOf([own], fewer)}`;
 }
 
@@ -180,6 +192,10 @@ export function nearTrees(
     return `Sequence takes its counter behind the expression, and two bounds: write Sequence(${counted})`;
   if (own === 'Curve' && isParametric(context))
     return `${name} takes the range of t, too: write Curve(${context.trees.map(print).join(', ')}, 0, 2π)`;
+  if (own === 'Surface' && only !== undefined && dependsOn(only, ['x', 'y']))
+    return `Surface takes three coordinates of u and v: write z = ${print(only)} alone for a graph`;
+  if (own === 'SolveODE' && context.trees.length === 3 && context.trees.slice(1).every(isNumeric))
+    return `SolveODE takes a point that the curve passes: write SolveODE(${print(only!)}, (${context.trees.slice(1).map(print).join(', ')}))`;
   const step = own === 'Line' && context.trees.length === 1 && only !== undefined ? stepOf(only) : undefined;
   if (step !== undefined) return `Line takes two points: write Line(${step.start}, ${step.start} + ${step.along})`;
   if (own === 'Square' && context.trees.length === 4) {
@@ -199,16 +215,17 @@ function isParametric({ trees, isDefined }: EvaluateContext): boolean {
   return !isDefined('t') && ((trees.length === 2 && count > 0) || (trees.length === 3 && count > 1));
 }
 
+const isNumeric = ({ kind }: Expr): boolean => kind === 'number' || kind === 'negate';
+
 /** `["A", "B"], [3, 5]` for `["A", "B"], 3, 5`, for `[["A", 3], ["B", 5]]` and for `["A", 3], ["B", 5]`. */
 function chartCall(trees: readonly Expr[]): string | undefined {
   const [first, ...rest] = trees;
   if (first?.kind !== 'list') return undefined;
-  const isNumber = ({ kind }: Expr) => kind === 'number' || kind === 'negate';
-  if (rest.length > 1 && rest.every(isNumber)) return `${print(first)}, [${rest.map(print).join(', ')}]`;
+  if (rest.length > 1 && rest.every(isNumeric)) return `${print(first)}, [${rest.map(print).join(', ')}]`;
   const pairs = trees.length === 1 ? first.items : trees;
   const names = pairs.flatMap((pair) => (pair.kind === 'list' && pair.items.length === 2 ? [pair.items] : []));
   if (names.length < pairs.length || names.length < 2) return undefined;
-  if (!names.every(([name, number]) => name?.kind === 'string' && number !== undefined && isNumber(number)))
+  if (!names.every(([name, number]) => name?.kind === 'string' && number !== undefined && isNumeric(number)))
     return undefined;
   const column = (index: number) => names.map((pair) => print(pair[index]!)).join(', ');
   return `[${column(0)}], [${column(1)}]`;
