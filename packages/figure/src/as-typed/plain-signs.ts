@@ -50,7 +50,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 
 /** A dash of a word processor where a sign or a difference with a number is meant, and no range and no segment. */
 const DASH =
-  /(?<=[(,=[<>*/+^:;]\s*)–(?=\s*[\d.\p{L}(√π])|(?<=[\p{L}\p{N})²³]\s*)(?<!^\s*(?:slider|view)\s.*)–(?=\s*[\d(])/gmu;
+  /(?<=[(,=[<>*/+^:;]\s{0,3})–(?=\s{0,3}[\d.\p{L}(√π])|(?<=[\p{L}\p{N})²³]\s{0,3})(?<!^\s{0,3}(?:slider|view)\s.{0,80})–(?=\s{0,3}[\d(])/gmu;
 
 const ENTITY = /&(?:quot|#34|apos|#39|lt|gt|amp|nbsp);/y;
 const ANY = new RegExp(`[–${Object.keys(PLAIN).join('')}]|${ENTITY.source}`);

@@ -93,7 +93,7 @@ export const slips: readonly HabitEntry[] = [
     'iu',
   ),
   entry(
-    String.raw`(<NAME>\s*[:=]\s*\p{L}+\s*\(.*\d)\s*(?:sides|corners|vertices|ecken|units?|cm|mm|px)\b(?!\s*\()(.*\).*)`,
+    String.raw`(<NAME>\s*[:=]\s*\p{L}+\s*\([^"]*\d)\s*(?:sides|corners|vertices|ecken|units?|cm|mm|px)\b(?!\s*\()(.*\).*)`,
     ([, head, tail], surroundings) => {
       const line = `${head}${tail}`;
       return callWords[0]!(line, surroundings) ?? write(line, ', without a unit');
@@ -164,6 +164,11 @@ export const slips: readonly HabitEntry[] = [
       const own = /^(?:c|z)/i.test(word) ? 'Circle' : 'Line';
       return defines(word) ? undefined : write(`${name ?? own[0]!.toLowerCase()}: ${own}(${args})`);
     },
+  ),
+  // A label in LaTeX without quotes.
+  entry(
+    String.raw`(<NAME>\s*[:=]\s*\p{Lu}\p{L}+\([^"{}\\$]*\)(?:\s*\{[^{}"]*\})?)\s*(?:\$\s*([^$"{}]+?)\s*\$|(\\[a-zA-Z]+(?:_\w|_\{\w+\})?))`,
+    ([, definition, first, second]) => read(`${definition} "${first ?? second}"`),
   ),
   // Commas with nothing between them.
   entry(String.raw`(<NAME>\s*[:=][^"{}]*[\p{L}\d)\]])\s*,(?:\s*,)+\s*([^"{}]*)(["{].*)?`, ([, head, rest, tail = '']) =>
@@ -376,7 +381,7 @@ export const slips: readonly HabitEntry[] = [
     },
   ),
   entry(
-    String.raw`(<NAME>)\s*[:=]\s*\(([^()]*(?:\([^()]*\)[^()]*)*),([^()]*(?:\([^()]*\)[^()]*)*)\)\s*(?:,|for|\{)\s*([a-z])\s*(?:=|in|from|∈)\s*[[(]?\s*(<VALUE>)\s*(?:\.\.\.?|to|,)\s*(<VALUE>)\s*[\])}]?`,
+    String.raw`(<NAME>)\s*[:=]\s*\(([^()]*(?:\([^()]*\)[^()]*)*),([^()]*(?:\([^()]*\)[^()]*)*)\)\s*(?:,|for|\{)\s*([a-z])\s*(?:[:=]|in|from|∈)\s*[[(]?\s*(<VALUE>)\s*(?:\.\.\.?|to|,)\s*(<VALUE>)\s*[\])}]*`,
     ([, name, x = '', y = '', variable = '', from, to]) => {
       const own = (source: string) => source.trim().replace(new RegExp(`(?<!\\p{L})${variable}(?!\\p{L})`, 'gu'), 't');
       return write(`${name}: Curve(${own(x)}, ${own(y)}, ${from}, ${to})`);
@@ -386,6 +391,8 @@ export const slips: readonly HabitEntry[] = [
     String.raw`(slider\s+<NAME>\s*:?\s*<VALUE>\s*\.\.\s*<VALUE>)\s*[,;]\s*(?:(?:step|by)\s*[:=]?\s*)?(<VALUE>)(\s*=.*)?`,
     ([, head, step, value = '']) => read(`${head} step ${step}${value}`),
   ),
+  entry(String.raw`(slider\s+[^.]*?)\s*(?:\.\.\.|…)\s*([^.…].*)`, ([, head, rest]) => read(`${head} .. ${rest}`)),
+  entry(String.raw`(slider\s.*\bstep)s(\s.*)`, ([, head, rest]) => read(`${head}${rest}`)),
   entry(String.raw`(slider\s.*\bstep)(\d.*)`, ([, head, step]) => read(`${head} ${step}`)),
   entry(String.raw`"(<NAME>)"\s*[:=]\s*([^{].*?),?`, ([, name, source]) => read(`${name}: ${source}`)),
   entry(String.raw`(<NAME>)[.)]\s*:\s*(.+)`, ([, name, source]) => read(`${name}: ${source}`)),
@@ -409,6 +416,10 @@ export const slips: readonly HabitEntry[] = [
         ? write(`${head}${own}${args}, ${which === 'second' ? 2 : 3})${tail}`)
         : undefined;
     },
+  ),
+  entry(
+    String.raw`(<NAME>\s*[:=]\s*(?:Divide|Section|Teile)\s*\([^"{}]*,\s*)(<NUMBER>)\s*:\s*(<NUMBER>)(\s*\).*)`,
+    ([, head, m, n, tail]) => write(`${head}${m}, ${n}${tail}`),
   ),
   // `Focus(E)[1]`
   entry(

@@ -13,6 +13,7 @@ import type { CommonOptions, PngOptions, SvgOptions, TikzOptions } from '../opti
 import { decimalCommas } from './decimal-commas.js';
 import { degreeNames } from './degree-names.js';
 import { degreeParameters } from './degree-parameters.js';
+import { degreePlaces } from './degree-places.js';
 import { idleDistances } from './idle-distances.js';
 import { looseTerms } from './loose-terms.js';
 import { lostBackslashes } from './lost-backslashes.js';
@@ -91,6 +92,7 @@ function authorsFindings(slide: Slide, construction: Construction, path: string,
     ...labelsOfNumbers(slide, construction, path),
     ...samePoints(slide, construction, path),
     ...degreeParameters(slide, construction, path),
+    ...degreePlaces(slide, construction, path),
     ...decimalCommas(slide, construction, path),
     ...swappedArguments(slide, construction, path),
     ...idleDistances(slide, path),

@@ -131,6 +131,11 @@ export const geogebraHabits: readonly HabitEntry[] = [
     const block = setting(command, command === 'VisibleInView' ? (second ?? first) : first);
     return block === undefined ? undefined : writeBehind(name, block);
   }),
+  entry(
+    String.raw`(?:(<NAME>)\s*[:=]\s*)?[Ll]abel\s*[([]\s*(?:(<NAME>|\([^()]*\))\s*,\s*("[^"]*")|("[^"]*")\s*,\s*(<NAME>|\([^()]*\)))\s*[)\]]`,
+    ([, name = 't', place, words, before, behind]) =>
+      write(`text ${name}: ${words ?? before} {at: ${place ?? behind}}`),
+  ),
   entry(String.raw`ShowLabel\s*[([]\s*(<NAME>)\s*(?:,\s*(\w+))?\s*[)\]]`, ([, name, value]) =>
     value === 'false'
       ? advise(`take the text in quotes after the definition of ${name} away`)

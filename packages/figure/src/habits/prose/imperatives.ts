@@ -349,7 +349,7 @@ export const imperatives: readonly HabitEntry[] = [
     write(definition, '; {fontSize: 20} after the label makes it larger'),
   ),
   entry(
-    String.raw`(?:(<NAME>)\s*[:=]\s*)?(?:[Pp]oint\s+)?(?:([A-Z]\d*)\s+)?(?:at|with|bei)?\s*x\s*=\s*(<NUMBER>)\s*,?\s*(?:and\s+|und\s+)?y\s*=\s*(<NUMBER>)`,
+    String.raw`(?:(<NAME>)\s*[:=]\s*)?(?:[Pp]oint\s+)?(?:([A-Z]\d*)\s+)?(?:at|with|bei)?\s*x\s*=\s*(<NUMBER>)(?:\s*,\s*|\s+)(?:and\s+|und\s+)?y\s*=\s*(<NUMBER>)`,
     ([, one, other, x, y]) => write(`${one ?? other ?? 'A'}: Point(${x}, ${y})`),
   ),
   entry(

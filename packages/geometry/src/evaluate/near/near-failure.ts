@@ -32,6 +32,8 @@ export function nearFailure(
   if (forms.every(({ signature: { returns } }) => returns === 'Distribution'))
     return inOtherOrder(own, forms, context, read, reason);
   if (own === 'Ellipse' || own === 'Hyperbola') return withFittingAxis(own, trees, read, reason);
+  if (own === 'Locus' && reason.includes('neither a slider'))
+    return `${reason}: Locus takes what is traced first, then what moves it, as in Locus(P, a)`;
   if (own === 'Curve' || own === 'PolarCurve') return withOwnVariable(own, context, reason);
   return undefined;
 }

@@ -118,6 +118,19 @@ it.each([
   ['Curve(2cos(s), 2sin(s), 0, 2π)', 'write Curve(2 cos(t), 2 sin(t), 0, 2 π)'],
   ['PolarCurve(1 + cos(phi), 0, 2π)', 'write PolarCurve(1 + cos(θ), 0, 2 π)'],
   ['Curve(m cos(s), sin(s), 0, 2π)', 'unknown name m'],
+  ['Foot(B, (A, B))', 'write Line(A, B) for the line of two points'],
+  ['slope(A, B)', 'slope takes a line, not two points: write slope(Line(A, B))'],
+  ['slope(x^2, 1)', 'write slope(Tangent(x^2, 1))'],
+  ['slope(A)', 'a Point has no property slope'],
+  ['Part(y = x^2, 0 < x < 2)', 'write Part(y = x^2, 0, 2)'],
+  ['Invert(B, A)', 'Invert does not take A in its place: write Invert(B, k)'],
+  ['Intersect(k, g, top)', 'write Intersect(k, g, 1) or Intersect(k, g, 2)'],
+  ['Circle((0, 0, 0), 3, z)', 'Circle takes an axis by its name: write Circle(Point(0, 0, 0), 3, zAxis)'],
+  ['Cone(Circle((0, 0, 0), 3, zAxis), 5)', 'center + (0, 0, 5))'],
+  ['Parabola(A, -1)', 'write Parabola(A, y = -1) for the directrix'],
+  ['TreeDiagram(["A", 0.3], ["B", 0.7])', 'write TreeDiagram([["A", 0.3], ["B", 0.7]])'],
+  ['Normal(0, 1).cdf(1)', 'has no property cdf: write .cumulative'],
+  ['Locus(B, A)', 'neither a slider'],
   ['sqr(16)', 'write sqrt(x) for the root, x^2 for the square'],
 ])('%s is answered with the call that is meant', (source, meant) => {
   const { warnings } = construct(
@@ -132,5 +145,6 @@ it('says of a text what its braces are to hold', () => {
   const told = (template: string) =>
     formatTemplate(template, construction, undefined, { mode: 'normal', precision: 2 }).warnings;
   expect(told('{{AB}}')).toEqual(['{{AB}}: unknown name AB: write {{length(A, B)}}']);
+  expect(told('{{value}}')).toEqual([expect.stringContaining('a text has no value of its own')]);
   expect(told('{{B[1]}}')).toEqual(['{{B[1]}}: a coordinate has no number: write {{B.y}}']);
 });

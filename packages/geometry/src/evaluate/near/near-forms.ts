@@ -1,13 +1,13 @@
 import { dependsOn } from '../../functions/free-names.js';
 import { type Form, formsOf } from '../../registry.js';
 import type { Expr } from '../../syntax/ast.js';
-import { call } from '../../syntax/build.js';
+import { call, number } from '../../syntax/build.js';
 import { print } from '../../syntax/print.js';
 import type { EvaluateContext } from '../../table.js';
 import type { Value } from '../../values.js';
 import { type ArgumentReader, reader, takes } from '../match-arguments.js';
 import { namesIn } from '../names/dependencies.js';
-import { completedCall, hasValue, likeliest } from './completed.js';
+import { completedCall, hasValue, likeliest, replacedCall } from './completed.js';
 import { withDecimals } from './decimal-commas.js';
 import { fit, fitting, isOf } from './fitting.js';
 import {
@@ -16,6 +16,7 @@ import {
   LINE,
   PLACE,
   SEGMENT,
+  withBounds,
   withCommas,
   withCorners,
   withFewer,
@@ -57,6 +58,8 @@ export function nearCall(
   const decimals = withDecimals(trees);
   const whole = decimals && fitting(forms, decimals, context);
   if (whole !== undefined) return `${name} takes numbers with a decimal point, not a comma: write ${own}(${whole})`;
+  if (own === 'Point' && trees.length === 2 && trees.every((_, i) => isOf(read(i), 'Point', 'Point3')))
+    return `Point takes two numbers: write Line(${trees.map(print).join(', ')}) for the line of two points`;
   if (own === 'Point' && trees.length > 3 && trees.every((_, i) => isOf(read(i), 'Number')))
     return `Point takes two or three numbers: write [${trees.map(print).join(', ')}] for a list`;
   if (trees.length === 1 && first?.kind === 'equation')
@@ -135,14 +138,22 @@ export function nearCall(
   const takesSegment = forms.some(({ signature: { parameters } }) => parameters.some(({ type }) => type === 'Segment'));
   const joined = takesSegment ? likeliest(own, withPairs(forms, trees, read, SEGMENT, 2), context) : [];
   if (joined.length > 0) return `${name} takes a segment, not two points: write ${oneOf([own], joined)}`;
-  const completed = completedCall(own, forms, context, read) ?? completedPair(own, forms, context);
+  const ends = withPairs(forms, trees, read, LINE, 2);
+  if (trees.length === 2 && ends.length > 0) return `${name} takes a line, not two points: write ${oneOf([own], ends)}`;
+  const takesLine = forms.some(({ signature: { parameters } }) => parameters.some(({ type }) => /^Line/.test(type)));
+  const completed =
+    completedCall(own, forms, context, read) ?? (takesLine ? completedPair(own, forms, context) : undefined);
   if (completed !== undefined)
     return `${name} takes more arguments than (${trees.map(print).join(', ')}): write ${completed}`;
+  const replaced = replacedCall(own, forms, context, read);
+  if (replaced !== undefined) return `${name} does not take ${replaced.wrong} in its place: write ${replaced.call}`;
+  const bounded = withBounds(forms, context);
+  if (bounded !== undefined) return `${name} takes the two bounds alone: write ${own}(${bounded})`;
   const items = withItems(forms, context);
   if (items !== undefined) return `${name} takes its arguments without square brackets: write ${own}(${items})`;
   const isMore = !forms.some(({ arity }) => takes(arity, trees.length));
   const fewer = withFewer(forms, trees, read)
-    .filter((args) => isMore || hasValue(own, { trees: args }, context))
+    .filter((args) => hasValue(own, { trees: args }, context))
     .map((args) => args.map(print));
   // A point by itself says nothing of what was meant with it.
   if (fewer.length === 0 || (own === 'Point' && isOf(read(0)!, 'Point', 'Number'))) return undefined;
@@ -185,8 +196,9 @@ export function nearTrees(
     return `Polar is a point: write PolarCurve(${context.trees.map(print).join(', ')}) for the curve`;
   const chart = /^(?:Bar|Pie)Chart$/.test(own) ? chartCall(context.trees) : undefined;
   if (chart !== undefined) return `${name} takes a list of names and one of numbers: write ${own}(${chart})`;
-  const axes = own === 'Reflect' ? withAxes(context) : undefined;
-  if (axes !== undefined) return `${name} takes an axis by its name: write Reflect(${axes})`;
+  const axes = withAxes(context);
+  if (axes !== undefined && (own === 'Reflect' || fit(forms, axes, reader({ ...context, trees: axes }))))
+    return `${name} takes an axis by its name: write ${own}(${axes.map(print).join(', ')})`;
   const counted = own === 'Sequence' ? withCounter(context) : undefined;
   if (counted !== undefined)
     return `Sequence takes its counter behind the expression, and two bounds: write Sequence(${counted})`;
@@ -202,6 +214,15 @@ export function nearTrees(
     const [known, unknown] = [context.trees.slice(0, 2), context.trees.slice(2)];
     if (known.every((tree) => isDefinedName(tree, context)) && !unknown.some((tree) => isDefinedName(tree, context)))
       return `${name} makes its other vertices itself: write Square(${known.map(print).join(', ')})`;
+  }
+  const last = context.trees.at(-1);
+  if (last?.kind === 'name' && /^\p{Ll}{3,}$/u.test(last.name) && !context.isDefined(last.name)) {
+    const numbered = [1, 2].map((n) => [...context.trees.slice(0, -1), number(n)]);
+    if (
+      forms.some(({ signature: { parameters } }) => parameters[numbered[0]!.length - 1]?.name === 'n') &&
+      fit(forms, numbered[0]!, reader({ ...context, trees: numbered[0]! }))
+    )
+      return `${name} takes a number here: write ${numbered.map((args) => `${own}(${args.map(print).join(', ')})`).join(' or ')}`;
   }
   const quoted = withQuotes(forms, context);
   if (quoted !== undefined) return `${name} takes a word in double quotes: write ${own}(${quoted})`;
@@ -231,14 +252,14 @@ function chartCall(trees: readonly Expr[]): string | undefined {
   return `[${column(0)}], [${column(1)}]`;
 }
 
-/** `A, xAxis` for `A, x` and `A, "x"`. */
-function withAxes({ trees }: EvaluateContext): string | undefined {
-  const texts = trees.map((tree) => {
-    const word = tree.kind === 'name' ? tree.name : tree.kind === 'string' ? tree.value : '';
-    const axis = /^([xy])(?:[ _-]?axis|-?achse)?$/i.exec(word)?.[1];
-    return axis === undefined ? print(tree) : `${axis.toLowerCase()}Axis`;
+/** `A, xAxis` for `A, x` and `A, "x"`, where nothing defines x. */
+function withAxes({ trees, isDefined }: EvaluateContext): readonly Expr[] | undefined {
+  const moved = trees.map((tree): Expr => {
+    const word = tree.kind === 'name' && !isDefined(tree.name) ? tree.name : tree.kind === 'string' ? tree.value : '';
+    const axis = /^([xyz])(?:[ _-]?axis|-?achse)?$/i.exec(word)?.[1];
+    return axis === undefined ? tree : { ...tree, kind: 'name', name: `${axis.toLowerCase()}Axis` };
   });
-  return texts.every((text, i) => text === print(trees[i]!)) ? undefined : texts.join(', ');
+  return moved.every((tree, i) => tree === trees[i]) ? undefined : moved;
 }
 
 /** `i^2, i, 1, 5` for `i^2, 1, 5` and for `i^2, i, 5`, where nothing defines i. */

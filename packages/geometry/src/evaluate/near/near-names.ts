@@ -275,6 +275,12 @@ export function valueMessage(
   if (length !== undefined) return `${head}: write {{${length}}}`;
   const [, point, index] = /^(\p{Lu}[\p{L}\p{N}_]*)\[([01])\]$/u.exec(source) ?? [];
   if (point !== undefined) return `a coordinate has no number: write {{${point}.${index === '0' ? 'x' : 'y'}}}`;
+  if (
+    object === undefined &&
+    /^(?:value|length|area|degrees|radius|equation|[xy])$/.test(source) &&
+    / is undefined$|^unknown name/.test(reason)
+  )
+    return `a text has no ${source} of its own: write that of an object, such as {{A.x}} or {{length(s)}}`;
   if (object === undefined || !/^[\p{L}_][\p{L}\p{N}_]*$/u.test(source)) return reason;
   const { value } = object;
   if (!reason.startsWith('unknown name') && !reason.startsWith(`${source} is a `)) return reason;
