@@ -115,7 +115,11 @@ export function readStyle(
     if (type !== undefined && typeof value !== type) {
       const found =
         typeof value === 'string' ? quoted(value) : typeof value === 'object' ? 'a list or block' : String(value);
-      const title = what === places.axis.what && key === 'label' && typeof value === 'string';
+      const title =
+        what === places.axis.what &&
+        key === 'label' &&
+        typeof value === 'string' &&
+        !/^(?:off|on|no|yes|none)$/.test(value);
       const remedy = title
         ? `write title: ${quoted(value)}`
         : (valueAdvice(key, value, type) ?? `give ${key} ${PHRASES[type]}`);

@@ -496,6 +496,10 @@ export const slips: readonly HabitEntry[] = [
         `{color: ${color}, regionOpacity: 30} after the definition of ${name}, as in ${name}: Polygon(A, B, C) {color: ${color}, regionOpacity: 30}`,
       ),
   ),
+  entry(
+    String.raw`(<NAME>)\s*[:=]\s*(?:y\s*=\s*)?([^"{}=<>]+?)\s*,\s*x\s*(?:=|from|in|∈)\s*(<VALUE>)\s*(?:\.\.\.?|to)\s*(<VALUE>)(\s*["{].*)?`,
+    ([, name, source, from, to, tail = '']) => read(`${name}: Curve(${source}, ${from}, ${to})${tail}`),
+  ),
   // A range of a curve, with a style behind it.
   entry(
     String.raw`(<NAME>)\s*[:=]\s*(?:y\s*=\s*)?([^"{}=<>]+?)\s*,\s*(<VALUE>)\s*(?:<=?|≤)\s*x\s*(?:<=?|≤)\s*(<VALUE>)\s*(\{[^{}]*:[^{}]*\}|"[^"]*")`,

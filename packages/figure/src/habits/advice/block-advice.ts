@@ -91,6 +91,8 @@ export function commaAdvice(key: string, value: unknown, cursor: Cursor): string
   const condition = /^[<>=!≤≥]=?[^,{}\n]*(?=[,}])/.exec(behind)?.[0];
   if (condition !== undefined && /^(?:if|when|only_?if|visible|visible_?if|condition|show|shown)$/i.test(key))
     return `write showIf: ${printed(value)} ${condition.trim()}`;
+  if (condition !== undefined && /^hid(?:e|den)$/i.test(key))
+    return `write showIf: !(${printed(value)} ${condition.trim()}), which is a condition`;
   const label = /^"[^"\n]*"(?=\s*\})/.exec(behind)?.[0];
   if (label !== undefined) return `write the label ${label} behind the }`;
   if (/arrow/i.test(key)) return 'write endArrow: stealth';

@@ -158,6 +158,8 @@ export function quotesAdvice(line: string): string | undefined {
   if (line.includes('\n')) return undefined;
   const [, before, word, behind = ''] = /^([^"]*[)\]]\s*)([^"\s{}()]+)"(\s*\{.*)?$/s.exec(line) ?? [];
   if (word !== undefined) return `${before}"${word}"${behind}`;
+  const [, block, value, close] = /^([^"]*\{[^"]*)"([^"{},:]*)(\}.*)$/s.exec(line) ?? [];
+  if (block !== undefined) return `${block}"${value}"${close}`;
   const [, open, words = '', style = ''] =
     /^([^"]*")((?:\{\{[^{}]*\}\}|[^"{}])*?)(\s*\{(?!\{)[^"]*\})?$/s.exec(line) ?? [];
   return open === undefined || words === '' ? undefined : `${open}${words}"${style}`;

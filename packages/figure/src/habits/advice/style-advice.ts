@@ -243,6 +243,8 @@ export function adviceFor(what: string, key: string, value: unknown, of: StyledO
     typeof value === 'boolean'
   )
     return `write show: ${/^hid/.test(small) ? !value : value}`;
+  const dash = /^line(?:style|type)$|^ls$/.test(small) ? DASHES[printed(value)] : undefined;
+  if (dash !== undefined) return `write lineDash: ${dash}`;
   const sign = what === 'a label' && typeof value === 'number' ? SIDES[small] : undefined;
   if (sign !== undefined) return `write ${sign[0]}: ${sign[1] * Number(value)}`;
   const nested = nestedAdvice(what, small, value);
@@ -474,6 +476,9 @@ export function placeAdvice(what: string, key: string, value: unknown): string |
   if (what === 'an object' && !look.startsWith('color')) return `write ${look}`;
   return undefined;
 }
+
+/** How programs for plots write dashes. */
+const DASHES: Readonly<Record<string, string>> = { '-': 'solid', '--': 'dashed', ':': 'dotted', '-.': 'dashdot' };
 
 /** Which offset moves a label to a side, and by which sign of px. */
 const SIDES: Readonly<Record<string, readonly [key: string, sign: number]>> = {

@@ -134,7 +134,13 @@ function completed(
   const used = new Set(trees.flatMap((tree) => [...namesIn(tree)]));
   const examples = argumentsOf(example);
   const filled = chosen.map((tree, i) => tree ?? unused(wanted[i]!.type) ?? examples[i]);
-  return filled.includes(undefined) ? undefined : { trees: filled as readonly Expr[], missing };
+  // Two equal bounds make nothing.
+  const isGiven = ({ value }: { readonly value: number }) =>
+    trees.some((tree) => tree.kind === 'number' && tree.value === value);
+  const apart = filled.map((tree, i) =>
+    chosen[i] === undefined && tree?.kind === 'number' && isGiven(tree) ? { ...tree, value: tree.value + 1 } : tree,
+  );
+  return apart.includes(undefined) ? undefined : { trees: apart as readonly Expr[], missing };
 
   function isOf(index: number, type: string): boolean {
     const value = read(index);

@@ -15,6 +15,19 @@ export function withItems(forms: readonly Form[], context: EvaluateContext): str
   return fitting(forms, trees, context);
 }
 
+/** `A, B, C` for `A, Segment(B, C)`, where a form takes these. */
+export function withEnds(forms: readonly Form[], context: EvaluateContext): string | undefined {
+  const trees = context.trees.flatMap((tree) =>
+    tree.kind === 'call' &&
+    tree.callee.kind === 'name' &&
+    /^(?:Line|Segment)$/.test(tree.callee.name) &&
+    tree.args.length === 2
+      ? tree.args
+      : [tree],
+  );
+  return trees.length === context.trees.length ? undefined : fitting(forms, trees, context);
+}
+
 /** `f, 0, 2` for `f, 0 < x < 2`, where a form takes these. */
 export function withBounds(forms: readonly Form[], context: EvaluateContext): string | undefined {
   const trees = context.trees.flatMap((tree) =>

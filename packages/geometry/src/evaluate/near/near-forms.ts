@@ -19,6 +19,7 @@ import {
   withBounds,
   withCommas,
   withCorners,
+  withEnds,
   withFewer,
   withItems,
   withList,
@@ -138,8 +139,9 @@ export function nearCall(
   const takesSegment = forms.some(({ signature: { parameters } }) => parameters.some(({ type }) => type === 'Segment'));
   const joined = takesSegment ? likeliest(own, withPairs(forms, trees, read, SEGMENT, 2), context) : [];
   if (joined.length > 0) return `${name} takes a segment, not two points: write ${oneOf([own], joined)}`;
-  const ends = withPairs(forms, trees, read, LINE, 2);
-  if (trees.length === 2 && ends.length > 0) return `${name} takes a line, not two points: write ${oneOf([own], ends)}`;
+  const single = withPairs(forms, trees, read, LINE, 2);
+  if (trees.length === 2 && single.length > 0)
+    return `${name} takes a line, not two points: write ${oneOf([own], single)}`;
   const takesLine = forms.some(({ signature: { parameters } }) => parameters.some(({ type }) => /^Line/.test(type)));
   const completed =
     completedCall(own, forms, context, read) ?? (takesLine ? completedPair(own, forms, context) : undefined);
@@ -147,6 +149,8 @@ export function nearCall(
     return `${name} takes more arguments than (${trees.map(print).join(', ')}): write ${completed}`;
   const replaced = replacedCall(own, forms, context, read);
   if (replaced !== undefined) return `${name} does not take ${replaced.wrong} in its place: write ${replaced.call}`;
+  const ends = own.startsWith('Angle') ? undefined : withEnds(forms, context);
+  if (ends !== undefined) return `${name} takes points, not a line: write ${own}(${ends})`;
   const bounded = withBounds(forms, context);
   if (bounded !== undefined) return `${name} takes the two bounds alone: write ${own}(${bounded})`;
   const items = withItems(forms, context);

@@ -70,6 +70,7 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
 };
 
 function nearby(self: Value, name: string): string {
+  if (name === 'value' && self.type === 'Number') return ': it is the number itself, so write it without .value';
   const other = Object.hasOwn(OTHER_NAMES, name) ? OTHER_NAMES[name]! : undefined;
   if (other !== undefined && propertiesNamed(other).some(({ of }) => of.some((type) => fits(self, type))))
     return `: write .${other}`;

@@ -100,6 +100,10 @@ export function typedCall(own: string, trees: readonly Expr[], read: ArgumentRea
     return `${own} takes a point for its ${own === 'Cone' ? 'apex' : 'top'}: write ${own}(${first}, ${first}.center + (0, 0, ${second}))`;
   if (own === 'slope' && /^(?:Curve|Parabola) (?:Point|Number)$/.test(types))
     return `slope takes a line: write slope(Tangent(${first}, ${second}))`;
+  if (own === 'Ellipse' && types === 'Point Number Number Number')
+    return `Ellipse takes no angle: write Rotate(Ellipse(${first}, ${second}, ${third}), ${inDegrees(fourth)}, ${first})`;
+  if (own === 'Circle' && types === 'Segment Point')
+    return `Circle takes the centre first: write Circle(${second}, ${first})`;
   if (own === 'Normal' && /^(?:Curve|Line|Circle|Conic|Ellipse|Parabola|Hyperbola) (?:Point|Number)$/.test(types)) {
     const place = types.endsWith('Point') ? second : `Point(${first}, ${second})`;
     return `Normal is the normal distribution: write PerpLine(Tangent(${first}, ${second}), ${place}) for the line at right angles`;
