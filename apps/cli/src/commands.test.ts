@@ -55,6 +55,7 @@ describe('render', () => {
     [['--frames', 'a=0..1:3', '--out', '-'], 2, 'standard output takes one file'],
     [['--format', 'gif'], 2, 'gif holds an animation: say what moves'],
     [['--frames', 'a=0..1:3', '--fps', '5'], 2, '--fps is for gif and apng only'],
+    [['--frames', 'a=0..1:3', '--fps', '100', '--out', 'b.gif'], 1, '--fps (100) has to be above 0'],
     [['--frames', 'b=0..1:3', '--out', 'b.gif'], 1, 'there is no "b"'],
     [['--frames', 'b=0..1:3'], 1, 'there is no "b"'],
   ])('%j tells what is wrong', async (options, status, message) => {

@@ -14,6 +14,8 @@ const FLAGS: readonly (readonly [RegExp, string])[] = [
   [/^contain\.padding: /, '--padding: '],
   [/^pixelRatio: pixelRatio\b/, '--pixel-ratio: it'],
   [/^values\.[^:]*: /, '--set: '],
+  [/^framesPerSecond\b/, '--fps'],
+  [/\bof view3D\b/, 'of --camera'],
   [/\bslideIndex\b/g, '--slide'],
   [/\bthe pixelRatio\b/g, 'the --pixel-ratio'],
   [/^The 3D view is not valid: /, '--camera: '],

@@ -129,6 +129,7 @@ describe('geoslide convert', () => {
 
   test.each([
     [[], '--out'],
+    [['a.json'], 'write --out a.json for what is made'],
     [['--out', 'a.txt'], 'has to end in .geoslide'],
     [['--out', 'a.pdf'], 'or .json: "geoslide render" draws a .pdf file'],
     [['--input', 'a.geoslide'], 'files stand without an option'],

@@ -128,7 +128,11 @@ function expressionEnd(text: string, start: number, end: number): number {
 function readKey(cursor: Cursor): string {
   if (cursor.next() === '"') return readJsonString(cursor);
   const key = cursor.match(KEY);
-  if (key === undefined) throw cursor.fault('a property or "}"', 'write a property such as color: red');
+  if (key === undefined)
+    throw cursor.fault(
+      'a property or "}"',
+      commaAdvice('', undefined, cursor) ?? 'write a property such as color: red',
+    );
   cursor.at += key.length;
   return key;
 }

@@ -40,6 +40,10 @@ export function checkTexts({ definitions, styleSheet }: DraftSlide, report: Repo
       if (found) report.warn(new Fault(at, `${quoted(found.written)} in a plain text`, found.expected, found.remedy));
     }
     if (kind === 'text') continue;
+    if (typeof label === 'string' && GREEK.test(label)) {
+      const remedy = `write "\\${label}" for the letter`;
+      report.warn(new Fault(at, `the label ${quoted(label)}`, 'the command of a letter', remedy));
+    }
     if (kind === undefined && typeof source === 'string' && /^[A-KM-Z]\d*$/.test(String(id))) {
       const pair = /^\[\s*(-?[\d.]+)\s*,\s*(-?[\d.]+)\s*\]$/.exec(source);
       if (pair !== null)
@@ -57,7 +61,7 @@ export function checkTexts({ definitions, styleSheet }: DraftSlide, report: Repo
           ? `write template ${shortened(source)}`
           : isOwn
             ? `write ${id} ${String(id)[0]}: ${shortened(source)}`
-            : `write text ${name}: ${shortened(source)}`;
+            : `write text ${name}: ${shortened(source)}${placeIn(styleSheet, String(id))}`;
       report.warn(new Fault(at, `the value ${quoted(String(id))}, which nothing shows`, 'a text', remedy));
     } else if (kind === undefined && typeof source === 'string' && isSetting(String(id), source)) {
       const remedy = settingAdvice(String(id), source);
@@ -76,6 +80,13 @@ export function checkTexts({ definitions, styleSheet }: DraftSlide, report: Repo
   }
 }
 
+/** Where a value is to be shown, which is no property of an object. */
+function placeIn({ primitives }: Fields, id: string): string {
+  const own = isFields(primitives) ? primitives[id] : undefined;
+  const at = isFields(own) ? own.at : undefined;
+  return typeof at === 'string' ? ` {at: ${at}}` : '';
+}
+
 /** What the style of a text says of its mode, or that of all texts. */
 function modeOf({ texts, textType }: Fields, id: string): unknown {
   const own = isFields(texts) ? texts[id] : undefined;
@@ -86,10 +97,21 @@ function modeOf({ texts, textType }: Fields, id: string): unknown {
 const BARE_FORMULA =
   /(?<![:\p{L}])\\[a-zA-Z]{2,}(?:\{[^{}]*\})*|(?<![\p{L}\p{N}\\_^])\p{L}{1,2}(?:\^(?:-?\d+|\{[^{}]*\}|\p{L}(?!\p{L}))|_(?:\d+|\{[^{}]*\}|\p{L}(?!\p{L})))+/u;
 
+/** The name of a Greek letter, by itself or with an index. */
+const GREEK =
+  /^(?:alpha|beta|gamma|delta|epsilon|zeta|eta|theta|kappa|lambda|mu|nu|xi|pi|rho|sigma|tau|phi|varphi|chi|psi|omega|Delta|Gamma|Omega|Phi|Sigma)(?:_\w|_\{\w+\})?$/;
+
 /** What a text has from LaTeX or Markdown, which a plain one shows as it stands; undefined where it has none. */
 function foreignMarks(template: string): { written: string; expected: string; remedy: string } | undefined {
   const plain = template.replace(TEMPLATE_VALUES, ' ').replace(FORMULA, ' ');
-  const formula = BARE_FORMULA.exec(plain)?.[0];
+  const found = BARE_FORMULA.exec(plain)?.[0];
+  // Without words, all of it is the formula.
+  const isWhole =
+    found !== undefined &&
+    !/^[cdkm]?m\^/.test(found) &&
+    plain === template &&
+    !/\p{L}{3}/u.test(plain.replace(/\\[a-zA-Z]+/g, ' '));
+  const formula = isWhole ? plain.trim() : found;
   const [, unit, power] = /^([cdkm]?m)\^([23])$/.exec(formula ?? '') ?? [];
   if (formula !== undefined)
     return {

@@ -33,7 +33,7 @@ describe('mistakes in a figure text', () => {
     ['f: \\frac12', '1:1 found "f: \\\\frac12", expected a statement: write f: 1/2, without LaTeX'],
     [
       'A: 3 "A" "B"',
-      '1:10 found "\\"", expected the end of the statement: after the expression stand {the style}, "the label" and {the style of the label}; names are joined with an operator or a comma',
+      '1:10 found "\\"", expected the end of the statement: an object has one label: take one of the two away, or write them as one',
     ],
     ['A:', '1:3 found the end of the statement, expected an expression: write what A is, such as A: Point(0, 0)'],
     [

@@ -149,7 +149,8 @@ function readRange({ cursor, slide, report }: Context, own: Fields, expressions:
   slide.uvarMap[`${own.id}.0`] = value;
   const [min, max] = [own.min, own.max].map((bound) => constantValue(String(bound)));
   if (min === undefined || max === undefined || min > max || (value >= min && value <= max)) return;
-  const remedy = `write a number from ${own.min} to ${own.max}, or other bounds`;
+  const isInDegrees = [own.min, own.max].join().includes('°') && /^[\d.]+$/.test(source);
+  const remedy = isInDegrees ? `write ${source}°` : `write a number from ${own.min} to ${own.max}, or other bounds`;
   report.warn(new Fault(at, `the value ${source}`, 'one between the bounds', remedy));
 }
 

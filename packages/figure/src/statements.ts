@@ -139,6 +139,9 @@ function warnOfSeparator(line: string, at: number, report: Report): void {
 
 const PARTNERS: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}', '"': '"', '`': '`' };
 
+/** Longer lines are not told as they are to be. */
+const MAX_LINE = 200;
+
 function unclosedFault(text: string, start: number, { end, unclosed = start }: Scan): Fault {
   const at = unclosed;
   const habit = habitOf(text.slice(start, end).replace(/;\s*$/, ''), { defines: () => false, inSpace: false });
@@ -153,6 +156,11 @@ function unclosedFault(text: string, start: number, { end, unclosed = start }: S
   const inner = /\([^()]*$/.test(line) && sign === '{' && line.endsWith('}');
   if (inner) return new Fault(at, '( without its )', ')', `write the missing ): ${line.slice(0, -1)})}`);
   const head = line.slice(0, line.length - tail.length);
+  const [, block, label] =
+    /^([^"]*\{[^"]*[^\s":,])\s*("[^"]*"(?:\s*\{[^{}]*\})?)$/.exec(
+      sign === '{' && line.length <= MAX_LINE ? line : '',
+    ) ?? [];
+  if (block !== undefined) return new Fault(at, '{ without its }', '}', `write the missing }: ${block}} ${label}`);
   const whole = sign === '"' && line.length <= 60 ? quotesAdvice(line) : undefined;
   if (whole !== undefined) return new Fault(at, '" without its "', '"', `write the missing ": ${whole}`);
   const closed = '([{'.includes(sign) && !line.includes('\n') && line.length <= 60 ? `: ${head}${partner}${tail}` : '';

@@ -93,10 +93,15 @@ export function readStyle(
       Object.assign(style, { distanceMode: 'custom', distance: value });
       continue;
     }
-    if (key === 'colors' && Array.isArray(value) && value.every((color) => typeof color === 'string')) {
+    if (key === 'ticks' && typeof value === 'boolean' && what === places.axis.what) {
+      report.warn(new Fault(valueAt, String(value), 'a list of ticks', `write tick: ${value}; it is read as that`));
+      style.tick = value;
+      continue;
+    }
+    if (/^colors?$/.test(key) && Array.isArray(value) && value.every((color) => typeof color === 'string')) {
       const colors = value.join(';');
       report.warn(new Fault(valueAt, 'a list', 'a text', `write colors: ${quoted(colors)}; it is read as that`));
-      style[key] = colors;
+      style.colors = colors;
       continue;
     }
     const constant =
@@ -110,7 +115,11 @@ export function readStyle(
     if (type !== undefined && typeof value !== type) {
       const found =
         typeof value === 'string' ? quoted(value) : typeof value === 'object' ? 'a list or block' : String(value);
-      const title = what === places.axis.what && key === 'label' && typeof value === 'string';
+      const title =
+        what === places.axis.what &&
+        key === 'label' &&
+        typeof value === 'string' &&
+        !/^(?:off|on|no|yes|none)$/.test(value);
       const remedy = title
         ? `write title: ${quoted(value)}`
         : (valueAdvice(key, value, type) ?? `give ${key} ${PHRASES[type]}`);
@@ -135,7 +144,9 @@ export function readStyle(
       const remedy = `write ${Math.round(1000 * value) / 10} if a part of 1 is meant`;
       report.warn(new Fault(valueAt, `the opacity ${value}`, 'percent, from 0 to 100', remedy));
     }
-    if (type === undefined && !open.includes(key)) {
+    // Of a text that is written as a value, its place is told with it.
+    const isPlace = key === 'at' && of.source?.startsWith('"') === true;
+    if (type === undefined && !open.includes(key) && !isPlace) {
       const isOfLabel = what === places.object.what && Object.hasOwn(label, key);
       const ofObject = what === places.label.what ? synonymOf(key, places.object.names) : undefined;
       const otherwise = isOfLabel
@@ -153,7 +164,9 @@ export function readStyle(
         ? `it is ${synonym} here${withOwnValue(synonym, value, options) ?? ''}`
         : (advice ??
           placeAdvice(what, key, value) ??
-          (isOfLabel || ofObject !== undefined ? otherwise : nearestRemedy(key, [...types.keys()], otherwise)));
+          (isOfLabel || ofObject !== undefined
+            ? otherwise
+            : nearestRemedy(key, [...types.keys(), ...open], otherwise)));
       report.warn(new Fault(at, `the unknown property ${quoted(key)}`, `a property of ${what}`, remedy));
     }
     style[key] = value;
@@ -180,6 +193,8 @@ function synonymOf(key: string, known: readonly string[]): string | undefined {
 /** "did you mean …?" where a known name is near. */
 export function nearestRemedy(name: string, known: Iterable<string>, otherwise: string): string {
   count('nearest');
-  const nearest = nearestName(name, known);
+  const ending = `${name[0]!.toUpperCase()}${name.slice(1)}`;
+  const longer = [...known].filter((key) => key.endsWith(ending));
+  const nearest = nearestName(name, known) ?? (longer.length === 1 ? longer[0] : undefined);
   return nearest === undefined ? otherwise : `did you mean ${nearest}?`;
 }

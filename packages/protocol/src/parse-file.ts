@@ -14,7 +14,10 @@ export const fileSchema = openObject(
   {
     slides: v.pipe(
       list(slideSchema, 'a list of slides, such as [{"definitions": [], "uvarMap": [], "styleSheet": {}}]', MAX_SLIDES),
-      v.minLength(1, 'is empty: a project needs at least one slide'),
+      v.minLength(
+        1,
+        'is empty: a project needs at least one slide, such as {"definitions": [], "uvarMap": [], "styleSheet": {}}',
+      ),
     ),
     messages: maybe(v.array(v.unknown(), wants('a list'))),
     templateStyle: maybe(styleSheetSchema),

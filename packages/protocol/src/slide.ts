@@ -58,7 +58,10 @@ export const viewBounds = openObject(
   'an object { minX, maxX, minY, maxY }',
 );
 
-const uvar = v.tuple([text('a name such as "A.0"', MAX_ID_LENGTH + 20), finiteNumber], wants('a pair [name, number]'));
+const uvar = v.tuple(
+  [text('a name such as "A.0"', MAX_ID_LENGTH + 20), finiteNumber],
+  wants('a pair [name, number], such as ["A.0", 1]'),
+);
 
 const uvarMap = list(uvar, 'a list of [name, number] pairs, such as [["A.0", 1]]', MAX_UVARS);
 

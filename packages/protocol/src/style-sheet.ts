@@ -80,7 +80,10 @@ export const stylesByName: Readonly<Record<StyleName, StyleProperties>> = {
 };
 
 function stylesBy(what: 'type name' | 'id', name: StyleName) {
-  const pair = v.tuple([text('a string', MAX_ID_LENGTH), styleSchemas[name]], wants(`a pair [${what}, style]`));
+  const pair = v.tuple(
+    [text('a string', MAX_ID_LENGTH), styleSchemas[name]],
+    wants(`a pair [${what}, style], such as ["${what === 'type name' ? 'Point' : 'A'}", {"color": "red"}]`),
+  );
   return maybe(
     list(
       pair,

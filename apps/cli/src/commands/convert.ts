@@ -11,6 +11,9 @@ import { printWarnings } from '../report.js';
 /** `geoslide convert IN --out OUT`: JSON to figure text, figure text to JSON, a GeoGebra file to either. */
 export async function convert(args: string[]): Promise<void> {
   const { values, positionals } = parseCommand(args, { out: { type: 'string', short: 'o' } });
+  const [, second, ...others] = positionals;
+  if (second !== undefined && others.length === 0 && values.out === undefined)
+    throw new UsageError(`write --out ${second} for what is made`);
   const file = oneFile(positionals);
   const { out } = values;
   if (out === undefined) {

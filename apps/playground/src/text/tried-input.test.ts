@@ -78,7 +78,7 @@ test.each([
   ['Line(A, D)', 'unknown name D'],
   ['q = Circle(q, 1)', 'depends on itself'],
   ['SetColor(A, red)', 'the style color'],
-  ['Integral(f)', 'Integral(f, a, b)'],
+  ['Integral(f)', 'Integral(f, 0, 2)'],
 ])('%s is refused', async (typed, message) => {
   expect(await input(typed)).toEqual({ ok: false, message: expect.stringContaining(message) });
 });

@@ -15,11 +15,12 @@ function countsOf(parameters: readonly Parameter[]): readonly number[] {
 const findAnglePlaces = (): ReadonlySet<string> =>
   new Set([
     ...['sin', 'cos', 'tan', 'cot', 'sec', 'csc'].map((name) => `${name}/1/0`),
-    ...constructors.flatMap(({ name, aliases = [], signatures }) =>
+    ...constructors.flatMap(({ name, aliases = [], signatures, anyOrder }) =>
       signatures.flatMap(({ parameters }) =>
         [...parameters.entries()]
           .filter(([, { name: parameter, type }]) => type === 'Number' && ANGLE_PARAMETERS.has(parameter))
-          .flatMap(([i]) =>
+          .flatMap(([i]) => (anyOrder === true ? [...parameters.keys()] : [i]))
+          .flatMap((i) =>
             [name, ...aliases].flatMap((each) => countsOf(parameters).map((count) => `${each}/${count}/${i}`)),
           ),
       ),

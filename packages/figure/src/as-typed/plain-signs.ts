@@ -48,8 +48,12 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '&nbsp;': ' ',
 };
 
+/** A dash of a word processor where a sign or a difference with a number is meant, and no range and no segment. */
+const DASH =
+  /(?<=[(,=[<>*/+^:;]\s{0,3})–(?=\s{0,3}[\d.\p{L}(√π])|(?<=[\p{L}\p{N})²³]\s{0,3})(?<!^\s{0,3}(?:slider|view)\s.{0,80})–(?=\s{0,3}[\d(])/gmu;
+
 const ENTITY = /&(?:quot|#34|apos|#39|lt|gt|amp|nbsp);/y;
-const ANY = new RegExp(`[${Object.keys(PLAIN).join('')}]|${ENTITY.source}`);
+const ANY = new RegExp(`[–${Object.keys(PLAIN).join('')}]|${ENTITY.source}`);
 const CLOSING = /["”“»«」＂\n]/g;
 
 /**
@@ -58,6 +62,7 @@ const CLOSING = /["”“»«」＂\n]/g;
  */
 export function withPlainSigns(text: string, report: (fault: Fault) => void): string {
   if (!ANY.test(text)) return text;
+  const dashes = new Set(Array.from(text.matchAll(DASH), ({ index }) => index));
   let plain = '';
   let told = false;
   for (let at = 0; at < text.length; ) {
@@ -87,7 +92,7 @@ export function withPlainSigns(text: string, report: (fault: Fault) => void): st
       }
       continue;
     }
-    const meant = PLAIN[sign];
+    const meant = dashes.has(at) ? '-' : PLAIN[sign];
     if (meant !== undefined && !told) {
       told = true;
       report(new Fault(at, `the sign ${sign}`, `a plain ${meant}`, `it is read as that: write ${meant} everywhere`));

@@ -28,7 +28,10 @@ export const callWords: readonly HabitEntry[] = [
         args.length === list.length && named.some((arg) => arg.name !== '') ? inNamedOrder(type, named) : undefined;
       const radius = list.findIndex((item) => /^r(?:adius|ayon|adio)?\b/i.test(item));
       // A circle has one radius or one point on it: what is named counts.
-      const own = ordered ?? (type === 'Circle' && radius > 1 ? [args[0], plain(list[radius]!, defines)[0]] : args);
+      const own =
+        directed(type, list, ordered) ??
+        ordered ??
+        (type === 'Circle' && radius > 1 ? [args[0], plain(list[radius]!, defines)[0]] : args);
       return write(`${name ?? type[0]!.toLowerCase()}: ${type}(${own.join(', ')})${tail}`);
     },
   ),
@@ -67,6 +70,18 @@ export const solidHabits: readonly HabitEntry[] = [
     },
   ),
 ];
+
+/** `A, Vector(1, 1)` for `A, direction (1, 1)`: two places would be two points. */
+function directed(
+  type: string,
+  list: readonly string[],
+  ordered: readonly string[] | undefined,
+): readonly string[] | undefined {
+  const direction = /^direction\s*[:=]?\s*\(([^()]*)\)$/i.exec(list[1] ?? '')?.[1];
+  return direction !== undefined && list.length === 2 && /^(?:Line|Ray)$/.test(type)
+    ? [ordered?.[0] ?? list[0]!, `Vector(${direction})`]
+    : undefined;
+}
 
 /** The word in front of an argument that is the name of a parameter. */
 const nameOf = (item: string): string =>

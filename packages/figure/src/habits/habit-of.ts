@@ -189,6 +189,9 @@ function fromEscapes(statement: string): Habit | undefined {
 function withoutLatex(statement: string): string | undefined {
   if (!/\\(?:left|right|operatorname|theta|[a-zA-Z]+|\{)/.test(statement) || /"|\\(?:int|frac\s*\{d\})/.test(statement))
     return undefined;
+  // A label in LaTeX without quotes is no part of the formula.
+  if (/^\S+\s*[:=]\s*\p{Lu}\p{L}+\([^\\]*\)(?:\s*\{[^{}]*\})?\s*\$?\\[a-zA-Z_\d{}]+\$?$/u.test(statement))
+    return undefined;
   if (/^\\(?!left|frac|sqrt|cos|sin|tan|pi|theta|operatorname)/.test(statement)) return undefined;
   const braced = statement
     .replace(/\\sim\b/g, '~')

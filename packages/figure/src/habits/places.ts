@@ -44,7 +44,8 @@ export const placeHabits: readonly HabitEntry[] = [
     String.raw`(?:(<NAME>)\s*[:=]\s*)?(\p{L}+)\s*(?:\((.*)\)|\s((?:\w+\s*=\s*(?:\([^()]*\)|[^\s,=()]+)\s*,?\s*)+))(\s*["{].*)?`,
     ([, name, word = '', inner, spaced = '', tail = ''], { defines }) => {
       const type = constructorMeant(word);
-      if (type === undefined || defines(word)) return undefined;
+      // These have a variable of their own.
+      if (type === undefined || defines(word) || /^(?:Sequence|Iterate|Envelope)$/.test(type)) return undefined;
       const items = splitArguments(inner ?? spaced.trim().replace(/,?\s+(?=\w+\s*=)/g, ', '));
       const args = items.map((item) => {
         const [, key = '', value = item] =
@@ -187,12 +188,35 @@ export const placeHabits: readonly HabitEntry[] = [
   ),
   // A path of TikZ, of which a name is all that is no comment.
   entry(
-    String.raw`(<NAME>)\s*[:=]\s*([A-Z]\d*(?:\s*--\s*[A-Z]\d*)+)(\s*--\s*cycle)?`,
-    ([, name = '', path = '', cycle]) => {
+    String.raw`(<NAME>)\s*[:=]\s*([A-Z]\d*(?:\s*--\s*[A-Z]\d*)+)(\s*--\s*cycle)?(\s*["{].*)?`,
+    ([, name = '', path = '', cycle, tail = '']) => {
       const points = path.split(/\s*--\s*/);
       const type = cycle !== undefined ? 'Polygon' : points.length > 2 ? 'Polyline' : (lineMeant(name) ?? 'Segment');
-      return write(`${name}: ${type}(${points.join(', ')})`);
+      return write(`${name}: ${type}(${points.join(', ')})${tail}`);
     },
+  ),
+  // `$(A)!0.5!(B)$`
+  entry(
+    String.raw`(<NAME>\s*[:=]\s*)\$?\s*\(?\s*([A-Z]\d*)\s*\)?\s*!\s*(<NUMBER>)\s*!\s*\(?\s*([A-Z]\d*)\s*\)?\s*\$?(\s*["{].*)?`,
+    ([, head, from, share, to, tail = '']) => write(`${head}Point(Segment(${from}, ${to}), ${share})${tail}`),
+  ),
+  // `Arc(A, 30:150:2)`
+  entry(
+    String.raw`(<NAME>\s*[:=]\s*Arc\s*\(\s*(\p{Lu}\w*|\([^()]*\))\s*),\s*(<NUMBER>)\s*:\s*(<NUMBER>)\s*:\s*(<NUMBER>)\s*(\).*)`,
+    ([, head, center, from, to, radius, tail]) =>
+      write(`${head}, ${center} + (${radius}; ${to}°), ${center} + (${radius}; ${from}°)${tail}`),
+  ),
+  // `Bezier(A .. controls (1, 2) and (3, 2) .. B)`
+  entry(
+    String.raw`(<NAME>\s*[:=]\s*(?:Bezier|Curve|Spline)\s*\()\s*([^"{}]*?)\s*\.\.\s*controls\s+(.*?)\s+and\s+(.*?)\s*\.\.\s*(.*)`,
+    ([, head = '', from, first, second, rest]) =>
+      write(`${head.replace(/(?:Curve|Spline)(?=\s*\($)/, 'Bezier')}${from}, ${first}, ${second}, ${rest}`),
+  ),
+  // `Circle(A) (2)`
+  entry(
+    String.raw`(<NAME>\s*[:=]\s*(\p{L}+)\s*\(\s*[A-Z]\d*\s*)\)\s*\(\s*(<NUMBER>|<NAME>)\s*\)(\s*["{].*)?`,
+    ([, head, word = '', last, tail = ''], { defines }) =>
+      constructorMeant(word) === undefined || defines(word) ? undefined : write(`${head}, ${last})${tail}`),
   ),
   // A call without a name, in another language or with other signs between its arguments.
   entry(String.raw`(\p{L}+)\s*\(([^"{}=:]*)\)(\s*["{].*)?`, ([, word = '', inner = '', tail = ''], { defines }) => {

@@ -142,7 +142,7 @@ function argumentOf(value: string): string {
 }
 
 /** True for a constructor that takes a text, or anything: there a string is no label. */
-function takesText(name: string): boolean {
+export function takesText(name: string): boolean {
   return constructors.some(
     ({ name: own, aliases, group, signatures }) =>
       (own === name || aliases?.includes(name)) &&

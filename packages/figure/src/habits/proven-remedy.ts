@@ -253,7 +253,8 @@ const OF_FORM = /^unknown |(?:^|: )\S+ (?:takes|does not take) |has no property/
 function insteadOf(definition: string, reason: string): Proven {
   const [, name = '', whole, looks = ''] =
     /^(\S+): (\p{L}[\p{L}\p{N}_]*\((?:[^()]|\([^()]*\))*\))?([^()]*)/u.exec(definition) ?? [];
-  const [, told, others = ''] = /: write (\p{L}\w*\(.*?\))( or .*|, which .*)?$/u.exec(reason) ?? [];
+  const [, told, others = ''] =
+    /: write (\p{L}\w*\(.*?\))( or .*|, which .*| for (?:the|an?) .*)?$/u.exec(reason) ?? [];
   // Which argument is too many is not known.
   const call = others !== '' && reason.includes('so many arguments') ? undefined : told;
   if (call !== undefined && whole !== undefined) return { remedy: `write ${name}: ${call}${looks}`, holds: true };

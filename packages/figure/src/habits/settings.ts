@@ -97,8 +97,9 @@ export const settingHabits: readonly HabitEntry[] = [
       write(`slider ${name}: ${from} .. ${to}${step === undefined ? '' : ` step ${step}`} = ${value}`),
   ),
   // `text t: "A" {at: 1, 2}`
-  entry(String.raw`(text\s.*\bat\s*:\s*)(<NUMBER>)\s*,\s*(<NUMBER>)\s*([,}].*)`, ([, head, x, y, tail]) =>
-    write(`${head}(${x}, ${y})${tail}`),
+  entry(
+    String.raw`(text\s.*\bat\s*:\s*)(<NUMBER>|<NAME>\.[xy][^,:()]*)\s*,\s*(<NUMBER>|<NAME>\.[xy][^,:()]*?)\s*([,}].*)`,
+    ([, head, x, y, tail]) => write(`${head}(${x}, ${y})${tail}`),
   ),
   entry(String.raw`view\s*[=(]?\s*(<NUMBER>)\s*\)?`, ([, bound = '']) => write(viewMeant(bound))),
   entry(

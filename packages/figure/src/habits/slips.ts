@@ -6,6 +6,7 @@ import { callWords } from './call-words.js';
 import { foreignColor } from './foreign-looks.js';
 import { advise, entry, type HabitEntry, pointList, pointNames, read, write, writeBehind, writeEach } from './habit.js';
 import { looks } from './look-words.js';
+import { takesText } from './properties.js';
 import { offsetsTo, type Side } from './sides.js';
 
 const count = (text: string, signs: string) => [...text].filter((sign) => signs.includes(sign)).length;
@@ -75,8 +76,13 @@ export const slips: readonly HabitEntry[] = [
       defines(word) ? undefined : write(`${head}, ${/^[f1]/.test(word) ? 1 : /^(?:s|2)/.test(word) ? 2 : 3}${tail}`),
   ),
   entry(
-    String.raw`(<NAME>\s*[:=]\s*(?:Circle|Point|Rotate|Scale|Translate|Segment|Polygon|Square|Vector|Ellipse|Sphere)\([^"']*)["'](<NUMBER>°?)["']([^"']*\))(.*)`,
-    ([, head, number, rest, tail]) => write(`${head}${number}${rest}${tail}`, ', without quotes'),
+    String.raw`(<NAME>\s*[:=]\s*(\p{L}+)\([^"']*)["'](<NUMBER>°?)["']([^"']*\))(.*)`,
+    ([, head, word = '', number, rest, tail]) => {
+      const type = constructorMeant(word);
+      return type === undefined || takesText(type)
+        ? undefined
+        : write(`${head}${number}${rest}${tail}`, ', without quotes');
+    },
   ),
   entry(
     String.raw`(?:colou?r|farbe|颜色)\s+(?:of\s+|von\s+)?(<NAME>)\s*[:=]\s*["']?(#?\p{L}+|#\w+)["']?`,
@@ -87,7 +93,7 @@ export const slips: readonly HabitEntry[] = [
     'iu',
   ),
   entry(
-    String.raw`(<NAME>\s*[:=]\s*\p{L}+\s*\(.*\d)\s*(?:sides|corners|vertices|ecken|units?|cm|mm|px)\b(?!\s*\()(.*\).*)`,
+    String.raw`(<NAME>\s*[:=]\s*\p{L}+\s*\([^"]*\d)\s*(?:sides|corners|vertices|ecken|units?|cm|mm|px)\b(?!\s*\()(.*\).*)`,
     ([, head, tail], surroundings) => {
       const line = `${head}${tail}`;
       return callWords[0]!(line, surroundings) ?? write(line, ', without a unit');
@@ -158,6 +164,11 @@ export const slips: readonly HabitEntry[] = [
       const own = /^(?:c|z)/i.test(word) ? 'Circle' : 'Line';
       return defines(word) ? undefined : write(`${name ?? own[0]!.toLowerCase()}: ${own}(${args})`);
     },
+  ),
+  // A label in LaTeX without quotes.
+  entry(
+    String.raw`(<NAME>\s*[:=]\s*\p{Lu}\p{L}+\([^"{}\\$]*\)(?:\s*\{[^{}"]*\})?)\s*(?:\$\s*([^$"{}]+?)\s*\$|(\\[a-zA-Z]+(?:_\w|_\{\w+\})?))`,
+    ([, definition, first, second]) => read(`${definition} "${first ?? second}"`),
   ),
   // Commas with nothing between them.
   entry(String.raw`(<NAME>\s*[:=][^"{}]*[\p{L}\d)\]])\s*,(?:\s*,)+\s*([^"{}]*)(["{].*)?`, ([, head, rest, tail = '']) =>
@@ -370,12 +381,18 @@ export const slips: readonly HabitEntry[] = [
     },
   ),
   entry(
-    String.raw`(<NAME>)\s*[:=]\s*\(([^()]*(?:\([^()]*\)[^()]*)*),([^()]*(?:\([^()]*\)[^()]*)*)\)\s*(?:,|for|\{)\s*([a-z])\s*(?:=|in|from|∈)\s*[[(]?\s*(<VALUE>)\s*(?:\.\.\.?|to|,)\s*(<VALUE>)\s*[\])}]?`,
+    String.raw`(<NAME>)\s*[:=]\s*\(([^()]*(?:\([^()]*\)[^()]*)*),([^()]*(?:\([^()]*\)[^()]*)*)\)\s*(?:,|for|\{)\s*([a-z])\s*(?:[:=]|in|from|∈)\s*[[(]?\s*(<VALUE>)\s*(?:\.\.\.?|to|,)\s*(<VALUE>)\s*[\])}]*`,
     ([, name, x = '', y = '', variable = '', from, to]) => {
       const own = (source: string) => source.trim().replace(new RegExp(`(?<!\\p{L})${variable}(?!\\p{L})`, 'gu'), 't');
       return write(`${name}: Curve(${own(x)}, ${own(y)}, ${from}, ${to})`);
     },
   ),
+  entry(
+    String.raw`(slider\s+<NAME>\s*:?\s*<VALUE>\s*\.\.\s*<VALUE>)\s*[,;]\s*(?:(?:step|by)\s*[:=]?\s*)?(<VALUE>)(\s*=.*)?`,
+    ([, head, step, value = '']) => read(`${head} step ${step}${value}`),
+  ),
+  entry(String.raw`(slider\s+[^.]*?)\s*(?:\.\.\.|…)\s*([^.…].*)`, ([, head, rest]) => read(`${head} .. ${rest}`)),
+  entry(String.raw`(slider\s.*\bstep)s(\s.*)`, ([, head, rest]) => read(`${head}${rest}`)),
   entry(String.raw`(slider\s.*\bstep)(\d.*)`, ([, head, step]) => read(`${head} ${step}`)),
   entry(String.raw`"(<NAME>)"\s*[:=]\s*([^{].*?),?`, ([, name, source]) => read(`${name}: ${source}`)),
   entry(String.raw`(<NAME>)[.)]\s*:\s*(.+)`, ([, name, source]) => read(`${name}: ${source}`)),
@@ -399,6 +416,10 @@ export const slips: readonly HabitEntry[] = [
         ? write(`${head}${own}${args}, ${which === 'second' ? 2 : 3})${tail}`)
         : undefined;
     },
+  ),
+  entry(
+    String.raw`(<NAME>\s*[:=]\s*(?:Divide|Section|Teile)\s*\([^"{}]*,\s*)(<NUMBER>)\s*:\s*(<NUMBER>)(\s*\).*)`,
+    ([, head, m, n, tail]) => write(`${head}${m}, ${n}${tail}`),
   ),
   // `Focus(E)[1]`
   entry(
@@ -474,6 +495,10 @@ export const slips: readonly HabitEntry[] = [
       write(
         `{color: ${color}, regionOpacity: 30} after the definition of ${name}, as in ${name}: Polygon(A, B, C) {color: ${color}, regionOpacity: 30}`,
       ),
+  ),
+  entry(
+    String.raw`(<NAME>)\s*[:=]\s*(?:y\s*=\s*)?([^"{}=<>]+?)\s*,\s*x\s*(?:=|from|in|∈)\s*(<VALUE>)\s*(?:\.\.\.?|to)\s*(<VALUE>)(\s*["{].*)?`,
+    ([, name, source, from, to, tail = '']) => read(`${name}: Curve(${source}, ${from}, ${to})${tail}`),
   ),
   // A range of a curve, with a style behind it.
   entry(

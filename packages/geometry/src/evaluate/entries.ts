@@ -94,8 +94,9 @@ export function readEntries(slide: Slide, issues: Issue[], warnings: Warning[]):
 
 function unknownKind(kind: string): string {
   const meant = isConstructor(kind) ? kind : nearestName(kind, constructorNames());
-  const remedy =
-    nearestName(kind, KINDS) === undefined && meant !== undefined
+  const remedy = /^(?:label|caption|latex|annotation|title|string)$/i.test(kind)
+    ? 'give it the kind text and its words as "template"'
+    : nearestName(kind, KINDS) === undefined && meant !== undefined
       ? `give it the kind primitive and a source such as "${meant}(…)"`
       : `use ${[...KINDS].join(', ')}`;
   return `unknown kind ${JSON.stringify(shortened(kind))}: it is skipped; ${remedy}`;

@@ -1,5 +1,5 @@
 import { article } from '@geoslide/protocol';
-import { nearCall, nearList, nearTrees, withoutNames } from '#near-forms';
+import { nearCall, nearFailure, nearList, nearTrees, withoutNames } from '#near-forms';
 import { nearProperty } from '#near-names';
 import { aliases } from '../aliases.js';
 import { type Form, formsOf, propertiesNamed } from '../registry.js';
@@ -16,19 +16,19 @@ import { arityOf, coerce, elementType } from './parameter-types.js';
 /** The value of a constructor's call by the first form that fits as it stands, else by the first that fits after coercion. */
 export function applyConstructor(name: string, context: EvaluateContext): { value: Value; form: Form } {
   const forms = formsOf(name) ?? [];
+  const own = Object.hasOwn(aliases, name) ? aliases[name]! : name;
   const read = reader(context);
   for (const convert of [exactly, coerce]) {
     for (const form of forms) {
       if (!takes(form.arity, context.trees.length)) continue;
       const args = matchArguments(form.signature.parameters, context.trees, read, convert);
-      if (args !== undefined) return { value: form.signature.evaluate(args, context), form };
+      if (args !== undefined) return { value: resultOf(own, forms, form, args, context), form };
     }
   }
   const broadcast = applyToItems(name, forms, context, read);
   if (broadcast !== undefined && !(broadcast instanceof Undefined)) return broadcast;
   const grouped = applyGrouped(forms, context, read);
   if (grouped !== undefined) return grouped;
-  const own = Object.hasOwn(aliases, name) ? aliases[name]! : name;
   const unnamed = withoutNames(forms, context.trees);
   if (unnamed !== undefined) {
     const plain = { ...context, trees: unnamed };
@@ -72,6 +72,21 @@ function listLast(forms: readonly Form[], trees: readonly Expr[], read: Argument
 }
 
 const isListValue = (value: Value | Undefined): boolean => !(value instanceof Undefined) && value.type === 'List';
+
+function resultOf(
+  own: string,
+  forms: readonly Form[],
+  { signature }: Form,
+  args: readonly Value[],
+  context: EvaluateContext,
+): Value {
+  try {
+    return signature.evaluate(args, context);
+  } catch (error) {
+    const near = error instanceof Undefined ? nearFailure(own, forms, context, error.message) : undefined;
+    throw near === undefined ? error : new Undefined(near);
+  }
+}
 
 /**
  * What a constructor makes of several arguments where it takes a list of them, as in `mean(1, 2, 6)`, or of the

@@ -1,4 +1,4 @@
-import { ownValueMessage } from '#near-names';
+import { valueMessage } from '#near-names';
 import type { Construction, ConstructionObject } from '../construction.js';
 import { evaluate } from '../evaluate/evaluator.js';
 import { environmentOf } from '../evaluate/names/bare-environment.js';
@@ -80,7 +80,9 @@ export function formatTemplate(
     } catch (error) {
       if (!(error instanceof ParseError || error instanceof Undefined)) throw error;
       if (!isTexArgument(source, template.slice(Math.max(0, at - LOOK_BACK), at), options.mode))
-        warnings.push(`${shortened(written)}: ${messageOf(error.message, source.trim(), object)}`);
+        warnings.push(
+          `${shortened(written)}: ${valueMessage(error.message, source.trim(), hasOwnValue(object) ? object : undefined)}`,
+        );
       text += written;
     }
   }
@@ -90,12 +92,6 @@ export function formatTemplate(
 /** False of texts and buttons. */
 const hasOwnValue = (object: ConstructionObject | undefined): boolean =>
   object !== undefined && object.kind !== 'text' && object.kind !== 'button';
-
-/** Why an expression has no value; of a name alone in the label of an object, what it may say of the object. */
-function messageOf(reason: string, source: string, object: ConstructionObject | undefined): string {
-  if (!/^[\p{L}_][\p{L}\p{N}_]*$/u.test(source) || !hasOwnValue(object)) return reason;
-  return ownValueMessage(reason, source, object?.value);
-}
 
 /** What tells that a plain text is mathematics, as a coefficient does: a formula or an equation in it. */
 const MATHS = /[=$]/;

@@ -167,3 +167,13 @@ test('an argument that is no line or no point, and another name of a statement, 
     'there is no statement Tangent: write tangent(a, C)',
   ]);
 });
+
+test('names what a figure has, and the form of a statement', () => {
+  const problems = (...statements: string[]) =>
+    assertFigure('A: Point(0, 0)\nB: Point(3, 0)\nk: Circle(A, 2)', statements).map(({ problem }) => problem);
+  expect(problems('parallel(q, k)', 'perpendicular(A, B, k)', 'tangent(A, k)')).toEqual([
+    'unknown name q: the figure has A, B, k',
+    'perpendicular takes 2 arguments, not 3: Lines or planes meet at a right angle. Write it as in perpendicular(a, b).',
+    'tangent takes lines and curves, and A is a Point: write on(A, k) for a point of a curve',
+  ]);
+});

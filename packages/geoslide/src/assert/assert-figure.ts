@@ -12,7 +12,7 @@ import { article, nearestName, type Slide } from '@geoslide/protocol';
 import { constructAt, pickSlide } from '../prepare.js';
 import { type ReadOptions, readProject } from '../read-project.js';
 import { calledOtherwise, saidOtherwise } from './meant.js';
-import { type DeviationUnit, predicates } from './predicates.js';
+import { type DeviationUnit, predicates, type Takes } from './predicates.js';
 
 export interface AssertOptions extends ReadOptions {
   /** 1-based; default 1. */
@@ -113,10 +113,12 @@ function assertionOf(
     const value = alternatives.map((id) => objects.get(id)?.value).find((found) => found?.type === 'Number');
     return value?.type === 'Number' ? Math.abs(value.value) : undefined;
   });
+  const wrong = misfit?.(objects);
+  if (wrong !== undefined) return { statement, holds: false, problem: wrong };
   const failed = (i: number): Assertion => {
     const id = ids[i]!.at(-1);
-    const problem = misfit?.(objects) ?? warnings.find((warning) => warning.id === id)?.message ?? 'it has no value';
-    return { statement, holds: false, problem };
+    const message = warnings.find((warning) => warning.id === id)?.message;
+    return { statement, holds: false, problem: message === undefined ? 'it has no value' : ofFigure(message, objects) };
   };
   if (truth === undefined) {
     const missing = values.indexOf(undefined);
@@ -136,6 +138,17 @@ function assertionOf(
   }
   const isMeasured = known.length === differences.length && known.length > 0;
   return { statement, holds, ...(isMeasured && { deviation: Math.max(...known) }) };
+}
+
+/** Ids that a message names. */
+const MAX_IDS = 12;
+
+/** A statement defines nothing: of an unknown name it is told what the figure has. */
+function ofFigure(message: string, objects: Construction['objects']): string {
+  const head = /^(unknown names? [^:]*?)(?:: define .*)$/su.exec(message)?.[1];
+  const ids = [...objects.keys()].filter((id) => !id.startsWith(PREFIX));
+  if (head === undefined || ids.length === 0) return message;
+  return `${head}: the figure has ${ids.slice(0, MAX_IDS).join(', ')}${ids.length > MAX_IDS ? ' and others' : ''}`;
 }
 
 const isKnown = (value: number | undefined) => value !== undefined;
@@ -177,7 +190,10 @@ function measureOf(statement: string): Measured | string {
     const count = least === most ? `${least}` : `${least} to ${most}`;
     const [only] = tree.args;
     const items = only?.kind === 'list' ? only.items.map(({ start, end }) => statement.slice(start, end)) : [];
-    const form = items.length >= least ? `: write ${name}(${items.join(', ')})` : `: ${predicate.doc}`;
+    const form =
+      items.length >= least
+        ? `: write ${name}(${items.join(', ')})`
+        : `: ${predicate.doc}${predicate.takes === undefined || predicate.doc.includes('(') ? '' : ` Write it as in ${exampleOf(name, predicate)}.`}`;
     return `${name} takes ${count} arguments, not ${tree.args.length}${form}`;
   }
   return {
@@ -187,10 +203,16 @@ function measureOf(statement: string): Measured | string {
   };
 }
 
+/** `collinear(A, B, C)` */
+function exampleOf(name: string, { takes, arity: [least] }: (typeof predicates)[string]): string {
+  const letters = takes === 'points' ? 'ABCD' : 'abcd';
+  return `${name}(${[...letters].slice(0, least).join(', ')})`;
+}
+
 /** What to say of the first argument that is an object of another type than a predicate takes. */
 function misfitOf(
   name: string,
-  takes: 'points' | 'lines' | undefined,
+  takes: Takes | undefined,
   ids: readonly string[],
   objects: Construction['objects'],
 ): string | undefined {
@@ -201,6 +223,8 @@ function misfitOf(
   if (misfit === undefined) return undefined;
   const { id, type } = misfit;
   const other = ids.find((each) => each !== id && objects.get(each)?.type === 'Point') ?? 'B';
+  if (takes === 'curves')
+    return `${name} takes lines and curves, and ${id} is ${article(type)} ${type}: write on(${id}, ${ids.find((each) => each !== id)}) for a point of a curve`;
   const remedy = takes === 'lines' ? `write Line(${id}, ${other}) for a line through it` : 'name points';
   return `${name} takes ${takes}, and ${id} is ${article(type)} ${type}: ${remedy}`;
 }

@@ -1,6 +1,9 @@
 /** What a statement's deviation is measured in. */
 export type DeviationUnit = 'units' | 'degrees';
 
+/** What arguments are. */
+export type Takes = 'points' | 'lines' | 'curves';
+
 /** A statement about a figure that can be measured. */
 interface Predicate {
   /** How many arguments it takes, at least and at most. */
@@ -9,7 +12,7 @@ interface Predicate {
   /** One sentence for those who look it up. */
   readonly doc: string;
   /** What its arguments are; missing where they may be several things. */
-  readonly takes?: 'points' | 'lines';
+  readonly takes?: Takes;
   /**
    * Sources of the construction language whose values are the deviations, 0 where the statement holds; the largest
    * counts. In a list of sources, the first that has a value is taken.
@@ -86,6 +89,7 @@ export const predicates: Readonly<Record<string, Predicate>> = {
   tangent: {
     arity: [2, 2],
     unit: 'units',
+    takes: 'curves',
     doc: 'A line touches a circle or another curve, or two circles touch: tangent(line, curve), tangent(circle, circle).',
     deviations: ([l = '', c = '']) => {
       // Of two circles, one in the other, only the inner one's centre is as far from the other as from its own.

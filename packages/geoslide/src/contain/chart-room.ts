@@ -155,7 +155,7 @@ function withAxesAtCharts(slide: Slide, construction: Construction): Slide {
   const hasPoints = shown.some(isScatterPlot);
   const places = pointsOf(shown);
   const crossed = (axis: Style | undefined, isWanted: boolean, coordinate: 'x' | 'y'): Style | undefined => {
-    if (!isWanted || typeof axis?.crossing === 'number') return axis;
+    if (!isWanted || places.length === 0 || typeof axis?.crossing === 'number') return axis;
     const reach = span(places.map((place) => place[coordinate]));
     return isNear(0, reach)
       ? axis

@@ -10,14 +10,18 @@ import {
   viewFindings,
 } from '@geoslide/protocol';
 import type { CommonOptions, PngOptions, SvgOptions, TikzOptions } from '../options.js';
+import { decimalCommas } from './decimal-commas.js';
 import { degreeNames } from './degree-names.js';
 import { degreeParameters } from './degree-parameters.js';
+import { degreePlaces } from './degree-places.js';
 import { idleDistances } from './idle-distances.js';
 import { lastPoints } from './last-points.js';
 import { looseTerms } from './loose-terms.js';
+import { lostBackslashes } from './lost-backslashes.js';
 import { mistakenPlaces } from './mistaken-places.js';
 import { nameFindings } from './name-findings.js';
 import { samePoints } from './same-points.js';
+import { swappedArguments } from './swapped-arguments.js';
 import { labelsOfNumbers, undrawnFunctions } from './undrawn.js';
 import { unreadStyles } from './unread-styles.js';
 import { wordLabels } from './word-labels.js';
@@ -74,7 +78,9 @@ export function contentFindings(
     ...(withKeys ? [...fileFindings(file), ...slideFindings(slide, path)] : []),
     ...nameFindings(slide, construction, path, withRemains, withKeys),
     // Those of a figure text are read as words.
-    ...(withKeys ? wordLabels(slide, path) : [...looseTerms(slide, path), ...degreeNames(slide, path)]),
+    ...(withKeys
+      ? [...wordLabels(slide, path), ...lostBackslashes(slide, path)]
+      : [...looseTerms(slide, path), ...degreeNames(slide, path)]),
     // Editors write every property that they know into JSON: only people's own lines are told.
     ...(construction && !withKeys ? authorsFindings(slide, construction, path, inSpace) : []),
   ];
@@ -88,6 +94,9 @@ function authorsFindings(slide: Slide, construction: Construction, path: string,
     ...samePoints(slide, construction, path),
     ...lastPoints(slide, construction, path),
     ...degreeParameters(slide, construction, path),
+    ...degreePlaces(slide, construction, path),
+    ...decimalCommas(slide, construction, path),
+    ...swappedArguments(slide, construction, path),
     ...idleDistances(slide, path),
     ...mistakenPlaces(slide, construction, path),
     ...undrawnFunctions(slide, construction, path, inSpace),

@@ -3,6 +3,9 @@ import type { Warning } from '@geoslide/protocol';
 /** Ids that a message lists of those that depend on an object. */
 const MAX_LISTED = 5;
 
+/** What a text says of an object that it shows and that has no value. */
+const OF_A_VALUE = /^\{\{[^{}]*\}\}: (\S+) is undefined$/u;
+
 /** A warning with the objects that are missing only because of it. */
 export interface FoldedWarning {
   readonly warning: Warning;
@@ -10,7 +13,12 @@ export interface FoldedWarning {
 }
 
 /** The warnings without those that only follow from another one, which tells of them instead. */
-export function foldedWarnings(warnings: readonly Warning[]): FoldedWarning[] {
+export function foldedWarnings(all: readonly Warning[]): FoldedWarning[] {
+  const told = new Set(all.map(({ id }) => id));
+  const warnings = all.map((warning) => {
+    const shown = warning.id === undefined ? undefined : OF_A_VALUE.exec(warning.message)?.[1];
+    return shown !== undefined && shown !== warning.id && told.has(shown) ? { ...warning, cause: shown } : warning;
+  });
   const causes = new Map(
     warnings.flatMap(({ id, cause }) => (id === undefined || cause === undefined ? [] : [[id, cause]])),
   );

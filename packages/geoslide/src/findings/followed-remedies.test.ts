@@ -101,3 +101,15 @@ test('takes two points that stand together for two arguments where a segment is 
 test('names the command of LaTeX that is meant', async () => {
   expect(await told('P: (1, 1) "\\alhpa"')).toEqual([expect.stringContaining('Did you mean \\alpha?')]);
 });
+
+test.each([
+  ['i: Incenter(t)', 'unknown name t: define t: Polygon('],
+  ['f: 2x + 3y - 4', 'write 2x + 3y - 4 = 0 for the curve'],
+  ['k: y = x\nr: k.r', 'no object has a property r: write k.radius'],
+  ['c: Segment(C, (0, 0))', 'unknown name C: define it, such as C: Point(0, 0)'],
+  ['a: 2\nk: Circle((0, 0), 2) {showIf: a = 2}', 'write showIf: a == 2'],
+  ['A: Point(0, 0) {color: "navy blue"}', 'write navy'],
+  ['p: Point(0, 0).zz\ntext t: "{{p}}"', '(t depends on it)'],
+])('%s says what helps', async (text, remedy) => {
+  expect((await checkProject(text)).map(({ message }) => message)).toEqual([expect.stringContaining(remedy)]);
+});

@@ -8,6 +8,7 @@ import {
   namesIn,
   ParseError,
   parse,
+  properties,
   standIn,
   standInsFor,
   tried,
@@ -42,7 +43,8 @@ export function followedRemedies(warnings: readonly Warning[], slide: Slide): re
       for (const [i, warning] of warnings.entries()) {
         const definition = warning.path === undefined ? byId.get(warning.id ?? '') : undefined;
         if (definition === undefined || warning.cause !== undefined || !isSourced(definition)) continue;
-        const told = inPlane(followed[i]!.message, definition.source);
+        const plain = asCondition(asEquation(inPlane(followed[i]!.message, definition.source), definition), definition);
+        const told = ofOthers(ofProperty(plain, definition), definition);
         followed[i] = { ...warning, message: followedRemedy(told, definition, byId, slide) };
       }
     });
@@ -59,6 +61,44 @@ function inPlane(message: string, source: string): string {
   return circle !== undefined && message.includes('is not drawn on a slide of the plane')
     ? `Tangent takes a point of ${circle}: write Tangent(${circle}, Point(${circle}, ${place}))`
     : message;
+}
+
+/** What to write for `2x + 3y - 4`, of which a line is hardly made otherwise. */
+function asEquation(message: string, { source }: Sourced): string {
+  const isFormula =
+    message.startsWith('the variable y has no meaning here') && !/[=<>≤≥"{]|\p{Lu}\p{L}*\(/u.test(source);
+  return isFormula ? `${message.split(':')[0]}: write ${source.trim()} = 0 for the curve` : message;
+}
+
+/** A condition with one sign = is an equation, which is a curve. */
+function asCondition(message: string, { showIf }: Definition): string {
+  const [, left, right] = /^([^=<>!]+)=([^=<>]+)$/.exec(typeof showIf === 'string' ? showIf : '') ?? [];
+  return left !== undefined && /^showIf: .*(?:is neither true nor false$|an equation of a curve needs)/.test(message)
+    ? `showIf: one sign = makes a curve: write showIf: ${left.trim()} == ${right!.trim()}`
+    : message;
+}
+
+/** An object is not made of itself: its own name is not what a similar one is meant for. */
+function ofOthers(message: string, { id }: Sourced): string {
+  const [, name, nearest] = /^unknown name (\S+) \(did you mean (\S+)\?\)$/u.exec(message) ?? [];
+  return name !== undefined && nearest === id
+    ? `unknown name ${name}: define it, such as ${name}: ${standInsFor(name, 0)[0]}`
+    : message;
+}
+
+/** What is said of `r: k.r`, in which the object's own name stands for a property that nothing has. */
+function ofProperty(message: string, { id, source }: Sourced): string {
+  const [, object] =
+    new RegExp(`(?<![\\p{L}\\d_.])(\\p{L}[\\p{L}\\d_]*)\\.${id}(?![\\p{L}\\d_])`, 'u').exec(source) ?? [];
+  if (object === undefined || !message.startsWith(`it depends on itself: ${id} → ${id}:`)) return message;
+  const property =
+    id === 'r'
+      ? 'radius'
+      : nearestName(
+          id,
+          properties.map(({ name }) => name),
+        );
+  return `no object has a property ${id}${property === undefined ? '' : `: write ${object}.${property}`}`;
 }
 
 /** What to write in place of what a formula can't have. */
@@ -97,6 +137,8 @@ function withAdvice(message: string): string {
   if (value.startsWith('#')) return `${head}: behind # are 3, 4, 6 or 8 of 0-9 and a-f${tail}`;
   const hex = options === undefined ? /^(?:0x)?([\da-f]{6}|[\da-f]{3})$/i.exec(value)?.[1] : undefined;
   if (hex !== undefined) return `${head}: write "#${hex}"${tail}`;
+  const word = options === undefined ? value.split(' ').find((part) => colorNames().includes(part)) : undefined;
+  if (word !== undefined) return `${head}: write ${word}${tail}`;
   const near = suggestion(value.toLowerCase().replace(/[ _-]/g, ''), options?.split(', ') ?? colorNames());
   return `${head}${near === '' && options === undefined ? ANY_COLOR : near}${tail}`;
 }
@@ -120,7 +162,7 @@ function followedRemedy(
   let isAsTold = true;
   const reasonNow = ({ source, added }: Mended) => reasonOf({ ...definition, source }, added, byId, slide);
   while (reason !== undefined && reasons.length < MAX_ROUNDS) {
-    const choices = mends(mended, reason, byId);
+    const choices = mends(definition.id, mended, reason, byId);
     const next: Mended | undefined = choices.find((choice) => reasonNow(choice) === undefined) ?? choices[0];
     if (next === undefined || next.source.length > MAX_SOURCE) break;
     isAsTold &&= next === choices[0];
@@ -151,12 +193,17 @@ const headOf = (message: string) =>
 const nameOf = (definition: string) => definition.slice(0, definition.indexOf(':'));
 
 /** A definition as a reason tells to write it, the likeliest way first; empty where the reason tells none. */
-function mends({ source, added }: Mended, reason: string, byId: ReadonlyMap<string, Definition>): readonly Mended[] {
-  const [, name, told] = /: define it, such as (\S+): (.+)$/u.exec(reason) ?? [];
+function mends(
+  own: string,
+  { source, added }: Mended,
+  reason: string,
+  byId: ReadonlyMap<string, Definition>,
+): readonly Mended[] {
+  const [, name, told] = /: define it, (?:such as|as in) (\S+): (.+)$/u.exec(reason) ?? [];
   // A word within a sentence is hardly the name of something that is missing.
   if (told !== undefined && /^[a-z]{2,}$/.test(name!)) return [];
   if (told !== undefined) {
-    const cased = [name!.toUpperCase(), name!.toLowerCase()].find((other) => byId.has(other));
+    const cased = [name!.toUpperCase(), name!.toLowerCase()].find((other) => byId.has(other) && other !== own);
     const tree = cased === undefined ? undefined : parsed(source);
     const near = tree && replaced(source, tree, added, name!, cased!);
     // Points that the line names already stand elsewhere.

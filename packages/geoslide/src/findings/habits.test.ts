@@ -14,6 +14,7 @@ it.each([
   ['a: sin(30)', 'write 30° if degrees are meant'],
   ['C: Rotate(B, -90, A)', 'write 90° if degrees are meant'],
   ['a: 5 cm', 'the number without its unit'],
+  ['d: Dimension(A, B, "5 cm")', 'it is read as d: Dimension(A, B) "5 cm"'],
   ['f: x > 0 and x < 2', '&& for and'],
   ['style A {color: red}', 'write it after the definition, as in A: Point(0, 0) {color: red}'],
   ['s: Segment(A, B) {thick}', 'write lineWidth: 3'],

@@ -25,3 +25,11 @@ it.each([
 ])('says nothing of %s', async (lines) => {
   expect(await told(lines)).toEqual([]);
 });
+
+it('tells of an angle whose size is in units', async () => {
+  const angle = 'A: Point(1, 0)\nB: Point(0, 0)\nC: Point(0, 1)\nw: Angle(A, B, C)';
+  expect(await checkProject(`${angle} {angleSize: 0.5}`)).toEqual([
+    expect.objectContaining({ message: expect.stringContaining('write angleSize: 30') }),
+  ]);
+  expect(await checkProject(`${angle} {angleSize: 5}`)).toEqual([]);
+});

@@ -33,6 +33,14 @@ export function mistakenPlaces(slide: Slide, construction: Construction, path: s
         'the label lies on its point: offsetX and offsetY of a label are px, y down: write {offsetX: 8, offsetY: -6}',
     }));
   }
+  for (const [id, { angleSize }] of slide.styleSheet.primitives ?? []) {
+    if (!isTiny(angleSize)) continue;
+    findings.add('angle', () => ({
+      id,
+      path: placeOf(id),
+      message: `angleSize is px, and an angle of ${angleSize} is not seen: write angleSize: 30`,
+    }));
+  }
   if (slide.viewBounds) return findings.list();
   const points = pointsOf(construction);
   for (const [id, { offsetX, offsetY }] of slide.styleSheet.texts ?? []) {

@@ -137,7 +137,8 @@ function* unusedValues({ slide, construction, path, definitions, nearest }: Look
     const place = `${path}.uvarMap.${index}.0`;
     const [, id, number] = VALUE_KEY.exec(key) ?? [];
     if (id === undefined) {
-      const example = definitions.has(key) ? `${key}.0` : 'A.0';
+      const [, owner = key, axis] = /^(.*)\.([xyz])$/su.exec(key) ?? [];
+      const example = definitions.has(owner) ? `${owner}.${axis === undefined ? 0 : 'xyz'.indexOf(axis)}` : 'A.0';
       const message = `${quoted(key)} names no placeholder: write the id, a dot and the number of the "?" from 0, such as ${example}`;
       yield { finding: { path: place, message }, isRemains: false };
       continue;

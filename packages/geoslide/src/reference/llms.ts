@@ -98,7 +98,7 @@ ${NOTES.map((line) => `- ${line}`).join('\n')}
 
 ## Reading warnings
 
-\`geoslide check FILE\` and the tool \`check\` name the line and the remedy. What depends on a mistake is left out: mend the first first. "is undefined": impossible at these values.
+\`geoslide check FILE\` and the tool \`check\` name the line and the remedy. What depends on a mistake is left out: mend the first one. "is undefined": impossible at these values.
 
 ## Commands
 

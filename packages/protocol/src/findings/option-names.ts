@@ -26,13 +26,13 @@ export function synonymOf(synonyms: Synonyms, name: string, known: readonly stri
 
 /** What other programs call an option or a field. */
 const OPTION_SYNONYMS: Synonyms = {
-  ...named(['slideIndex'], 'slide page slideNumber'),
+  ...named(['slideIndex'], 'slideindex slide page slidenumber'),
   ...named(['size, { width, height } in px'], 'width height dimensions'),
-  ...named(['pixelRatio', 'view2D, with pixelRatio'], 'dpi density resolution'),
+  ...named(['pixelRatio', 'view2D, with pixelRatio'], 'pixelratio devicepixelratio dpi density resolution'),
   ...named(['contain, as {"padding": 16}'], 'padding margin'),
   ...named(['contain, which is true or has a padding'], 'fit'),
   ...named(['scale', 'view2D, with scale'], 'zoom'),
-  ...named(['viewBound', 'view2D'], 'view viewport bounds'),
+  ...named(['viewBound', 'view2D'], 'viewbound viewbounds view viewport bounds'),
   ...named(['values'], 'set variables parameters'),
   ...named(['content, whose slides these are'], 'slides'),
   ...named(['content, a project or figure text'], CONTENT_NAMES),
@@ -48,7 +48,7 @@ const IN_THE_FIGURE: Readonly<Record<string, string>> = {
 
 /** What to write in place of an option or a field that there is not. */
 export function optionRemedy(key: string, keys: readonly string[]): string | undefined {
-  const own = synonymOf(OPTION_SYNONYMS, key, keys);
+  const own = synonymOf(OPTION_SYNONYMS, key.toLowerCase().replace(/[_-]/g, ''), keys);
   if (own !== undefined) return `it is ${own} here`;
   return Object.hasOwn(IN_THE_FIGURE, key) ? IN_THE_FIGURE[key] : undefined;
 }

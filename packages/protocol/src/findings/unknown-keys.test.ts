@@ -81,7 +81,8 @@ describe('keys of a slide that nothing reads', () => {
       'write 30 if a part of 1 is meant',
     ],
     ['value', { definitions: [{ ...A, value: 1 }] }, 'slides.0.definitions.0.value', 'uvarMap'],
-    ['axis', { styleSheet: { xaxis: { visible: false } } }, 'slides.0.styleSheet.xaxis.visible', 'known are show'],
+    ['axis', { styleSheet: { xaxis: { visible: false } } }, 'slides.0.styleSheet.xaxis.visible', 'it is show here'],
+    ['other axis', { styleSheet: { xaxis: { foo: false } } }, 'slides.0.styleSheet.xaxis.foo', 'known are show'],
     ['text', { styleSheet: { textType: { fontsize: 3 } } }, 'slides.0.styleSheet.textType.fontsize', 'fontSize'],
   ])('%s', (_, slide, path, message) => {
     expect(found(slide)).toEqual([expect.objectContaining({ path, message: expect.stringContaining(message) })]);
@@ -153,20 +154,21 @@ describe('what is asked', () => {
     [{ view2D: { left: 0, right: 1, bottom: 0, top: 1, pixelratio: 2 } }, 'view2D.pixelratio'],
     [{ contain: { pading: 2 } }, 'contain.pading'],
     [{ size: { width: 2, heigth: 2 } }, 'size.heigth'],
+    [{ view3D: { yaw: 30 } }, 'view3D.yaw'],
   ])('a view: %j', (views, path) => {
     expect(viewFindings({ ...views })).toEqual([expect.objectContaining({ path })]);
   });
 
   it('an option', () => {
     expect(optionFindings({ pixelratio: 2, scale: undefined }, ['pixelRatio'])).toEqual([
-      { path: 'pixelratio', message: expect.stringContaining('did you mean pixelRatio?') },
+      { path: 'pixelratio', message: expect.stringContaining('it is pixelRatio here') },
     ]);
   });
 
   it('a field of a body, but not what integrations add', () => {
     const body = { content: {}, slideindex: 1, traceId: 7, viewBound: {} };
     expect(bodyFindings(body, 'render')).toEqual([
-      { path: 'slideindex', message: expect.stringContaining('did you mean slideIndex?') },
+      { path: 'slideindex', message: expect.stringContaining('it is slideIndex here') },
     ]);
   });
 
@@ -175,9 +177,17 @@ describe('what is asked', () => {
     ['output', 'application/pdf', 'POST /api/render-pdf'],
     ['padding', 20, 'it is contain, as {"padding": 16} here'],
     ['variables', { a: 1 }, 'the figure has the values'],
+    ['pixel_ratio', 2, 'it is view2D, with pixelRatio here'],
+    ['viewBounds', {}, 'it is view2D here'],
   ])('%s of a body is told with what says it', (key, value, words) => {
     expect(bodyFindings({ [key]: value }, 'renderV2')).toEqual([
       { path: key, message: expect.stringContaining(words) },
+    ]);
+  });
+
+  it('what a body says of its frame', () => {
+    expect(bodyFindings({ contain: { pading: 5 } }, 'renderV2')).toEqual([
+      { path: 'contain.pading', message: expect.stringContaining('did you mean padding?') },
     ]);
   });
 

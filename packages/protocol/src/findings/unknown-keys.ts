@@ -108,13 +108,7 @@ export function slideFindings(slide: Slide, path: string): Finding[] {
             : undefined,
     }),
   );
-  for (const key of ['yaw', 'pitch'] as const) {
-    const angle: unknown = isRecord(slide.camera) ? slide.camera[key] : undefined;
-    if (typeof angle !== 'number' || Math.abs(angle) <= 2 * Math.PI) continue;
-    const radians = Math.round((angle / 180) * Math.PI * 1e4) / 1e4;
-    const message = `${key}: the angle ${angle} is in radians: write ${radians} if degrees are meant`;
-    findings.add(message, () => ({ path: `${path}.camera.${key}`, message }));
-  }
+  angleFindings(slide.camera, `${path}.camera`, findings);
   unknownIn(slide.viewBounds, bounds, (key) =>
     findings.unknownKey({ key, known: bounds, what: 'viewBounds', path: `${path}.viewBounds` }),
   );
@@ -142,6 +136,17 @@ export function slideFindings(slide: Slide, path: string): Finding[] {
   );
   styleFindings(slide.styleSheet, `${path}.styleSheet`, findings);
   return [...slideKeyFindings(slide, path), ...findings.list()];
+}
+
+/** Angles of a camera that are hardly meant in radians. */
+function angleFindings(camera: unknown, path: string, findings: Findings): void {
+  for (const key of ['yaw', 'pitch'] as const) {
+    const angle: unknown = isRecord(camera) ? camera[key] : undefined;
+    if (typeof angle !== 'number' || Math.abs(angle) <= 2 * Math.PI) continue;
+    const radians = Math.round((angle / 180) * Math.PI * 1e4) / 1e4;
+    const message = `${key}: the angle ${angle} is in radians: write ${radians} if degrees are meant`;
+    findings.add(message, () => ({ path: `${path}.${key}`, message }));
+  }
 }
 
 /** What other formats call a list of styles. */
@@ -198,8 +203,10 @@ const KEY_SYNONYMS: Readonly<Record<string, string>> = {
   content: 'template',
   caption: 'label',
   from: 'min',
+  minimum: 'min',
   start: 'min',
   to: 'max',
+  maximum: 'max',
   end: 'max',
   increment: 'step',
   range: 'min and max, such as "min": 0, "max": 5',
@@ -278,6 +285,7 @@ export function viewFindings(views: Readonly<Record<string, unknown>>): Finding[
     const keys = keysOf(schema).filter((key) => key !== 'transparent');
     unknownIn(views[name], keys, (key) => findings.unknownKey({ key, known: keys, what: name, path: name }));
   }
+  angleFindings(views.view3D, 'view3D', findings);
   unknownIn(views.contain, ['padding'], (key) =>
     findings.unknownKey({ key, known: ['padding'], what: 'contain', path: 'contain' }),
   );
@@ -301,6 +309,9 @@ function elsewhereRemedy(key: string, value: unknown): string | undefined {
   return named && `the path says the format: POST /api/render-${named === 'tex' ? 'tikz' : named}`;
 }
 
+/** Fields that an endpoint without them tells itself. */
+const OF_OTHER_ENDPOINTS = ['viewBound', 'pixelRatio'];
+
 /**
  * Keys of a request's body that are misspelt, or that are an option of another name. Integrations may add fields of their own (spec.md 9.3), so that nothing
  * is said of those that are like none of the endpoint's.
@@ -310,9 +321,12 @@ export function bodyFindings(body: unknown, endpoint: keyof ReturnType<typeof re
   const keys = 'entries' in schema ? keysOf(schema as { entries: object }) : [];
   const findings = new Findings();
   unknownIn(body, keys, (key) => {
+    if (OF_OTHER_ENDPOINTS.includes(key)) return;
     const remedy = elsewhereRemedy(key, (body as Readonly<Record<string, unknown>>)[key]) ?? optionRemedy(key, keys);
     if (remedy === undefined && nearestName(key, keys) === undefined) return;
     findings.unknownKey({ key, known: keys, what: 'the body', path: '', remedy: () => remedy });
   });
-  return findings.list().map((finding) => ({ ...finding, path: finding.path.slice(1) }));
+  const own = findings.list().map((finding) => ({ ...finding, path: finding.path.slice(1) }));
+  // The renderer gets of it what it reads.
+  return isRecord(body) ? [...own, ...viewFindings({ contain: body.contain })] : own;
 }

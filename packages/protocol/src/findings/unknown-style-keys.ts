@@ -92,6 +92,8 @@ function inStyle(style: unknown, name: StyleName, path: string, findings: Findin
 function remedyFor(key: string, name: StyleName): string | undefined {
   if (name === 'LabelStyle' && /^(?:text|label|name|caption|content|value|latex|formula|template)$/i.test(key))
     return 'what a label says stands in the definition of its object, as "label": "A"';
+  if (/^(?:visible|shown|enabled|display)$/.test(key) && Object.hasOwn(stylesByName[name], 'show'))
+    return 'it is show here';
   const synonym = Object.hasOwn(styleSynonyms, key) ? styleSynonyms[key] : undefined;
   const property = /^\w+/.exec(synonym ?? '')?.[0] ?? '';
   if (Object.hasOwn(stylesByName[name], property)) return `it is ${synonym} here`;

@@ -27,7 +27,10 @@ export function colonAdvice(key: string, cursor: Cursor): string {
   const [, word, text] = /^(\p{L}+)\s*[:=]\s*([^,}\n]*)/u.exec(rest(cursor)) ?? [];
   if (word !== undefined) {
     const joined = `${key}${capital(word)}`;
-    const plain = text!.trim().replaceAll('"', '');
+    const plain = text!
+      .trim()
+      .replaceAll('"', '')
+      .replace(/(?<=\d)\s*(?:pt|px|mm|cm|em)$/, '');
     const said = adviceFor('an object', joined, plain);
     if (said !== undefined) return said;
     if (Object.values(styleProperties).some((known) => Object.hasOwn(known, joined)))
@@ -44,13 +47,23 @@ export function colonAdvice(key: string, cursor: Cursor): string {
   ];
   if (together.length > 1 && together.every((each) => Object.hasOwn(looks, each)))
     return `write ${together.map((each) => looks[each]).join(', ')}`;
-  const value = /^(?:#?[\p{L}\p{N}_.]+|"[^"\n]*")(?=\s*[,}]|\s+\p{L})/u.exec(rest(cursor))?.[0];
+  const value = /^(?:#?[\p{L}\p{N}_.]+|"[^"\n]*")(?=\s*[,}]|\s+\p{L})/u.exec(rest(cursor).replace(/^\s*;\s*/, ''))?.[0];
   if (value !== undefined) return `write ${key}: ${value}`;
   if (!/[<>=≤≥]/.test(next)) return `write ${key}: and its value`;
   return 'a block holds properties; a part of a curve is written as Curve(x^2, 0, 5) or if(x > 0, x^2)';
 }
 
 const rest = ({ text, at, end }: Cursor): string => text.slice(at, end);
+
+/** What to write for `offset: 8, -6`, of which the second number is no property. */
+function pairAdvice({ text, at, end }: Cursor): string | undefined {
+  const [, key = '', x] = /[{,]\s*(\w+)\s*[:=]\s*(-?[\d.]+)\s*,\s*$/.exec(text.slice(0, at)) ?? [];
+  const y = /^-?[\d.]+(?=\s*[,}])/.exec(text.slice(at, end))?.[0];
+  if (x === undefined || y === undefined) return undefined;
+  return /^(?:offset|shift|move|position)$/.test(key)
+    ? `write offsetX: ${x}, offsetY: ${y}`
+    : `write ${key}: (${x}, ${y})`;
+}
 
 /** The property that a word without a value is: a look, a value that only one property has, the side of a label. */
 function meantAlone(word: string): string | undefined {
@@ -73,7 +86,13 @@ function colorAdvice(key: string, words: string): string | undefined {
 
 /** What to write where neither a comma nor the end of a block stands behind a value. */
 export function commaAdvice(key: string, value: unknown, cursor: Cursor): string {
+  if (key === '') return pairAdvice(cursor) ?? 'write a property such as color: red';
   const behind = rest(cursor);
+  const condition = /^[<>=!≤≥]=?[^,{}\n]*(?=[,}])/.exec(behind)?.[0];
+  if (condition !== undefined && /^(?:if|when|only_?if|visible|visible_?if|condition|show|shown)$/i.test(key))
+    return `write showIf: ${printed(value)} ${condition.trim()}`;
+  if (condition !== undefined && /^hid(?:e|den)$/i.test(key))
+    return `write showIf: !(${printed(value)} ${condition.trim()}), which is a condition`;
   const label = /^"[^"\n]*"(?=\s*\})/.exec(behind)?.[0];
   if (label !== undefined) return `write the label ${label} behind the }`;
   if (/arrow/i.test(key)) return 'write endArrow: stealth';

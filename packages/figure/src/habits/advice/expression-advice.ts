@@ -26,6 +26,10 @@ export function expressionAdvice(source: string, offset: number, expected: strin
   const radius = /^:\s*([\d.]+)\s*(?:cm)?\s*\)/.exec(rest)?.[1];
   if (angle !== undefined && radius !== undefined)
     return `write (${radius}; ${angle}°) for a point by its distance and direction, 1/2 for a ratio`;
+  const [, distance] = /\(\s*([\d.]+)$/.exec(before) ?? [];
+  const turned = /^[:|∠]\s*([-+]?[\d.]+)\s*°\s*\)/.exec(rest)?.[1];
+  if (distance !== undefined && turned !== undefined)
+    return `write (${distance}; ${turned}°) for a point by its distance and direction`;
   const arrow = /(?<![\p{L}\p{N}_.])([\d.]+)$/u.exec(before)?.[1];
   const direction = /^∠\s*\(?\s*([-+]?[\d.]+)\s*°?/u.exec(rest)?.[1];
   if (arrow !== undefined && direction !== undefined)
@@ -61,12 +65,16 @@ export function expressionAdvice(source: string, offset: number, expected: strin
     return `write ${member[1]}.${name}(${/^\[(\d+)/.exec(rest)?.[1]})`;
   }
   if (/^\[\d+\]/.test(rest) && /[\p{L}\p{N}_]$/u.test(source.slice(0, offset)))
-    return `write ${itemOf(before, rest)}A.x and A.y for the coordinates of a point, p.vertex(1) for the first corner of a polygon, L(1) for the first item of a list`;
+    return `write ${itemOf(before, rest)}A.x and A.y for the coordinates of a point, p.vertex(1) for the first corner of a polygon, ${listItem(before, rest) ?? 'L(1) for the first'} item of a list`;
   if (/^>/.test(rest) && before.endsWith('-')) return 'an arrow is a style: write {endArrow: stealth} in place of ->';
   if (/^[)\]}]/.test(rest)) return bracketAdvice(source, offset, before);
   if (/^[\^*/]/.test(rest) && before.endsWith(rest[0]!)) return `take one of the two ${rest[0]} away`;
+  const exchanged = before.endsWith('=') ? /^[<>]/.exec(rest)?.[0] : undefined;
+  if (exchanged !== undefined) return `write ${exchanged}= in place of =${exchanged}`;
   const habit = HABITS.find(([pattern]) => pattern.test(rest));
   if (habit !== undefined) return habit[1];
+  const form = /^(?:the arguments alone|round brackets|a list of names and one of numbers): (.+)$/s.exec(expected)?.[1];
+  if (form !== undefined) return `write ${form}`;
   return offset >= source.length
     ? `the expression ends too early: write ${expected} at its end`
     : `write ${expected} here`;
@@ -93,6 +101,12 @@ function itemOf(before: string, rest: string): string {
   if (name === undefined) return '';
   if (/^\p{Ll}/u.test(name)) return `${name}(${index}) for a value of a function, `;
   return `${name}(${index === '0' ? 1 : index}) for an item of a list, `;
+}
+
+/** `S(2) for an` for `S[2]`, which may be a point or a list. */
+function listItem(before: string, rest: string): string | undefined {
+  const name = /(?<![\p{L}\p{N}_.])[A-KO-Z]\d*$/u.exec(before)?.[0];
+  return name && `${name}(${/^\[0/.test(rest) ? 1 : /^\[(\d+)/.exec(rest)?.[1]}) for an`;
 }
 
 /** Of a bracket that closes where none may: another one is open, something is missing before it, or it is too much. */
@@ -144,6 +158,8 @@ export function quotesAdvice(line: string): string | undefined {
   if (line.includes('\n')) return undefined;
   const [, before, word, behind = ''] = /^([^"]*[)\]]\s*)([^"\s{}()]+)"(\s*\{.*)?$/s.exec(line) ?? [];
   if (word !== undefined) return `${before}"${word}"${behind}`;
+  const [, block, value, close] = /^([^"]*\{[^"]*)"([^"{},:]*)(\}.*)$/s.exec(line) ?? [];
+  if (block !== undefined) return `${block}"${value}"${close}`;
   const [, open, words = '', style = ''] =
     /^([^"]*")((?:\{\{[^{}]*\}\}|[^"{}])*?)(\s*\{(?!\{)[^"]*\})?$/s.exec(line) ?? [];
   return open === undefined || words === '' ? undefined : `${open}${words}"${style}`;

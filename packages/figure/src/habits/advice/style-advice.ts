@@ -239,6 +239,16 @@ export function adviceFor(what: string, key: string, value: unknown, of: StyledO
   if (what === 'an axis' && /^[xy]$/.test(small) && typeof value === 'object' && value !== null) {
     return `write ${small}axis {${inBlock(value)}} as a line of its own`;
   }
+  if (
+    (what === 'an axis' || what === 'the grid') &&
+    /^(?:visible|shown|enabled|hidden|hide)$/.test(small) &&
+    typeof value === 'boolean'
+  )
+    return `write show: ${/^hid/.test(small) ? !value : value}`;
+  const dash = /^line(?:style|type)$|^ls$/.test(small) ? DASHES[printed(value)] : undefined;
+  if (dash !== undefined) return `write lineDash: ${dash}`;
+  const sign = what === 'a label' && typeof value === 'number' ? SIDES[small] : undefined;
+  if (sign !== undefined) return `write ${sign[0]}: ${sign[1] * Number(value)}`;
   const nested = nestedAdvice(what, small, value);
   if (nested !== undefined) return nested;
   const word = typeof value === 'string' ? value : '';
@@ -283,6 +293,8 @@ export function adviceFor(what: string, key: string, value: unknown, of: StyledO
       ? percentOf(value)
       : undefined;
     if (covered !== undefined) return `write regionOpacity: ${covered}`;
+    if (/^(?:angle|rotation|direction|slant)$/.test(small) && Number.isInteger(value))
+      return `write patternAngle: ${value} for the lines of a fillPattern`;
     if (/^(?:col|c|clr)$/.test(small)) return `write color: ${word || 'red'}`;
     if (/^(?:hide|display|invisible|visibility)$/.test(small))
       return /^(?:true|none|hidden|yes|off|invisible)$/.test(printed(value))
@@ -466,6 +478,21 @@ export function placeAdvice(what: string, key: string, value: unknown): string |
   if (what === 'an object' && !look.startsWith('color')) return `write ${look}`;
   return undefined;
 }
+
+/** How programs for plots write dashes. */
+const DASHES: Readonly<Record<string, string>> = { '-': 'solid', '--': 'dashed', ':': 'dotted', '-.': 'dashdot' };
+
+/** Which offset moves a label to a side, and by which sign of px. */
+const SIDES: Readonly<Record<string, readonly [key: string, sign: number]>> = {
+  above: ['offsetY', -1],
+  top: ['offsetY', -1],
+  up: ['offsetY', -1],
+  below: ['offsetY', 1],
+  bottom: ['offsetY', 1],
+  down: ['offsetY', 1],
+  left: ['offsetX', -1],
+  right: ['offsetX', 1],
+};
 
 /** The properties that most styles have. */
 const USUAL: Readonly<Record<string, string>> = {

@@ -1,3 +1,4 @@
+import { styleProperties } from '@geoslide/protocol';
 import { adviceFor } from './style-advice.js';
 
 /** What to write where a label is followed by something else than its style. */
@@ -5,6 +6,16 @@ export function tailAdvice(rest: string): string {
   const side = /^(?:[:@]\s*|at\s+)?(?:the\s+)?((?:above|below|left|right|top|bottom)\b[\w ]*)/.exec(rest)?.[1];
   const moved = side && adviceFor('a label', 'position', side.trim());
   if (moved) return `${moved}, in braces behind the label`;
+  if (rest.startsWith('"')) return 'an object has one label: take one of the two away, or write them as one';
+  const bare = /^((?:[a-z]\w*\s*[:=]\s*[^\s,:={}"()]+\s*,?\s*)+)$/.exec(rest)?.[1];
+  const keys = [...(bare ?? '').matchAll(/([a-z]\w*)\s*[:=]/g)].map(([, key]) => key!);
+  if (bare !== undefined && keys.every((key) => Object.hasOwn(styleProperties.label, key)))
+    return `write the style of the label in braces: {${bare
+      .trim()
+      .replace(/\s*=\s*/g, ': ')
+      .replace(/(?<=[^,\s])\s+(?=\w+\s*:)/g, ', ')}}`;
+  const [, x, y] = /^[([]?\s*(-?[\d.]+)\s*,\s*(-?[\d.]+)\s*[)\]]?$/.exec(rest) ?? [];
+  if (x !== undefined) return `write {offsetX: ${x}, offsetY: ${y}} behind the label to move it, in px, y down`;
   const bracket = /^\(\s*(\w+\s*[:=][^(){}"]*)\)/.exec(rest)?.[1];
   if (bracket !== undefined) return `write a style in braces: {${bracket.trim().replace(/=/g, ': ')}}`;
   if (/^(?:%|[-–—]+)\s*\p{L}/u.test(rest)) return 'a comment begins with --';

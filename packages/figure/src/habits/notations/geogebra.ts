@@ -35,12 +35,23 @@ function setting(command: string, value: string): string | undefined {
 
 /** `"a = " + a` as a template of a text; undefined for other expressions. */
 function template(expression: string): string | undefined {
-  const parts = expression.match(/"[^"]*"|[^"+]+/g);
-  if (!expression.includes('"') || parts === null) return undefined;
-  const words = parts.map((part) => part.trim()).filter((part) => part !== '');
-  return words
+  if (!expression.includes('"')) return undefined;
+  return summands(expression)
     .map((part) => (part.startsWith('"') ? part.slice(1, -1) : `{{${part.replace(/^\((.*)\)$/, '$1')}}}`))
     .join('');
+}
+
+/** The parts of a text between the signs + and & outside its brackets and strings. */
+function summands(text: string): readonly string[] {
+  const parts = [''];
+  let depth = 0;
+  for (const [token] of text.matchAll(/"[^"]*"|[^"]/gu)) {
+    if ('([{'.includes(token)) depth += 1;
+    if (')]}'.includes(token)) depth -= 1;
+    if (depth === 0 && (token === '+' || token === '&')) parts.push('');
+    else parts.push(`${parts.pop()}${token}`);
+  }
+  return parts.map((part) => part.trim()).filter((part) => part !== '');
 }
 
 /** The two numbers of `-2 < x < 3`, `x = [-2, 3]` or `(-2, 3)`, where an argument is such a range. */
@@ -120,6 +131,11 @@ export const geogebraHabits: readonly HabitEntry[] = [
     const block = setting(command, command === 'VisibleInView' ? (second ?? first) : first);
     return block === undefined ? undefined : writeBehind(name, block);
   }),
+  entry(
+    String.raw`(?:(<NAME>)\s*[:=]\s*)?[Ll]abel\s*[([]\s*(?:(<NAME>|\([^()]*\))\s*,\s*("[^"]*")|("[^"]*")\s*,\s*(<NAME>|\([^()]*\)))\s*[)\]]`,
+    ([, name = 't', place, words, before, behind]) =>
+      write(`text ${name}: ${words ?? before} {at: ${place ?? behind}}`),
+  ),
   entry(String.raw`ShowLabel\s*[([]\s*(<NAME>)\s*(?:,\s*(\w+))?\s*[)\]]`, ([, name, value]) =>
     value === 'false'
       ? advise(`take the text in quotes after the definition of ${name} away`)
@@ -145,10 +161,13 @@ export const geogebraHabits: readonly HabitEntry[] = [
     },
     'iu',
   ),
-  entry(String.raw`text\s+(?:(<NAME>)\s*:?\s*)?("[^"]*"\s*\+.*)`, ([, name = 't', expression = '']) => {
-    const words = template(expression);
-    return words === undefined ? undefined : write(`text ${name}: "${words}"`);
-  }),
+  entry(
+    String.raw`text\s+(?:(<NAME>)\s*:?\s*)?("[^"]*"\s*[+&].*?|[^"{}]+[+&]\s*".*?)(\s*\{[^{}]*\})?`,
+    ([, name = 't', expression = '', tail = '']) => {
+      const words = template(expression);
+      return words === undefined ? undefined : write(`text ${name}: "${words}"${tail}`);
+    },
+  ),
   entry(String.raw`text\s+(?:(<NAME>)\s*:?\s*)?("[^"]*")\s*(\{\{[^{}]*\}\})`, ([, name = 't', words = '', value]) =>
     write(`text ${name}: ${words.slice(0, -1)}${value}"`),
   ),

@@ -1,5 +1,5 @@
 import { splitArguments } from '../arguments.js';
-import { advise, entry, type HabitEntry, write } from '../habit.js';
+import { advise, capital, entry, type HabitEntry, write } from '../habit.js';
 
 const RANGE = String.raw`(?:=|in|from|∈|von)\s*(?:range\s*\(\s*)?[[(]?\s*(<VALUE>)\s*(?:\.\.\.?|to|bis|,|:|…)\s*(<VALUE>)\s*[\])]?`;
 
@@ -35,6 +35,15 @@ export const loopHabits: readonly HabitEntry[] = [
       return arrow === undefined || arrow === null || rest.length !== 2
         ? undefined
         : write(`${head}Sequence(${arrow[2]}, ${arrow[1]}, ${rest.join(', ')})${tail}`);
+    },
+  ),
+  entry(
+    String.raw`(<NAME>\s*[:=]\s*)(Map|Filter|map|filter)\s*\(\s*\(?\s*(\p{L}\w*)\s*\)?\s*(?:[-=]>|→|↦)\s*(.+)\)(\s*["{].*)?`,
+    ([, head, type = '', item, inner = '', tail = '']) => {
+      const [source, list, ...others] = splitArguments(inner);
+      return list === undefined || others.length > 0
+        ? undefined
+        : write(`${head}${capital(type)}(${source}, ${item}, ${list})${tail}`);
     },
   ),
   entry(

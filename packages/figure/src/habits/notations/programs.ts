@@ -120,9 +120,6 @@ export const programs: readonly HabitEntry[] = [
   entry(String.raw`text\s+(<NAME>)\s*:?\s*f(["'])(.*)\2`, ([, name, , words = '']) =>
     write(`text ${name}: "${words.replace(/\{([^{}]*)\}/g, '{{$1}}')}"`),
   ),
-  entry(String.raw`text\s+(<NAME>)\s*:?\s*("[^"]*")\s*[+&]\s*([^"+&]+)`, ([, name, words = '', value = '']) =>
-    write(`text ${name}: ${words.slice(0, -1)}{{${value.trim()}}}"`),
-  ),
   entry(String.raw`text\s+(<NAME>)\s*:?\s*'([^'"]*)'`, ([, name, words]) => write(`text ${name}: "${words}"`)),
   entry(String.raw`text\s+("[^"]*")(.*)`, ([, words, tail = '']) =>
     write(`text t: ${words}${/^\s*\{/.test(tail) ? tail : ''}`),

@@ -68,8 +68,8 @@ export const imperatives: readonly HabitEntry[] = [
   ),
   // `asymptotes: x = 0, y = 0`
   entry(String.raw`(<NAME>)\s*[:=]\s*([xy]\s*=[^,"{}<>]+(?:,\s*[xy]\s*=[^,"{}<>]+)+)`, ([, name, list = '']) =>
-    // With t they are those of one curve.
-    /(?<!\p{L})t(?!\p{L})/u.test(list)
+    // With t they are those of one curve, with two ends the part of one.
+    /(?<!\p{L})t(?!\p{L})|\.\.|\sto\s/u.test(list)
       ? undefined
       : writeEach(list.split(/,\s*/).map((equation, i) => `${name}_${i + 1}: ${equation.trim()}`)),
   ),
@@ -349,7 +349,7 @@ export const imperatives: readonly HabitEntry[] = [
     write(definition, '; {fontSize: 20} after the label makes it larger'),
   ),
   entry(
-    String.raw`(?:(<NAME>)\s*[:=]\s*)?(?:[Pp]oint\s+)?(?:([A-Z]\d*)\s+)?(?:at|with|bei)?\s*x\s*=\s*(<NUMBER>)\s*,?\s*(?:and\s+|und\s+)?y\s*=\s*(<NUMBER>)`,
+    String.raw`(?:(<NAME>)\s*[:=]\s*)?(?:[Pp]oint\s+)?(?:([A-Z]\d*)\s+)?(?:at|with|bei)?\s*x\s*=\s*(<NUMBER>)(?:\s*,\s*|\s+)(?:and\s+|und\s+)?y\s*=\s*(<NUMBER>)`,
     ([, one, other, x, y]) => write(`${one ?? other ?? 'A'}: Point(${x}, ${y})`),
   ),
   entry(

@@ -342,8 +342,9 @@ export const textbook: readonly HabitEntry[] = [
     ([, a, b, size]) =>
       advise(`a figure is constructed, not stated: for such a length write ${b}: Point(Circle(${a}, ${size}), ?:=0)`),
   ),
-  entry(String.raw`([A-Z]\d*['′’]*)\s*,\s*([A-Z]\d*['′’]*)(?:\s*,.*)?\s*[:=].*`, ([, a, b]) =>
-    writeEach([`${a}: …`, `${b}: …`]),
+  entry(
+    String.raw`([A-Z]\d*['′’]*(?:\s*,\s*[A-Z]\d*['′’]*)+)\s*[:=]\s*(\p{Lu}\w*\([^"{}]*\))?.*`,
+    ([, names = '', source = '…']) => writeEach(names.split(',').map((name) => `${name.trim()}: ${source}`)),
   ),
   entry(String.raw`(<NAME>)\s*[:=]\s*\{([^{}:]*)\}(\s*["{].*)?`, ([, name, items, tail = '']) =>
     read(`${name}: [${items}]${tail}`),

@@ -160,7 +160,7 @@ export const regionConstructors: readonly Constructor[] = [
         evaluate: ({ f }) => {
           const [a, b] = parameterRange(f);
           if (!Number.isFinite(a) || !Number.isFinite(b))
-            throw new Undefined('the curve has no ends: write Integral(f, a, b)');
+            throw new Undefined('the curve has no ends: write Integral(f, 0, 2)');
           return hasGraph(f) ? areaUnder(asFunction(f), a, b) : enclosedUnder(f, a, b);
         },
       }),

@@ -160,7 +160,7 @@ describe('what curves enclose', () => {
     ['Between(x = y^2, y = 1)', 'a curve here needs two ends'],
     ['Between(Curve(x = y^2, 0, 1), y = x, 0, 2)', 'the function has no value at'],
     ['Between(y = x^2, y = 2x - 1)', 'the graphs meet in one point only'],
-    ['Integral(y = x^2)', 'the curve has no ends: write Integral(f, a, b)'],
+    ['Integral(y = x^2)', 'the curve has no ends: write Integral(f, 0, 2)'],
   ])('%s has a reason', (source, reason) => {
     expect(() => figureValue(source)).toThrow(reason);
   });

@@ -7,9 +7,10 @@ import { parse } from '../../syntax/parser.js';
 import { print } from '../../syntax/print.js';
 import type { EvaluateContext } from '../../table.js';
 import { Undefined } from '../../values.js';
-import { type ArgumentReader, reader } from '../match-arguments.js';
+import { type ArgumentReader, reader, takes } from '../match-arguments.js';
 import { namesIn } from '../names/dependencies.js';
 import { elementType, fits, isVariadic } from '../parameter-types.js';
+import { typeOf } from './fitting.js';
 import { ORDER_STEPS } from './other-order.js';
 
 /** Names that figures give to objects, which may be what is missing. */
@@ -40,12 +41,10 @@ export function completedCall(
   const { trees } = context;
   if (trees.length === 0 || trees.length > MAX_GIVEN) return undefined;
   takeSteps(LOOK_UP_STEPS);
+  const isInSpace = trees.some((_, i) => typeOf(read(i)).endsWith('3'));
   const candidates = forms
-    .filter(({ entry }) => entry.group !== 'space')
-    .flatMap(({ signature }) => {
-      const found = completed(signature.parameters, signature.example, context, read);
-      return found === undefined ? [] : [found];
-    })
+    .filter(({ entry }) => entry.group !== 'space' || isInSpace)
+    .flatMap(({ signature }) => completed(signature.parameters, signature.example, context, read) ?? [])
     .toSorted((a, b) => a.missing - b.missing);
   const [first] = candidates;
   // What has a value as well is the likelier one.
@@ -59,6 +58,56 @@ export function completedCall(
 /** Whether a constructor makes something of these arguments in the figure as it is. */
 export function hasValue(own: string, { trees }: Pick<Completed, 'trees'>, context: EvaluateContext): boolean {
   return definedValue(call(own, ...trees), context) !== undefined;
+}
+
+/** The call with an object of the figure in place of the one argument whose type does not fit. */
+export function replacedCall(
+  own: string,
+  forms: readonly Form[],
+  context: EvaluateContext,
+  read: ArgumentReader,
+): { readonly call: string; readonly wrong: string } | undefined {
+  const { trees } = context;
+  if (trees.length < 2 || trees.length > MAX_GIVEN) return undefined;
+  const used = new Set(trees.flatMap((tree) => [...namesIn(tree)]));
+  for (const { arity, signature } of forms) {
+    if (!takes(arity, trees.length)) continue;
+    const types = trees.map((_, i) => (signature.parameters[i] ?? signature.parameters.at(-1)!).type);
+    if (types.some((type) => elementType(type) === 'Expr' || type.endsWith('[]'))) continue;
+    const misfits = trees.flatMap((_, i) => {
+      const value = read(i);
+      return value instanceof Undefined || !fits(value, elementType(types[i]!)) ? [i] : [];
+    });
+    const [index, ...others] = misfits;
+    const isObject = index !== undefined && others.length === 0 && trees[index]!.kind === 'name';
+    const found = isObject ? unusedOf(types[index]!, used, context) : undefined;
+    if (found === undefined) continue;
+    const moved = trees.with(index!, found);
+    if (hasValue(own, { trees: moved }, context))
+      return { call: `${own}(${moved.map(print).join(', ')})`, wrong: print(trees[index!]!) };
+  }
+  return undefined;
+}
+
+/** An object of the figure that has a usual name and is of a type; none for numbers. */
+function unusedOf(type: string, used: ReadonlySet<string>, context: EvaluateContext): Expr | undefined {
+  if (type === 'Number') return undefined;
+  const letter = LETTERS.find((each) => {
+    if (used.has(each) || !context.isDefined(each)) return false;
+    const value = definedValue(name(each), context);
+    return value !== undefined && fits(value, type);
+  });
+  return letter === undefined ? undefined : name(letter);
+}
+
+/** Those of several argument lists with which a constructor makes something in the figure as it is; all where none does. */
+export function likeliest<T extends readonly string[]>(
+  own: string,
+  lists: readonly T[],
+  context: EvaluateContext,
+): readonly T[] {
+  const made = lists.filter((list) => hasValue(own, { trees: argumentsOf(`${own}(${list.join(', ')})`) }, context));
+  return made.length > 0 ? made : lists;
 }
 
 function completed(
@@ -85,7 +134,13 @@ function completed(
   const used = new Set(trees.flatMap((tree) => [...namesIn(tree)]));
   const examples = argumentsOf(example);
   const filled = chosen.map((tree, i) => tree ?? unused(wanted[i]!.type) ?? examples[i]);
-  return filled.includes(undefined) ? undefined : { trees: filled as readonly Expr[], missing };
+  // Two equal bounds make nothing.
+  const isGiven = ({ value }: { readonly value: number }) =>
+    trees.some((tree) => tree.kind === 'number' && tree.value === value);
+  const apart = filled.map((tree, i) =>
+    chosen[i] === undefined && tree?.kind === 'number' && isGiven(tree) ? { ...tree, value: tree.value + 1 } : tree,
+  );
+  return apart.includes(undefined) ? undefined : { trees: apart as readonly Expr[], missing };
 
   function isOf(index: number, type: string): boolean {
     const value = read(index);
@@ -93,15 +148,9 @@ function completed(
   }
 
   function unused(type: string): Expr | undefined {
-    if (type === 'Number') return undefined;
-    const found = LETTERS.find((letter) => {
-      if (used.has(letter) || !context.isDefined(letter)) return false;
-      const value = definedValue(name(letter), context);
-      return value !== undefined && fits(value, type);
-    });
-    if (found === undefined) return undefined;
-    used.add(found);
-    return name(found);
+    const found = unusedOf(type, used, context);
+    if (found?.kind === 'name') used.add(found.name);
+    return found;
   }
 }
 

@@ -99,7 +99,7 @@ it.each([
   ['Perp(C, A, B)', 'write PerpLine(Line(A, B), C) or PerpLine(Line(C, A), B)'],
   ['PerpLine(A, B, C)', 'write PerpLine(Line(A, B), C) or PerpLine(Line(B, C), A)'],
   ['Polar(1 + cos(θ), 0, 2)', 'write PolarCurve(1 + cos(θ), 0, 2)'],
-  ['Parabola(A, 2)', 'write y = 2 (x - A.x)^2 + A.y'],
+  ['Parabola(A, 2)', 'or y = 2 (x - A.x)^2 + A.y'],
   ['Sequence(x^2, 1, 5)', 'write Sequence(x^2, x, 1, 5)'],
   ['Curve(cos(t), sin(t))', 'write Curve(cos(t), sin(t), 0, 2π)'],
   ['angle(A, B, 40)', 'write Angle(A, B, Rotate(A, 40°, B))'],

@@ -15,6 +15,27 @@ export function withItems(forms: readonly Form[], context: EvaluateContext): str
   return fitting(forms, trees, context);
 }
 
+/** `A, B, C` for `A, Segment(B, C)`, where a form takes these. */
+export function withEnds(forms: readonly Form[], context: EvaluateContext): string | undefined {
+  const trees = context.trees.flatMap((tree) =>
+    tree.kind === 'call' &&
+    tree.callee.kind === 'name' &&
+    /^(?:Line|Segment)$/.test(tree.callee.name) &&
+    tree.args.length === 2
+      ? tree.args
+      : [tree],
+  );
+  return trees.length === context.trees.length ? undefined : fitting(forms, trees, context);
+}
+
+/** `f, 0, 2` for `f, 0 < x < 2`, where a form takes these. */
+export function withBounds(forms: readonly Form[], context: EvaluateContext): string | undefined {
+  const trees = context.trees.flatMap((tree) =>
+    tree.kind === 'comparison' && tree.operands.length === 3 ? [tree.operands[0]!, tree.operands[2]!] : [tree],
+  );
+  return trees.length === context.trees.length ? undefined : fitting(forms, trees, context);
+}
+
 /** `f, 0, 1, 4, "left"` for `f, 0, 1, 4, left`, where a form takes a text in place of a word that nothing defines. */
 export function withQuotes(forms: readonly Form[], context: EvaluateContext): string | undefined {
   const isWord = (tree: Expr) =>
@@ -103,8 +124,9 @@ export function withList(forms: readonly Form[], context: EvaluateContext): stri
   const [first] = trees;
   const other = types.findIndex((type) => type !== types[0]);
   const count = other < 0 ? trees.length : other;
-  // A list of lists is seldom what several lists are meant for.
-  if (first === undefined || count < 2 || types[0] === 'List') return undefined;
+  // A list of lists is seldom what several lists are meant for, but for lists with a name in front.
+  const isNamed = trees.every((tree) => tree.kind === 'list' && tree.items[0]?.kind === 'string');
+  if (first === undefined || count < 2 || (types[0] === 'List' && !isNamed)) return undefined;
   const list: Expr = { kind: 'list', items: trees.slice(0, count), start: first.start, end: first.end };
   const grouped = [list, ...trees.slice(count)];
   return fitting(forms, grouped, context);

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { slideOf } from '../../testing/sources.js';
+import { formatTemplate } from '../../text/template.js';
 import { construct } from '../construct.js';
 
 it.each([
@@ -100,10 +101,57 @@ it.each([
   ['Triangle(P(0, 0), B, (1, 2))', 'write P: Point(0, 0) as a line of its own, and P here'],
   ['Angle(30)', 'write 30° alone for the number'],
   ['Prism(triangle, 5)', 'define it, such as triangle: Triangle('],
+  ['Circle(A, 2,5)', 'write Circle(A, 2.5)'],
+  ['Point(-1,5, 2,25)', 'write Point(-1.5, 2.25)'],
+  ['Circle(A, 2, 5)', 'write Circle(A, (2, 5))'],
+  ['(1, 2, 3, 4)', 'write [1, 2, 3, 4] for a list'],
+  ['Point(k, 0.3, 0.4)', 'write Point(k, 0.3) or'],
+  ['Parallelogram(A, B, 2)', 'it takes Parallelogram(A: Point, B: Point, C: Point)'],
+  ['Reflect(A, A, B)', 'write Reflect(A, Line(A, B))'],
+  ['segment(A, B)', 'write Segment(A, B)'],
+  ['Normal(Line(A, B))', 'write PerpLine(Line(A, B), Point('],
+  ['Cylinder((0, 0, 0), (0, 0, 4))', 'write Cylinder(Point(0, 0, 0), Point(0, 0, 4), 1)'],
+  ['Surface(x^2 + y^2, -2, 2, -2, 2)', 'write z = x^2 + y^2 alone'],
+  ['SolveODE(x - y, 0, 1)', 'write SolveODE(x - y, (0, 1))'],
+  ['Binomial(0.5, 10)', 'write Binomial(10, 0.5), which is Binomial(n, p)'],
+  ['Normal(0, -1)', 'must be positive, not -1'],
+  ['Ellipse(A, B, 1)', 'has to be more than half the distance of the foci, 2: write Ellipse(A, B, 2.5)'],
+  ['Hyperbola(A, B, 3)', 'has to be less than half the distance of the foci, 2: write Hyperbola(A, B, 1)'],
+  ['Curve(2cos(s), 2sin(s), 0, 2π)', 'write Curve(2 cos(t), 2 sin(t), 0, 2 π)'],
+  ['PolarCurve(1 + cos(phi), 0, 2π)', 'write PolarCurve(1 + cos(θ), 0, 2 π)'],
+  ['Curve(m cos(s), sin(s), 0, 2π)', 'unknown name m'],
+  ['Foot(B, (A, B))', 'write Line(A, B) for the line of two points'],
+  ['Between(g, x^2, 2)', 'write Between(g, x^2, 2, 3)'],
+  ['Median(A, Segment(B, (1, 3)))', 'write Median(A, B, Point(1, 3))'],
+  ['Ellipse(A, 3, 2, 30°)', 'write Rotate(Ellipse(A, 3, 2), 30°, A)'],
+  ['Circle(Segment(A, B), A)', 'write Circle(A, Segment(A, B))'],
+  ['Rotate(B, 90°, A, clockwise)', 'a negative angle for a turn clockwise'],
+  ['slope(A, B)', 'slope takes a line, not two points: write slope(Line(A, B))'],
+  ['slope(x^2, 1)', 'write slope(Tangent(x^2, 1))'],
+  ['slope(A)', 'a Point has no property slope'],
+  ['Part(y = x^2, 0 < x < 2)', 'write Part(y = x^2, 0, 2)'],
+  ['Invert(B, A)', 'Invert does not take A in its place: write Invert(B, k)'],
+  ['Intersect(k, g, top)', 'write Intersect(k, g, 1) or Intersect(k, g, 2)'],
+  ['Circle((0, 0, 0), 3, z)', 'Circle takes an axis by its name: write Circle(Point(0, 0, 0), 3, zAxis)'],
+  ['Cone(Circle((0, 0, 0), 3, zAxis), 5)', 'center + (0, 0, 5))'],
+  ['Parabola(A, -1)', 'write Parabola(A, y = -1) for the directrix'],
+  ['TreeDiagram(["A", 0.3], ["B", 0.7])', 'write TreeDiagram([["A", 0.3], ["B", 0.7]])'],
+  ['Normal(0, 1).cdf(1)', 'has no property cdf: write .cumulative'],
+  ['Locus(B, A)', 'neither a slider'],
   ['sqr(16)', 'write sqrt(x) for the root, x^2 for the square'],
 ])('%s is answered with the call that is meant', (source, meant) => {
   const { warnings } = construct(
     slideOf({ A: 'Point(0, 0)', B: 'Point(4, 0)', g: 'y = 2x', k: 'Circle(A, 2)', it: source }),
   );
   expect(warnings.map(({ message }) => message)).toEqual([expect.stringContaining(meant)]);
+});
+
+it('says of a text what its braces are to hold', () => {
+  const figure = slideOf({ A: 'Point(0, 0)', B: 'Point(4, 0)' });
+  const construction = construct(figure);
+  const told = (template: string) =>
+    formatTemplate(template, construction, undefined, { mode: 'normal', precision: 2 }).warnings;
+  expect(told('{{AB}}')).toEqual(['{{AB}}: unknown name AB: write {{length(A, B)}}']);
+  expect(told('{{value}}')).toEqual([expect.stringContaining('a text has no value of its own')]);
+  expect(told('{{B[1]}}')).toEqual(['{{B[1]}}: a coordinate has no number: write {{B.y}}']);
 });

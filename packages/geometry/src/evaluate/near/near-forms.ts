@@ -1,22 +1,25 @@
 import { dependsOn } from '../../functions/free-names.js';
 import { type Form, formsOf } from '../../registry.js';
 import type { Expr } from '../../syntax/ast.js';
-import { call } from '../../syntax/build.js';
+import { call, number } from '../../syntax/build.js';
 import { print } from '../../syntax/print.js';
 import type { EvaluateContext } from '../../table.js';
 import type { Value } from '../../values.js';
 import { type ArgumentReader, reader, takes } from '../match-arguments.js';
 import { namesIn } from '../names/dependencies.js';
-import { completedCall, hasValue } from './completed.js';
-import { fit, isOf } from './fitting.js';
+import { completedCall, hasValue, likeliest, replacedCall } from './completed.js';
+import { withDecimals } from './decimal-commas.js';
+import { fit, fitting, isOf } from './fitting.js';
 import {
   ARROW,
   isDefinedName,
   LINE,
   PLACE,
   SEGMENT,
+  withBounds,
   withCommas,
   withCorners,
+  withEnds,
   withFewer,
   withItems,
   withList,
@@ -33,6 +36,7 @@ import {
 import { inOrder } from './other-order.js';
 import { roundPart, spaceCall, triangleOf, typedCall, withValue } from './typed-calls.js';
 
+export { nearFailure } from './near-failure.js';
 export { nearList } from './near-list.js';
 export { withoutNames } from './without-names.js';
 
@@ -52,6 +56,13 @@ export function nearCall(
   const [first] = trees;
   // The items of a list have no text of their own.
   if (trees.some((tree) => tree.kind === 'name' && tree.name.startsWith('argument '))) return undefined;
+  const decimals = withDecimals(trees);
+  const whole = decimals && fitting(forms, decimals, context);
+  if (whole !== undefined) return `${name} takes numbers with a decimal point, not a comma: write ${own}(${whole})`;
+  if (own === 'Point' && trees.length === 2 && trees.every((_, i) => isOf(read(i), 'Point', 'Point3')))
+    return `Point takes two numbers: write Line(${trees.map(print).join(', ')}) for the line of two points`;
+  if (own === 'Point' && trees.length > 3 && trees.every((_, i) => isOf(read(i), 'Number')))
+    return `Point takes two or three numbers: write [${trees.map(print).join(', ')}] for a list`;
   if (trees.length === 1 && first?.kind === 'equation')
     return `${name} takes no equation: write it alone, ${print(first)}`;
   if (own === 'Point' && trees.length === 1 && (first?.kind === 'number' || isOf(read(0)!, 'Number')))
@@ -63,8 +74,10 @@ export function nearCall(
     return `Square takes two neighbouring vertices: write Square(${print(first!)}, ${print(first!)} + (${print(trees[1]!)}, 0))`;
   if (/^(?:Cube|\w+hedron)$/.test(own) && trees.length === 2 && fit(formsOf('Sphere') ?? [], trees, read))
     return `${own} takes two neighbouring vertices: write ${own}(${print(first!)}, ${print(first!)} + (${print(trees[1]!)}, 0, 0))`;
-  if (own === 'Normal' && trees.length === 1 && !isOf(read(0)!, 'Number'))
-    return `Normal is a distribution: for the line at right angles to ${print(first!)} write PerpLine(${print(first!)}, P)`;
+  if (own === 'Normal' && trees.length === 1 && !isOf(read(0)!, 'Number')) {
+    const line = completedCall('PerpLine', formsOf('PerpLine') ?? [], context, read);
+    return `Normal is a distribution: for the line at right angles to ${print(first!)} write ${line ?? `PerpLine(${print(first!)}, P)`}`;
+  }
   if (/^(?:Ellipse|Hyperbola)$/.test(own) && trees.length === 2 && trees.every((_, i) => isOf(read(i), 'Point'))) {
     const foci = trees.map(print).join(', ');
     const axis = `distance(${foci})${own === 'Hyperbola' ? ' / 4' : ''}`;
@@ -95,7 +108,9 @@ export function nearCall(
   const others = (Object.hasOwn(otherMeanings, key) ? otherMeanings[key]! : []).flatMap((other) => {
     const known = formsOf(other) ?? [];
     const ordered = fit(known, trees, read) ? trees : inOrder(known, trees, read)?.trees;
-    return ordered === undefined ? [] : [`${other}(${ordered.map(print).join(', ')})`];
+    return ordered === undefined || !hasValue(other, { trees: ordered }, context)
+      ? []
+      : [`${other}(${ordered.map(print).join(', ')})`];
   });
   if (others.length > 0) return `${name} does not take these: write ${others.slice(0, MAX_CALLS).join(' or ')}`;
   const listed = withList(forms, context);
@@ -115,25 +130,37 @@ export function nearCall(
     const [first, second] = name === own ? calls : calls.toReversed();
     return `${name} takes a line, not two points: write ${first} or ${second}, with the point that it passes at the end`;
   }
-  const lined = withPairs(forms, trees, read, LINE);
+  const lined = likeliest(own, withPairs(forms, trees, read, LINE), context);
   if (lined.length > 0) return `${name} takes a line, not two points: write ${oneOf([own], lined)}`;
-  const placed = withPairs(forms, trees, read, PLACE);
+  const placed = likeliest(own, withPairs(forms, trees, read, PLACE), context);
   if (placed.length > 0) return `${name} takes a point, not two numbers: write ${oneOf([own], placed)}`;
-  const moved = withPairs(forms, trees, read, ARROW);
+  const moved = likeliest(own, withPairs(forms, trees, read, ARROW), context);
   if (moved.length > 0) return `${name} takes a vector, not two numbers: write ${oneOf([own], moved)}`;
   const takesSegment = forms.some(({ signature: { parameters } }) => parameters.some(({ type }) => type === 'Segment'));
-  const joined = takesSegment ? withPairs(forms, trees, read, SEGMENT, 2) : [];
+  const joined = takesSegment ? likeliest(own, withPairs(forms, trees, read, SEGMENT, 2), context) : [];
   if (joined.length > 0) return `${name} takes a segment, not two points: write ${oneOf([own], joined)}`;
-  const whole = completedCall(own, forms, context, read) ?? completedPair(own, forms, context);
-  if (whole !== undefined) return `${name} takes more arguments than (${trees.map(print).join(', ')}): write ${whole}`;
+  const single = withPairs(forms, trees, read, LINE, 2);
+  if (trees.length === 2 && single.length > 0)
+    return `${name} takes a line, not two points: write ${oneOf([own], single)}`;
+  const takesLine = forms.some(({ signature: { parameters } }) => parameters.some(({ type }) => /^Line/.test(type)));
+  const completed =
+    completedCall(own, forms, context, read) ?? (takesLine ? completedPair(own, forms, context) : undefined);
+  if (completed !== undefined)
+    return `${name} takes more arguments than (${trees.map(print).join(', ')}): write ${completed}`;
+  const replaced = replacedCall(own, forms, context, read);
+  if (replaced !== undefined) return `${name} does not take ${replaced.wrong} in its place: write ${replaced.call}`;
+  const ends = own.startsWith('Angle') ? undefined : withEnds(forms, context);
+  if (ends !== undefined) return `${name} takes points, not a line: write ${own}(${ends})`;
+  const bounded = withBounds(forms, context);
+  if (bounded !== undefined) return `${name} takes the two bounds alone: write ${own}(${bounded})`;
   const items = withItems(forms, context);
   if (items !== undefined) return `${name} takes its arguments without square brackets: write ${own}(${items})`;
   const isMore = !forms.some(({ arity }) => takes(arity, trees.length));
   const fewer = withFewer(forms, trees, read)
-    .filter((args) => isMore || hasValue(own, { trees: args }, context))
+    .filter((args) => hasValue(own, { trees: args }, context))
     .map((args) => args.map(print));
   // A point by itself says nothing of what was meant with it.
-  if (fewer.length === 0 || own === 'Point') return undefined;
+  if (fewer.length === 0 || (own === 'Point' && isOf(read(0)!, 'Point', 'Number'))) return undefined;
   return `${name} does not take ${isMore ? 'so many arguments' : 'all of these'}: write ${oneOf([own], fewer)}`;
 }
 
@@ -173,19 +200,33 @@ export function nearTrees(
     return `Polar is a point: write PolarCurve(${context.trees.map(print).join(', ')}) for the curve`;
   const chart = /^(?:Bar|Pie)Chart$/.test(own) ? chartCall(context.trees) : undefined;
   if (chart !== undefined) return `${name} takes a list of names and one of numbers: write ${own}(${chart})`;
-  const axes = own === 'Reflect' ? withAxes(context) : undefined;
-  if (axes !== undefined) return `${name} takes an axis by its name: write Reflect(${axes})`;
+  const axes = withAxes(context);
+  if (axes !== undefined && (own === 'Reflect' || fit(forms, axes, reader({ ...context, trees: axes }))))
+    return `${name} takes an axis by its name: write ${own}(${axes.map(print).join(', ')})`;
   const counted = own === 'Sequence' ? withCounter(context) : undefined;
   if (counted !== undefined)
     return `Sequence takes its counter behind the expression, and two bounds: write Sequence(${counted})`;
   if (own === 'Curve' && isParametric(context))
     return `${name} takes the range of t, too: write Curve(${context.trees.map(print).join(', ')}, 0, 2π)`;
+  if (own === 'Surface' && only !== undefined && dependsOn(only, ['x', 'y']))
+    return `Surface takes three coordinates of u and v: write z = ${print(only)} alone for a graph`;
+  if (own === 'SolveODE' && context.trees.length === 3 && context.trees.slice(1).every(isNumeric))
+    return `SolveODE takes a point that the curve passes: write SolveODE(${print(only!)}, (${context.trees.slice(1).map(print).join(', ')}))`;
   const step = own === 'Line' && context.trees.length === 1 && only !== undefined ? stepOf(only) : undefined;
   if (step !== undefined) return `Line takes two points: write Line(${step.start}, ${step.start} + ${step.along})`;
   if (own === 'Square' && context.trees.length === 4) {
     const [known, unknown] = [context.trees.slice(0, 2), context.trees.slice(2)];
     if (known.every((tree) => isDefinedName(tree, context)) && !unknown.some((tree) => isDefinedName(tree, context)))
       return `${name} makes its other vertices itself: write Square(${known.map(print).join(', ')})`;
+  }
+  const last = context.trees.at(-1);
+  if (last?.kind === 'name' && /^\p{Ll}{3,}$/u.test(last.name) && !context.isDefined(last.name)) {
+    const numbered = [1, 2].map((n) => [...context.trees.slice(0, -1), number(n)]);
+    if (
+      forms.some(({ signature: { parameters } }) => parameters[numbered[0]!.length - 1]?.name === 'n') &&
+      fit(forms, numbered[0]!, reader({ ...context, trees: numbered[0]! }))
+    )
+      return `${name} takes a number here: write ${numbered.map((args) => `${own}(${args.map(print).join(', ')})`).join(' or ')}`;
   }
   const quoted = withQuotes(forms, context);
   if (quoted !== undefined) return `${name} takes a word in double quotes: write ${own}(${quoted})`;
@@ -199,29 +240,30 @@ function isParametric({ trees, isDefined }: EvaluateContext): boolean {
   return !isDefined('t') && ((trees.length === 2 && count > 0) || (trees.length === 3 && count > 1));
 }
 
+const isNumeric = ({ kind }: Expr): boolean => kind === 'number' || kind === 'negate';
+
 /** `["A", "B"], [3, 5]` for `["A", "B"], 3, 5`, for `[["A", 3], ["B", 5]]` and for `["A", 3], ["B", 5]`. */
 function chartCall(trees: readonly Expr[]): string | undefined {
   const [first, ...rest] = trees;
   if (first?.kind !== 'list') return undefined;
-  const isNumber = ({ kind }: Expr) => kind === 'number' || kind === 'negate';
-  if (rest.length > 1 && rest.every(isNumber)) return `${print(first)}, [${rest.map(print).join(', ')}]`;
+  if (rest.length > 1 && rest.every(isNumeric)) return `${print(first)}, [${rest.map(print).join(', ')}]`;
   const pairs = trees.length === 1 ? first.items : trees;
   const names = pairs.flatMap((pair) => (pair.kind === 'list' && pair.items.length === 2 ? [pair.items] : []));
   if (names.length < pairs.length || names.length < 2) return undefined;
-  if (!names.every(([name, number]) => name?.kind === 'string' && number !== undefined && isNumber(number)))
+  if (!names.every(([name, number]) => name?.kind === 'string' && number !== undefined && isNumeric(number)))
     return undefined;
   const column = (index: number) => names.map((pair) => print(pair[index]!)).join(', ');
   return `[${column(0)}], [${column(1)}]`;
 }
 
-/** `A, xAxis` for `A, x` and `A, "x"`. */
-function withAxes({ trees }: EvaluateContext): string | undefined {
-  const texts = trees.map((tree) => {
-    const word = tree.kind === 'name' ? tree.name : tree.kind === 'string' ? tree.value : '';
-    const axis = /^([xy])(?:[ _-]?axis|-?achse)?$/i.exec(word)?.[1];
-    return axis === undefined ? print(tree) : `${axis.toLowerCase()}Axis`;
+/** `A, xAxis` for `A, x` and `A, "x"`, where nothing defines x. */
+function withAxes({ trees, isDefined }: EvaluateContext): readonly Expr[] | undefined {
+  const moved = trees.map((tree): Expr => {
+    const word = tree.kind === 'name' && !isDefined(tree.name) ? tree.name : tree.kind === 'string' ? tree.value : '';
+    const axis = /^([xyz])(?:[ _-]?axis|-?achse)?$/i.exec(word)?.[1];
+    return axis === undefined ? tree : { ...tree, kind: 'name', name: `${axis.toLowerCase()}Axis` };
   });
-  return texts.every((text, i) => text === print(trees[i]!)) ? undefined : texts.join(', ');
+  return moved.every((tree, i) => tree === trees[i]) ? undefined : moved;
 }
 
 /** `i^2, i, 1, 5` for `i^2, 1, 5` and for `i^2, i, 5`, where nothing defines i. */

@@ -66,7 +66,10 @@ function otherForm(name: string): string | undefined {
   const key = keyOf(otherForms, name);
   if (key !== undefined) return otherForms[key];
   // `equilateral` for an equilateral triangle.
-  const longer = name.length < 6 ? [] : Object.keys(otherForms).filter((other) => other.startsWith(capital));
+  const longer =
+    name.length < 6 || constructorMeant(name) !== undefined
+      ? []
+      : Object.keys(otherForms).filter((other) => other.startsWith(capital));
   return longer.length === 1 ? otherForms[longer[0]!] : undefined;
 }
 
@@ -257,11 +260,29 @@ const OWN_VALUES: Readonly<Record<string, string>> = {
 };
 
 /**
- * What is said of a name in the label of an object that nothing defines: a property of the object is meant.
+ * What is said of an expression of a label or a text that has no value.
  *
- * @param value The object's value.
+ * @param reason Why it has none.
+ * @param object The object whose label it is: a name alone is meant for a property of it. Undefined in texts.
  */
-export function ownValueMessage(reason: string, source: string, value: Value | undefined): string {
+export function valueMessage(
+  reason: string,
+  source: string,
+  object: { readonly value: Value | undefined } | undefined,
+): string {
+  const [, head, length] =
+    /^(unknown name \S+): write Segment\(.*\), or (length\(.*\)) for the number$/u.exec(reason) ?? [];
+  if (length !== undefined) return `${head}: write {{${length}}}`;
+  const [, point, index] = /^(\p{Lu}[\p{L}\p{N}_]*)\[([01])\]$/u.exec(source) ?? [];
+  if (point !== undefined) return `a coordinate has no number: write {{${point}.${index === '0' ? 'x' : 'y'}}}`;
+  if (
+    object === undefined &&
+    /^(?:value|length|area|degrees|radius|equation|[xy])$/.test(source) &&
+    / is undefined$|^unknown name/.test(reason)
+  )
+    return `a text has no ${source} of its own: write that of an object, such as {{A.x}} or {{length(s)}}`;
+  if (object === undefined || !/^[\p{L}_][\p{L}\p{N}_]*$/u.test(source)) return reason;
+  const { value } = object;
   if (!reason.startsWith('unknown name') && !reason.startsWith(`${source} is a `)) return reason;
   const known = properties
     .filter(

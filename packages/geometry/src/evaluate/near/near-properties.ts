@@ -59,7 +59,21 @@ const METHODS: Readonly<Record<string, string>> = {
   tangentat: 'Tangent',
 };
 
+/** What others call the properties of distributions and lists. */
+const OTHER_NAMES: Readonly<Record<string, string>> = {
+  cdf: 'cumulative',
+  pdf: 'density',
+  pmf: 'probability',
+  ppf: 'quantile',
+  std: 'stdev',
+  sd: 'stdev',
+};
+
 function nearby(self: Value, name: string): string {
+  if (name === 'value' && self.type === 'Number') return ': it is the number itself, so write it without .value';
+  const other = Object.hasOwn(OTHER_NAMES, name) ? OTHER_NAMES[name]! : undefined;
+  if (other !== undefined && propertiesNamed(other).some(({ of }) => of.some((type) => fits(self, type))))
+    return `: write .${other}`;
   const known = properties
     .filter((property) => property.of.some((type) => fits(self, type)))
     .map((property) => property.name);

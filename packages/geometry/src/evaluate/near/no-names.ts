@@ -3,7 +3,7 @@ import type {
   functionMessage as FunctionMessage,
   nameMessage as NameMessage,
   nearProperty as NearProperty,
-  ownValueMessage as OwnValueMessage,
+  valueMessage as ValueMessage,
 } from './near-names.js';
 
 // What `#near-names` is for pages (the condition no-findings): an unknown name is told without what may be meant, and
@@ -11,5 +11,5 @@ import type {
 
 export const nameMessage: typeof NameMessage = (name) => `unknown name ${shortened(name)}`;
 export const functionMessage: typeof FunctionMessage = (name) => `unknown constructor or function ${shortened(name)}`;
-export const ownValueMessage: typeof OwnValueMessage = (reason) => reason;
+export const valueMessage: typeof ValueMessage = (reason) => reason;
 export const nearProperty: typeof NearProperty = () => '';

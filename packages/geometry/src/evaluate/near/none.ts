@@ -1,5 +1,6 @@
 import type {
   nearCall as NearCall,
+  nearFailure as NearFailure,
   nearList as NearList,
   nearTrees as NearTrees,
   withoutNames as WithoutNames,
@@ -8,6 +9,7 @@ import type {
 // What `#near-forms` is for pages (the condition no-findings): a call that no form takes is told with the forms alone.
 
 export const nearCall: typeof NearCall = () => undefined;
+export const nearFailure: typeof NearFailure = () => undefined;
 export const nearTrees: typeof NearTrees = () => undefined;
 export const nearList: typeof NearList = () => undefined;
 export const withoutNames: typeof WithoutNames = () => undefined;

@@ -141,6 +141,8 @@ export const otherForms: Readonly<Record<string, string>> = {
   Project: 'Foot(P, l)',
   CommonPerpendicular: 'PerpLine(l, m), the line that meets both at right angles',
   Brace: 'Dimension(A, B)',
+  clockwise: 'a negative angle for a turn clockwise, as in Rotate(A, -90°, B)',
+  counterclockwise: 'the angle alone, for turns are counterclockwise, as in Rotate(A, 90°, B)',
   random: 'a number of your own, or a slider: a figure is the same each time',
   rand: 'a number of your own, or a slider: a figure is the same each time',
   randint: 'a number of your own, or a slider: a figure is the same each time',

@@ -96,6 +96,14 @@ export function typedCall(own: string, trees: readonly Expr[], read: ArgumentRea
   }
   if ((own === 'Cone' || own === 'Cylinder') && types === 'Point3 Number Number')
     return `${own} takes two points and the radius: write ${own}(${first}, ${first} + (0, 0, ${third}), ${second})`;
+  if ((own === 'Cone' || own === 'Cylinder') && types === 'Circle3 Number')
+    return `${own} takes a point for its ${own === 'Cone' ? 'apex' : 'top'}: write ${own}(${first}, ${first}.center + (0, 0, ${second}))`;
+  if (own === 'slope' && /^(?:Curve|Parabola) (?:Point|Number)$/.test(types))
+    return `slope takes a line: write slope(Tangent(${first}, ${second}))`;
+  if (own === 'Ellipse' && types === 'Point Number Number Number')
+    return `Ellipse takes no angle: write Rotate(Ellipse(${first}, ${second}, ${third}), ${inDegrees(fourth)}, ${first})`;
+  if (own === 'Circle' && types === 'Segment Point')
+    return `Circle takes the centre first: write Circle(${second}, ${first})`;
   if (own === 'Normal' && /^(?:Curve|Line|Circle|Conic|Ellipse|Parabola|Hyperbola) (?:Point|Number)$/.test(types)) {
     const place = types.endsWith('Point') ? second : `Point(${first}, ${second})`;
     return `Normal is the normal distribution: write PerpLine(Tangent(${first}, ${second}), ${place}) for the line at right angles`;
@@ -124,7 +132,7 @@ export function typedCall(own: string, trees: readonly Expr[], read: ArgumentRea
   if (own === 'Parabola' && types === 'Point Point')
     return `Parabola takes its focus and its directrix: write Parabola(${first}, PerpLine(Line(${first}, ${second}), Reflect(${first}, ${second}))) for the focus ${first} and the vertex ${second}`;
   if (own === 'Parabola' && types === 'Point Number')
-    return `Parabola takes its focus and its directrix: write y = ${second} (x - ${first}.x)^2 + ${first}.y for the vertex ${first}`;
+    return `Parabola takes its focus and its directrix: write Parabola(${first}, y = ${second}) for the directrix y = ${second}, or y = ${second} (x - ${first}.x)^2 + ${first}.y for the vertex ${first}`;
   if (own === 'Sequence' && types === 'Curve Number Number')
     return `Sequence takes its variable behind the expression: write Sequence(${first}, x, ${second}, ${third})`;
   if (own === 'Angle' && types === 'Number')

@@ -65,8 +65,8 @@ describe('constructors of conics', () => {
 
   it.each<[string, RegExp]>([
     ['Ellipse(A, B, Point(1, 0))', /between the foci/],
-    ['Ellipse(Point(-3, 0), Point(3, 0), 3)', /between the foci/],
-    ['Hyperbola(Point(-3, 0), Point(3, 0), 3)', /outside them/],
+    ['Ellipse(Point(-3, 0), Point(3, 0), 3)', /more than half the distance of the foci, 3/],
+    ['Hyperbola(Point(-3, 0), Point(3, 0), 3)', /less than half the distance of the foci, 3/],
     ['Ellipse(A, 0, 1)', /half axes must be positive/],
     ['Hyperbola(A, A, B)', /foci coincide/],
     ['Hyperbola(A, B, Point(2, 7))', /equally far/],

@@ -36,7 +36,8 @@ export function barsOf(places: readonly number[], heights: readonly number[], wi
 
 /** Throws Undefined where the lists do not pair. */
 export function requirePairs(first: readonly unknown[], second: readonly unknown[], what: string): void {
-  if (first.length !== second.length) throw new Undefined(`${first.length} and ${second.length} ${what} do not pair`);
+  if (first.length !== second.length)
+    throw new Undefined(`${first.length} and ${second.length} ${what} do not pair: give as many of both`);
 }
 
 /**

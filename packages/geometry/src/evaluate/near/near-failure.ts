@@ -1,0 +1,101 @@
+import { takeSteps } from '../../functions/steps.js';
+import type { Form } from '../../registry.js';
+import type { Expr } from '../../syntax/ast.js';
+import { call, name } from '../../syntax/build.js';
+import { print } from '../../syntax/print.js';
+import { mapChildren } from '../../syntax/walk.js';
+import type { EvaluateContext } from '../../table.js';
+import { Undefined, type Value } from '../../values.js';
+import { type ArgumentReader, reader, takes } from '../match-arguments.js';
+import { hasValue } from './completed.js';
+import { isOf } from './fitting.js';
+import { nearestOrders, ORDER_STEPS } from './other-order.js';
+
+/** More numbers are not put into another order. */
+const MAX_NUMBERS = 3;
+
+/**
+ * What is said of a call that a form takes and that has no value nevertheless, where what is meant is known; undefined
+ * elsewhere.
+ *
+ * @param own The constructor's own name.
+ * @param reason Why it has none.
+ */
+export function nearFailure(
+  own: string,
+  forms: readonly Form[],
+  context: EvaluateContext,
+  reason: string,
+): string | undefined {
+  const { trees } = context;
+  const read = reader(context);
+  if (forms.every(({ signature: { returns } }) => returns === 'Distribution'))
+    return inOtherOrder(own, forms, context, read, reason);
+  if (own === 'Ellipse' || own === 'Hyperbola') return withFittingAxis(own, trees, read, reason);
+  if (own === 'Locus' && reason.includes('neither a slider'))
+    return `${reason}: Locus takes what is traced first, then what moves it, as in Locus(P, a)`;
+  if (own === 'Curve' || own === 'PolarCurve') return withOwnVariable(own, context, reason);
+  return undefined;
+}
+
+/** Numbers of a distribution in the other order, where that makes one. */
+function inOtherOrder(
+  own: string,
+  forms: readonly Form[],
+  context: EvaluateContext,
+  read: ArgumentReader,
+  reason: string,
+): string | undefined {
+  const { trees } = context;
+  if (trees.length < 2 || trees.length > MAX_NUMBERS || !trees.every((_, i) => isOf(read(i), 'Number')))
+    return undefined;
+  for (const { arity, signature } of forms.filter((form) => takes(form.arity, trees.length))) {
+    for (const order of nearestOrders(trees.length)) {
+      takeSteps(ORDER_STEPS);
+      const args = order.map((index) => read(index) as Value);
+      if (!isMade(() => signature.evaluate(args, context))) continue;
+      const names = signature.parameters.slice(0, arity[1]).map((parameter) => parameter.name);
+      const call = `${own}(${order.map((index) => print(trees[index]!)).join(', ')})`;
+      return `${reason}: write ${call}, which is ${own}(${names.join(', ')})`;
+    }
+  }
+  return undefined;
+}
+
+function isMade(make: () => Value): boolean {
+  try {
+    make();
+    return true;
+  } catch (error) {
+    if (error instanceof Undefined) return false;
+    throw error;
+  }
+}
+
+/** An ellipse is longer than its foci are apart, and a hyperbola's vertices lie between them. */
+function withFittingAxis(
+  own: string,
+  trees: readonly Expr[],
+  read: ArgumentReader,
+  reason: string,
+): string | undefined {
+  const [f, g, a] = [0, 1, 2].map(read);
+  if (!/ the foci| of the foci/.test(reason) || f instanceof Undefined || g instanceof Undefined) return undefined;
+  if (f?.type !== 'Point' || g?.type !== 'Point' || !isOf(a!, 'Number')) return undefined;
+  const half = Math.hypot(g.x - f.x, g.y - f.y) / 2;
+  const round = (number: number) => Number(number.toPrecision(3));
+  const [limit, fitting] = own === 'Ellipse' ? ['more', half * 1.25] : ['less', half / 2];
+  return `half the main axis has to be ${limit} than half the distance of the foci, ${round(half)}: write ${own}(${print(trees[0]!)}, ${print(trees[1]!)}, ${round(fitting)})`;
+}
+
+/** `2 cos(t)` for `2 cos(s)`, where nothing defines s. */
+function withOwnVariable(own: string, context: EvaluateContext, reason: string): string | undefined {
+  const [, typed] = /^unknown name (\p{L}|phi|theta|alpha|u\d?|angle)(?=[ :])/u.exec(reason) ?? [];
+  const variable = own === 'Curve' ? 't' : 'θ';
+  if (typed === undefined || /^\p{Lu}$/u.test(typed) || context.isDefined(variable)) return undefined;
+  const renamed = (tree: Expr): Expr =>
+    tree.kind === 'name' && tree.name === typed ? name(variable) : mapChildren(tree, renamed);
+  const trees = context.trees.map(renamed);
+  if (!hasValue(own, { trees }, context)) return undefined;
+  return `${own} takes the variable ${variable}, and nothing defines ${typed}: write ${print(call(own, ...trees))}`;
+}

@@ -1,0 +1,21 @@
+import { type Construction, print } from '@geoslide/geometry';
+import type { Finding, Slide } from '@geoslide/protocol';
+
+/**
+ * Points whose second coordinate is in degrees, which are hardly meant for one, and polar ones whose distance is.
+ *
+ * @param path The slide's: `slides.0`.
+ */
+export function degreePlaces({ definitions }: Slide, { objects }: Construction, path: string): Finding[] {
+  return definitions.flatMap(({ id }, index) => {
+    const tree = objects.get(id)?.tree;
+    if (tree?.kind !== 'call' || tree.callee.kind !== 'name' || tree.args.length !== 2) return [];
+    const [first, second] = tree.args;
+    const told = (message: string) => [{ id, path: `${path}.definitions.${index}.source`, message }];
+    if (tree.callee.name === 'Polar' && first?.kind === 'degrees' && second?.kind !== 'degrees')
+      return told(`Polar takes the distance first: write Polar(${print(second!)}, ${print(first)})`);
+    return tree.callee.name === 'Point' && first?.kind === 'number' && second?.kind === 'degrees'
+      ? told(`an angle is no coordinate: write (${print(first)}; ${print(second)}) for the point in this direction`)
+      : [];
+  });
+}
