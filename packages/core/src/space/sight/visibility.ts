@@ -27,11 +27,17 @@ export function isHidden(obstacles: Obstacles, p: Vec3, image: ScreenPoint): boo
  * A face between what a point of the picture shows and the eye.
  *
  * @param margins How far behind a face the point has to be, where that is not the usual margin.
+ * @param place What pieces of curved surfaces, which turn away beside their outlines, are asked of in its stead.
  */
-function hiderOf({ faces, margin }: Obstacles, image: ScreenPoint, margins?: Margins): Face | undefined {
+function hiderOf(
+  { faces, margin }: Obstacles,
+  image: ScreenPoint,
+  margins?: Margins,
+  place: ScreenPoint = image,
+): Face | undefined {
   const near = faces.near(image.x, image.y, image.x, image.y);
   takeSteps(HIDER_STEPS * (1 + near.length));
-  return near.find((face) => hides(face, image, margins?.get(face) ?? margin));
+  return near.find((face) => hides(face, face.flat ? image : place, margins?.get(face) ?? margin));
 }
 
 type Margins = ReadonlyMap<Face, number>;
@@ -92,8 +98,9 @@ export function segmentSpans(obstacles: Obstacles, segment: Segment, outlineOf?:
   const runs = joined(spans, SHORTEST / Math.max(length, SHORTEST));
   return runsOf(
     withoutTouches(runs, length, false, touchMargin(obstacles), (at, x, y) => {
-      const image = moved(lerp(a, b, at), x, y);
-      if (hiderOf(obstacles, image, margins)) return true;
+      const place = lerp(a, b, at);
+      const image = moved(place, x, y);
+      if (hiderOf(obstacles, image, margins, place)) return true;
       const [own, other] = [worldAt(projector, segment, at).world, projector.unproject(image)];
       return bodies.some(({ obstacle, isBehind }) => isBehind(at, obstacle.own ? own : other));
     }),
@@ -226,9 +233,9 @@ export function curveSpans(
   const bodies = obstacles.solids
     .filter((each) => each.minX <= box.maxX && each.maxX >= box.minX && each.minY <= box.maxY && each.maxY >= box.minY)
     .map((obstacle) => ({ obstacle, isBehind: curveBehind(obstacle, points, projector) }));
-  const hidesAt = (t: number, { p, image }: Place, beside = p): boolean => {
+  const hidesAt = (t: number, { p, image }: Place, beside = p, seenAt = image): boolean => {
     takeSteps(POINT_STEPS + HIDER_STEPS * bodies.length);
-    if (hiderOf(obstacles, image, margins)) return true;
+    if (hiderOf(obstacles, image, margins, seenAt)) return true;
     const place = Math.max(0, Math.min(steps, (t - min) / step));
     return bodies.some(
       ({ obstacle, isBehind }) => isInBox(obstacle, image) && isBehind(place, obstacle.own ? p : beside),
@@ -258,7 +265,7 @@ export function curveSpans(
       const place = placeOf(t);
       if (!place) return true;
       const image = moved(place.image, x, y);
-      return hidesAt(t, { p: place.p, image }, projector.unproject(image));
+      return hidesAt(t, { p: place.p, image }, projector.unproject(image), place.image);
     }),
   );
 }
