@@ -47,8 +47,8 @@ export const drawing: readonly Mutation[] = [
   {
     what: 'what solids hide shown, and the rest hidden',
     file: core('space/sight/visibility.ts'),
-    find: 'hidden: hider !== undefined || isBehindSolids(obstacles, world, image) });',
-    replace: 'hidden: hider === undefined && !isBehindSolids(obstacles, world, image) });',
+    find: 'hidden: hider !== undefined || bodies.some(({ isBehind }) => isBehind(s, world)) });',
+    replace: 'hidden: hider === undefined && !bodies.some(({ isBehind }) => isBehind(s, world)) });',
     tests: [core('space/sight/visibility.test.ts'), core('space/hidden-lines.test.ts')],
   },
   {

@@ -36,7 +36,7 @@ import { tintsOf } from './order/tints.js';
 import { figureBall, viewBall } from './parts/extent.js';
 import type { Parts, Wire } from './parts/parts.js';
 import { createPartsBudget } from './parts/parts-budget.js';
-import { movedBy, roundingOf, surfaceMargin } from './rounding.js';
+import { movedBy, roundingOf } from './rounding.js';
 import { litFillings } from './shading/lit-fillings.js';
 import { spaceSheet } from './sheet.js';
 import { type GapLines, withGaps } from './sight/gaps.js';
@@ -115,10 +115,9 @@ function drawView(input: SpaceInput): DrawnSpace {
     return partsBudget.spend(object.id, figureOf(value).parts(value, { ...seen, filled, onlyExtent, report }));
   });
   const moved = movedBy(rounding, projector.scale * tallest);
-  const margin = surfaceMargin(moved);
   // What is hidden lies within what is in sight: whoever measures does without the difference.
   const hiding = input.onlyExtent ? [] : parts.filter((_, i) => figures[i]!.style.get('hides'));
-  const obstacles = buildObstacles(hiding, projector, margin);
+  const obstacles = buildObstacles(hiding, projector, moved);
   const opaque = parts.filter((_, i) => {
     const { style } = figures[i]!;
     return (
@@ -127,7 +126,7 @@ function drawView(input: SpaceInput): DrawnSpace {
       (style.get('regionOpacity') === 100 || style.get('shading') === 'light')
     );
   });
-  const opaqueObstacles = buildObstacles(opaque, projector, margin);
+  const opaqueObstacles = buildObstacles(opaque, projector, moved);
   const sight: Sight = { ...obstacles, opaque: opaqueObstacles };
 
   const budget = createSceneBudget();

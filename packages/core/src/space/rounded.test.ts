@@ -255,31 +255,23 @@ const hexagon = (radius: number, height: number): string[] =>
 const around = (turn: number, height: number): string => placed(1.5 * Math.cos(turn), 1.5 * Math.sin(turn), height);
 const inscribed = number(1.6 * Math.cos(Math.PI / 6));
 
-const passing: Readonly<Record<string, readonly [sources: Readonly<Record<string, string>>, most: number]>> = {
-  // In three views the outline lies half a px behind a face, where the least change decides.
-  'the outline of a cone that touches a pyramid from within': [
-    {
-      body: `Pyramid(Polygon(${hexagon(1.6, 0).join(', ')}), ${placed(0, 0, 2.8)})`,
-      k: `Cone(${placed(0, 0, 0)}, ${placed(0, 0, 2.8)}, ${inscribed})`,
-    },
-    3,
-  ],
-  'lines from the rims of a cylinder into it': [
-    {
-      body: `Cylinder(${placed(0, 0, 0)}, ${placed(0, 0, 2.8)}, ${number(1.5)})`,
-      k: `Segment(${around(0, 2.8)}, ${around(2, 0)})`,
-      l: `Segment(${around(1, 2.8)}, ${around(1.7, 0)})`,
-      m: `Segment(${around(4, 0)}, ${around(4, 2.8)})`,
-    },
-    0,
-  ],
+const passing: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'the outline of a cone that touches a pyramid from within': {
+    body: `Pyramid(Polygon(${hexagon(1.6, 0).join(', ')}), ${placed(0, 0, 2.8)})`,
+    k: `Cone(${placed(0, 0, 0)}, ${placed(0, 0, 2.8)}, ${inscribed})`,
+  },
+  'lines from the rims of a cylinder into it': {
+    body: `Cylinder(${placed(0, 0, 0)}, ${placed(0, 0, 2.8)}, ${number(1.5)})`,
+    k: `Segment(${around(0, 2.8)}, ${around(2, 0)})`,
+    l: `Segment(${around(1, 2.8)}, ${around(1.7, 0)})`,
+    m: `Segment(${around(4, 0)}, ${around(4, 2.8)})`,
+  },
 };
 
 /** Views from all sides. */
 const manyViews = Array.from({ length: 24 }, (_, i) => ({ yaw: 0.05 + 0.26 * i, pitch: [0.35, -0.5, 0.9][i % 3]! }));
 
-it.each(Object.entries(passing))('%s, rounded to 2 decimals, is hidden where the exact one is', async (_, given) => {
-  const [sources, most] = given;
+it.each(Object.entries(passing))('%s, rounded to 2 decimals, is hidden where the exact one is', async (_, sources) => {
   const drawnLines = async (drawn: Readonly<Record<string, string>>, view: Partial<SpaceCamera>) => {
     const { nodes } = await drawSpaceFigure({ sources: drawn, camera: { ...view, scale: 0.16 }, size: 700 });
     const linesBut = (body: string) => Object.keys(drawn).flatMap((id) => (id === body ? [] : linesOf(nodes(id))));
@@ -294,7 +286,7 @@ it.each(Object.entries(passing))('%s, rounded to 2 decimals, is hidden where the
     );
     if (longest > 8) unlike.push(`${JSON.stringify(view)}: ${longest}`);
   }
-  expect(unlike.length, unlike.join('\n')).toBeLessThanOrEqual(most);
+  expect(unlike).toEqual([]);
 });
 
 it('the far side of a circle on a sphere, rounded to 2 decimals, is dashed as far as that of the exact one', async () => {
@@ -356,8 +348,8 @@ const views: readonly Partial<SpaceCamera>[] = [
 ];
 
 it.each([
-  [2, 32],
-  [3, 34],
+  [2, 33],
+  [3, 35],
 ])('round solids that touch, rounded to %d decimals, have as many runs as exact ones', async (decimals, least) => {
   const draw = async (given: Readonly<Record<string, string>>, view: Partial<SpaceCamera>) =>
     runsIn((await drawSpaceFigure({ sources: given, camera: { ...view, scale: 0.11 }, size: 700 })).scene);

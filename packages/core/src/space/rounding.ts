@@ -48,11 +48,9 @@ export function asMeant(value: SpaceValue, rounding: number): SpaceValue {
 }
 
 /** What lies this near to a surface, px, lies on it: nobody sees the difference. */
-export const ON_SURFACE = 0.5;
+const ON_SURFACE = 0.5;
 /** Rounding moves points by more in a large picture, but no further than this, px. */
 const FURTHEST = 2;
-/** How much longer a part of a line is than it is high above a surface, where it leaves that at a slant. */
-const SLANT = 4;
 
 /**
  * How far from each other, px, rounding moves two points that were one: each is off by half a unit along each axis.
@@ -66,9 +64,4 @@ export function movedBy(rounding: number, scale: number): number {
 /** How near to a surface counts as on it, px: more where the corners of the surface and what lies on it are rounded. */
 export function surfaceMargin(moved: number): number {
   return Math.max(ON_SURFACE, moved);
-}
-
-/** How long a part of a line may be, px, that is only seen or hidden because it lies within a surface's margin. */
-export function roundedPart(margin: number): number {
-  return SLANT * margin;
 }

@@ -26,5 +26,5 @@ export function flatToBody(
   const towardsEye = dot(n, projector.toEye(o)) > 0;
   if (least >= own - margin) return towardsEye ? 'behind' : 'front';
   if (greatest <= own + margin) return towardsEye ? 'front' : 'behind';
-  return places.every((place) => solid.holds(place, margin)) ? (near ? 'behind' : 'front') : undefined;
+  return places.every((place) => solid.outside(place) <= margin) ? (near ? 'behind' : 'front') : undefined;
 }

@@ -38,8 +38,8 @@ function isLong({ x, y, z }: Vec3): boolean {
 function onlyOne(projector: Projector, solid: ConvexSolid): Obstacles {
   const everywhere = { minX: -Infinity, maxX: Infinity, minY: -Infinity, maxY: Infinity };
   const body = { solid, around: [], mantle: { outlines: undefined, facetCount: 0, rows: () => [] } };
-  const obstacle = { solid, exact: undefined, margin: 0, whole: solid, body, ...everywhere };
-  return { projector, faces: faceGrid([]), solids: [obstacle], margin: 0, touching: undefined };
+  const obstacle = { body, whole: solid, core: solid, near: solid, margin: 0, own: false, ...everywhere };
+  return { projector, faces: faceGrid([]), solids: [obstacle], margin: 0, moved: 0 };
 }
 
 /** The world point that is seen at fraction `s` of a segment's image. */
@@ -103,8 +103,8 @@ describe('a round body', () => {
         expect(own).toBeGreaterThan(least - 1e-9);
         expect(own).toBeLessThan(greatest + 1e-9);
         // What lies on a line within the body lies in the body.
-        expect(solid.holds(q, 1e-9)).toBe(true);
-        expect(solid.holds(along(p, d, span![1] + 0.01), 0)).toBe(false);
+        expect(solid.outside(q)).toBeLessThan(1e-9);
+        expect(solid.outside(along(p, d, span![1] + 0.01))).toBeGreaterThan(0);
       }),
       { numRuns: 2000, seed: 1 },
     );
@@ -118,7 +118,7 @@ describe('a round body', () => {
         const span = inner?.span(p, d);
         fc.pre(inner !== undefined && span !== undefined);
         const q = along(p, d, span![0] + t * (span![1] - span![0]));
-        expect(solid.holds(along(q, d, 0.999 * far), 0)).toBe(true);
+        expect(solid.outside(along(q, d, 0.999 * far))).toBeLessThan(0);
         expect(inner!.reach(d)[1]).toBeLessThanOrEqual(solid.reach(d)[1] - far + 1e-9);
       }),
       { numRuns: 2000, seed: 1 },

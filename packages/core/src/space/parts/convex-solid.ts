@@ -13,21 +13,18 @@ export interface ConvexSolid {
   misses(p: Vec3, direction: Vec3): readonly number[];
   /** How far the body reaches along a direction of length 1: the least and the greatest product of that with one of its points. */
   reach(direction: Vec3): readonly [least: number, greatest: number];
-  /** Whether a point lies within the body, or outside of it by no more than about `margin`. */
-  holds(p: Vec3, margin: number): boolean;
+  /** How far a point is outside of the body, negative within it; beyond a rim it may be further. */
+  outside(p: Vec3): number;
   /**
-   * Whether all of the surface that is nearer than `margin` to a point looks away from the eye, even if the point is off
-   * by so much: what lies on it is hidden.
+   * Whether all of the surface that is nearer than `margin` to a point looks away from the eye: what lies on it is
+   * hidden. It looks away if it still does where the point is off by `off`.
    *
    * @param direction From the point to the eye, of any length.
    */
-  looksAway(p: Vec3, direction: Vec3, margin: number): boolean;
-  /** The body without what is nearer than `margin` to its surface; undefined where nothing is left. */
+  looksAway(p: Vec3, direction: Vec3, margin: number, off: number): boolean;
+  /** The body without what is nearer than `margin` to its surface, or with that where it is negative; undefined where nothing is left. */
   within(margin: number): ConvexSolid | undefined;
 }
-
-/** By how much more than a point's margin the surface beside it is turned, at its own size. */
-const TURNED = 2;
 
 export function sphereSolid({ center, radius }: SphereValue): ConvexSolid {
   /** Of a s² + 2 b s + c, the square of the distance from the centre to `s` directions from `p`, less that of the radius. */
@@ -53,11 +50,11 @@ export function sphereSolid({ center, radius }: SphereValue): ConvexSolid {
       const middle = center.x * d.x + center.y * d.y + center.z * d.z;
       return [middle - radius, middle + radius];
     },
-    looksAway(p, d, margin) {
+    looksAway(p, d, _, off) {
       const behind = (center.x - p.x) * d.x + (center.y - p.y) * d.y + (center.z - p.z) * d.z;
-      return behind > TURNED * margin * Math.hypot(d.x, d.y, d.z);
+      return behind > off * Math.hypot(d.x, d.y, d.z);
     },
-    holds: (p, margin) => Math.hypot(p.x - center.x, p.y - center.y, p.z - center.z) <= radius + margin,
+    outside: (p) => Math.hypot(p.x - center.x, p.y - center.y, p.z - center.z) - radius,
     within: (margin) =>
       radius > margin ? sphereSolid({ type: 'Sphere', center, radius: radius - margin }) : undefined,
   };
@@ -125,16 +122,16 @@ export function coneSolid({ base, top, radius, topRadius }: ConeValue): ConvexSo
         Math.max(atBase + radius * across, atTop + topRadius * across),
       ];
     },
-    holds(p, margin) {
+    outside(p) {
       const { up, off } = place(p);
-      return up >= -margin && up <= height + margin && off <= radius + slope * up + margin;
+      return Math.max(-up, up - height, (off - radius - slope * up) / Math.sqrt(1 + slope * slope));
     },
-    looksAway(p, d, margin) {
+    looksAway(p, d, margin, moved) {
       const { up, out, off } = place(p);
       const rise = d.x * n.x + d.y * n.y + d.z * n.z;
-      const turned = TURNED * margin * Math.hypot(d.x, d.y, d.z);
-      if (up < margin && radius > 0 && rise * radius < turned) return false;
-      if (up > height - margin && topRadius > 0 && -rise * topRadius < turned) return false;
+      const turned = moved * Math.hypot(d.x, d.y, d.z);
+      if (up < margin && radius > 0 && rise * radius <= turned) return false;
+      if (up > height - margin && topRadius > 0 && -rise * topRadius <= turned) return false;
       const isOnMantle = radius + slope * up - off < margin * Math.sqrt(1 + slope * slope);
       return !isOnMantle || slope * rise * off - out.x * d.x - out.y * d.y - out.z * d.z > turned;
     },

@@ -60,7 +60,7 @@ export function levelParts(
   return {
     ...nothing,
     wires: lines.map((points): Wire => ({ kind: 'polyline', points })),
-    patches: triangles.map((triangle) => ({ corners: triangle.map((i) => vertices[i]!), hides: true })),
+    patches: triangles.map((triangle) => ({ corners: triangle.map((i) => vertices[i]!), hides: true, facet: true })),
   };
 }
 

@@ -9,8 +9,8 @@ interface Straight {
   readonly kind: 'segment';
   readonly a: Vec3;
   readonly b: Vec3;
-  /** Whether it is where sight lines touch a mantle. */
-  readonly outline?: boolean;
+  /** Where it is an outline: a point within the body, which the outline is on one side of a surface with. */
+  readonly outlineOf?: Vec3;
 }
 
 export interface Curve {
@@ -21,8 +21,8 @@ export interface Curve {
   readonly closed: boolean;
   /** Where the curve is a part of an ellipse: at(t) is its point at t. */
   readonly ellipse?: Ellipse;
-  /** Whether it is where sight lines touch a ball: it touches flat faces in points only. */
-  readonly outline?: boolean;
+  /** As of a segment. */
+  readonly outlineOf?: Vec3;
 }
 
 /** The part of an ellipse from t = min to t = max as a line. */
@@ -40,6 +40,8 @@ export interface Patch {
   readonly outward?: boolean;
   /** Of a facet of a curved surface: lines of that may seem to lie behind it. */
   readonly curved?: CurvedPart;
+  /** Whether it is a facet of a surface that is known by facets alone. */
+  readonly facet?: boolean;
 }
 
 /** The part of a curved surface that a facet stands for. */

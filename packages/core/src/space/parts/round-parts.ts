@@ -73,7 +73,7 @@ export function sphereParts(sphere: SphereValue, projector: Projector): Parts {
   };
   return {
     ...nothing,
-    wires: [{ ...ringWire(silhouette), outline: true }],
+    wires: [{ ...ringWire(silhouette), outlineOf: center }],
     bodies: [
       {
         solid: sphereSolid(sphere),
@@ -110,12 +110,13 @@ export function coneParts(solid: ConeValue, projector: Projector): Parts {
       }),
   };
   const caps = rings.filter(({ radius }) => radius > 0);
+  const inner = lerp(solid.base, solid.top, 0.5);
   return {
     ...nothing,
     wires: [
       ...caps.map(ringWire),
       ...edges.map(
-        (angle): Wire => ({ kind: 'segment', a: ringPoint(base, angle), b: ringPoint(top, angle), outline: true }),
+        (angle): Wire => ({ kind: 'segment', a: ringPoint(base, angle), b: ringPoint(top, angle), outlineOf: inner }),
       ),
     ],
     patches: caps.map((ring) => ({ corners: around(ring, projector), hides: false })),

@@ -1,4 +1,3 @@
-import type { Vec3 } from '@geoslide/geometry';
 import type { Box } from '../../draw/viewport.js';
 import type { ScreenPoint } from '../camera/projection.js';
 
@@ -14,8 +13,10 @@ export interface Face extends Box {
   /** What it is a part of. */
   readonly owner: object | undefined;
   readonly curved?: CurvedFace;
-  /** Its plane in space: a unit vector, and what the product of that with each of its points is. */
-  readonly plane?: { readonly normal: Vec3; readonly offset: number };
+  /** Whether it stands for itself alone, and not for a piece of something curved. */
+  readonly flat: boolean;
+  /** How wide it is at its narrowest, about, px across the sight: rounding tilts a narrow face by more. */
+  readonly width: number;
 }
 
 /** The curved surface that a face stands for: what lies on it may seem to lie behind the face, as at a fold. */
@@ -33,16 +34,21 @@ const EDGE_ON = 1e-6;
  * The face on these corners, in any direction; undefined where it is seen edge-on.
  *
  * @param owner What it is a part of.
+ * @param flat Whether it stands for itself alone.
  */
-export function screenFace(corners: readonly ScreenPoint[], owner?: object): Face | undefined {
+export function screenFace(corners: readonly ScreenPoint[], owner?: object, flat = true): Face | undefined {
   const { x, y, z } = normalOf(corners);
-  if (!(Math.abs(z) > EDGE_ON * Math.hypot(x, y, z))) return undefined;
+  const area = Math.hypot(x, y, z) / 2;
+  if (!(Math.abs(z) > 2 * EDGE_ON * area)) return undefined;
   const origin = middleOf(corners);
   const a = -x / z;
   const b = -y / z;
   const { minX, minY, maxX, maxY } = boxOf(corners);
   const c = origin.z - a * origin.x - b * origin.y;
-  return { corners, a, b, c, slant: Math.sqrt(1 + a * a + b * b), owner, minX, maxX, minY, maxY };
+  const slant = Math.sqrt(1 + a * a + b * b);
+  const longest = Math.max(...corners.map((p) => Math.hypot(p.x - origin.x, p.y - origin.y, p.z - origin.z)));
+  const width = area / longest / 2;
+  return { corners, a, b, c, slant, owner, flat, width, minX, maxX, minY, maxY };
 }
 
 /** A corner may be off the face by rounding: the plane through the middle of all is off by least. */
@@ -105,11 +111,6 @@ export function hides(face: Face, image: ScreenPoint, margin: number): boolean {
 /** How far a point is behind the plane of a face, px across it; negative in front of it. */
 export function depthBehind(face: Face, { x, y, z }: ScreenPoint): number {
   return (face.a * x + face.b * y + face.c - z) / face.slant;
-}
-
-/** Whether a point lies on a face, or no further from it than `margin` px. */
-export function liesOn(face: Face, image: ScreenPoint, margin: number): boolean {
-  return Math.abs(depthBehind(face, image)) <= margin && covers(face, image.x, image.y, margin);
 }
 
 /** Whether (x, y) lies in the face's outline (even-odd) or within `margin` px of it. */

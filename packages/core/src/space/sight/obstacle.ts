@@ -1,23 +1,22 @@
 import type { Vec3 } from '@geoslide/geometry';
 import type { Projector, ScreenPoint } from '../camera/projection.js';
-import { dot, mul } from '../camera/vector.js';
 import type { ConvexSolid } from '../parts/convex-solid.js';
 import type { RoundBody } from '../parts/parts.js';
-import { ON_SURFACE } from '../rounding.js';
 import type { FaceGrid } from './face-grid.js';
-import type { Face } from './faces.js';
 
 /** A convex body and the box of its image, px. */
 export interface Obstacle {
-  /** What hides: the body without its margin, so that what lies on a surface, or at an outline, is not behind it. */
-  readonly solid: ConvexSolid;
-  /** What would hide if nothing were rounded: the body without less. Undefined where `solid` is that. */
-  readonly exact: ConvexSolid | undefined;
+  readonly body: RoundBody;
+  /** Almost all of the body, without the last digits: what hides if nothing is rounded. */
+  readonly whole: ConvexSolid;
+  /** The body without its margin: what lies on the surface is not behind it. */
+  readonly core: ConvexSolid;
+  /** The body with its margin: what is not in there does not touch it. */
+  readonly near: ConvexSolid;
   /** What lies this near to the surface, world units, lies on it. */
   readonly margin: number;
-  /** What hides the body's own rims and outlines, which lie on its surface to the last digits: almost all of it. */
-  readonly whole: ConvexSolid;
-  readonly body: RoundBody;
+  /** Whether the lines that are asked for are its own rims and outlines, which are on its surface to the last digits. */
+  readonly own: boolean;
   readonly minX: number;
   readonly maxX: number;
   readonly minY: number;
@@ -31,63 +30,31 @@ export interface Obstacles {
   readonly solids: readonly Obstacle[];
   /** What lies this near to a surface, px across it, lies on it. */
   readonly margin: number;
-  /**
-   * Of faces that the body whose outline is asked for touches: how far behind each of them that is, px across it, where
-   * the face hides it.
-   */
-  readonly touching: ReadonlyMap<Face, number> | undefined;
+  /** How far rounding moves points from each other, px. */
+  readonly moved: number;
 }
 
 /** What hides the lines of some bodies themselves. */
 export function forOwnLines<T extends Obstacles>(obstacles: T, bodies: readonly RoundBody[]): T {
   if (bodies.length === 0) return obstacles;
-  const solids = obstacles.solids.map((each) =>
-    bodies.includes(each.body) ? { ...each, solid: each.whole, exact: undefined } : each,
-  );
-  return {
-    ...obstacles,
-    solids,
-    touching: touchedBy(
-      obstacles,
-      solids.filter(({ body }) => bodies.includes(body)),
-    ),
-  };
-}
-
-/**
- * The faces that bodies touch from behind. A gap between them is one of rounding, and moves all of the outline: that is
- * as far behind the face as it would be without the gap.
- */
-function touchedBy(
-  { projector, faces, margin }: Obstacles,
-  solids: readonly Obstacle[],
-): ReadonlyMap<Face, number> | undefined {
-  if (margin <= ON_SURFACE) return undefined;
-  const touching = new Map<Face, number>();
-  for (const obstacle of solids) {
-    const { minX, minY, maxX, maxY, body } = obstacle;
-    const px = obstacle.margin / margin;
-    for (const face of faces.near(minX, minY, maxX, maxY)) {
-      if (!face.plane) continue;
-      const { normal, offset } = face.plane;
-      const side = Math.sign(dot(normal, projector.toEye(mul(normal, offset))));
-      const [, nearest] = body.solid.reach(mul(normal, side));
-      const gap = (side * offset - nearest) / px;
-      if (Math.abs(gap) <= margin) touching.set(face, Math.min(touching.get(face) ?? Infinity, ON_SURFACE + gap));
-    }
-  }
-  return touching.size > 0 ? touching : undefined;
-}
-
-/** How far behind a face a point is, px across it, where the face hides it; `usual` but for what touches the face. */
-export function marginOf({ touching }: Obstacles, face: Face, usual: number): number {
-  return touching?.get(face) ?? usual;
+  const solids = obstacles.solids.map((each) => (bodies.includes(each.body) ? { ...each, own: true } : each));
+  return { ...obstacles, solids };
 }
 
 /** Whether a body lies between a point and the eye. */
 export function isBetween(solid: ConvexSolid, p: Vec3, sight: Vec3): boolean {
   const span = solid.span(p, sight);
   return span !== undefined && span[1] > 0;
+}
+
+/**
+ * Whether a body hides a point; of one on its surface counts where that looks.
+ *
+ * @param off How far the point may be off, world units, and still be hidden.
+ */
+export function isHiddenBy({ core, whole, own, margin, body }: Obstacle, p: Vec3, sight: Vec3, off = 0): boolean {
+  if (own || body.solid.outside(p) > margin) return isBetween(whole, p, sight);
+  return isBetween(core, p, sight) || body.solid.looksAway(p, sight, margin, off);
 }
 
 /** Whether the image of a body may reach to a point. */

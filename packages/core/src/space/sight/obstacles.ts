@@ -1,12 +1,11 @@
 import type { Vec3 } from '@geoslide/geometry';
 import { isInFront, polygonImage } from '../camera/images.js';
 import { NEAR, type Projector } from '../camera/projection.js';
-import { dot, unit } from '../camera/vector.js';
 import type { Parts } from '../parts/parts.js';
-import { ON_SURFACE } from '../rounding.js';
+import { surfaceMargin } from '../rounding.js';
 import { curvedFace } from './curved-face.js';
 import { faceGrid } from './face-grid.js';
-import { type Face, normalOf, screenFace } from './faces.js';
+import { type Face, screenFace } from './faces.js';
 import type { Obstacle, Obstacles } from './obstacle.js';
 import { SURFACE } from './visibility.js';
 
@@ -16,29 +15,28 @@ const MARGIN = 1;
 /**
  * Everything that hides, in the picture.
  *
- * @param margin What lies this near to a surface, px across it, lies on it.
+ * @param moved How far rounding moves points from each other, px.
  */
-export function buildObstacles(parts: readonly Parts[], projector: Projector, margin: number): Obstacles {
+export function buildObstacles(parts: readonly Parts[], projector: Projector, moved: number): Obstacles {
+  const margin = surfaceMargin(moved);
   const faces: Face[] = [];
   const solids: Obstacle[] = [];
-  const mayTouch = margin > ON_SURFACE && parts.some(({ bodies }) => bodies.length > 0);
   for (const owner of parts) {
     const { patches, bodies } = owner;
-    for (const { corners, hides, curved } of patches) {
+    for (const { corners, hides, curved, facet } of patches) {
       const image = hides ? polygonImage(projector, corners) : [];
-      const face = image.length >= 3 ? screenFace(image, owner) : undefined;
+      const face = image.length >= 3 ? screenFace(image, owner, !curved && !facet) : undefined;
       if (!face) continue;
-      if (curved) faces.push({ ...face, curved: curvedFace(curved, projector) });
-      else faces.push(mayTouch ? { ...face, plane: planeOf(corners) } : face);
+      faces.push(curved ? { ...face, curved: curvedFace(curved, projector) } : face);
     }
     for (const body of bodies) {
       const { solid: whole, around } = body;
       const px = unitOfPx(around, projector);
-      const solid = whole.within(margin * px);
+      const core = whole.within(margin * px);
       const almostWhole = whole.within(SURFACE * whole.size);
-      if (!solid || !almostWhole) continue;
-      const exact = margin > ON_SURFACE ? whole.within(ON_SURFACE * px) : undefined;
-      const hiding = { solid, exact, whole: almostWhole, margin: margin * px, body };
+      const near = whole.within(-margin * px);
+      if (!core || !almostWhole || !near) continue;
+      const hiding = { body, whole: almostWhole, core, near, margin: margin * px, own: false };
       const images = around.filter((p) => isInFront(projector, p)).map((p) => projector.project(p));
       if (images.length < around.length) {
         // Part of the body is behind the eye: its image has no bounds.
@@ -56,14 +54,7 @@ export function buildObstacles(parts: readonly Parts[], projector: Projector, ma
       });
     }
   }
-  return { projector, faces: faceGrid(faces), solids, margin, touching: undefined };
-}
-
-/** The plane in which some corners lie but for rounding. */
-function planeOf(corners: readonly Vec3[]): { normal: Vec3; offset: number } {
-  const normal = unit(normalOf(corners));
-  const offset = corners.reduce((sum, corner) => sum + dot(normal, corner), 0) / corners.length;
-  return { normal, offset };
+  return { projector, faces: faceGrid(faces), solids, margin, moved };
 }
 
 /** How long a px is in the middle of some points, world units: nowhere is it more. */

@@ -90,13 +90,17 @@ const straight = (from: [number, number], to: [number, number], hidden: boolean)
   hidden,
 });
 
-it('a hidden line that rounding moves from the one that covers it yields to that whole, not in part', () => {
+it('a hidden line that rounding moves from the one that covers it yields to that until one of them ends', () => {
   const seen = straight([0, 0], [150, 0], false);
-  const beside = straight([20, 0.8], [120, 1.1], true);
+  const beside = straight([20, 1.3], [120, 1.6], true);
   expect(withoutOverlaps([beside, seen], picture, 0)[0]).toEqual([beside]);
-  expect(withoutOverlaps([beside, seen], picture, 1.5)[0]).toEqual([]);
+  expect(withoutOverlaps([beside, seen], picture, 2)[0]).toEqual([]);
   const parting = straight([20, 1], [120, 8], true);
   expect(withoutOverlaps([parting, seen], picture, 1.5)[0]).toEqual([parting]);
+  const longer = straight([20, 1], [300, 1.1], true);
+  expect(withoutOverlaps([longer, seen], picture, 1.5)[0]!.map(({ points }) => points[0]![0])).toEqual([
+    expect.closeTo(150, 2),
+  ]);
 });
 
 it('what is left out itself leaves nothing out', () => {

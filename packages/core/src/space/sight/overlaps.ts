@@ -7,8 +7,12 @@ import type { Stretch } from './wires.js';
 
 /** Two lines this near everywhere, px, are drawn in one place. */
 const NEAR = 0.3;
+/** So are lines that stay this near to each other, px, until one of them ends. */
+const BESIDE = 0.75;
 /** Points move along lines, too: lines come apart by this part of what points do. */
 const ACROSS = 0.85;
+/** Lines that were one are no further from each other along the sight, in such distances: they may run steeply along it. */
+const DEEP = 8;
 /** Pieces shorter than this, px, are left out. */
 const SHORTEST = 0.5;
 /** Side of the cells by which lines are looked up, px. */
@@ -26,8 +30,22 @@ interface Straight {
   /** The part of its stretch. */
   readonly low: number;
   readonly high: number;
+  /** Of a whole stretch that is straight. */
+  readonly depths: readonly [number, number] | undefined;
+  /** Whether its stretch starts or ends with it. */
+  readonly starts: boolean;
+  readonly ends: boolean;
   /** Has been found as a neighbour of this one. */
   foundBy?: Straight;
+}
+
+/** A part of a line or stretch that another line covers. */
+interface Range {
+  readonly low: number;
+  readonly high: number;
+  /** Whether one of both stretches starts or ends there; where none does, they part. */
+  readonly starts: boolean;
+  readonly ends: boolean;
 }
 
 /**
@@ -36,10 +54,11 @@ interface Straight {
  *
  * @param stretches In the order of drawing.
  * @param picture What is seen, px. Lines far outside of it stay as they are.
- * @param moved How far rounding moves lines from each other, px: so far may one be from what covers it from end to end.
+ * @param moved How far rounding moves lines from each other, px: so far may one be from what covers it until one of
+ * them ends.
  */
 export function withoutOverlaps(stretches: readonly Stretch[], picture: Box, moved: number): Stretch[][] {
-  const near = Math.max(NEAR, ACROSS * moved);
+  const near = Math.max(BESIDE, ACROSS * moved);
   if (!stretches.some(({ hidden }) => hidden)) return stretches.map((stretch) => [stretch]);
   const lines = stretches.map(chordsOf);
   const seen = grownBox(picture, MARGIN);
@@ -60,8 +79,8 @@ export function withoutOverlaps(stretches: readonly Stretch[], picture: Box, mov
   // From the last one on, so that what is left out itself leaves nothing else out.
   for (let i = stretches.length - 1; i >= 0; i--) {
     const stretch = stretches[i]!;
-    const covered: (readonly [number, number])[] = [];
-    const about: (readonly [number, number])[] = [];
+    const covered: Range[] = [];
+    const about: Range[] = [];
     for (const line of stretch.hidden ? lines[i]! : []) {
       visitCells(line, seen, near, (key) => {
         const cell = cells.get(key)!;
@@ -71,30 +90,30 @@ export function withoutOverlaps(stretches: readonly Stretch[], picture: Box, mov
           other.foundBy = line;
           if (settled[other.order]?.length === 0) continue;
           addCovered(covered, line, other, NEAR);
-          if (near > NEAR) addCovered(about, line, other, near);
+          addCovered(about, line, other, near > BESIDE && areApart(line, other, near) ? BESIDE : near);
         }
       });
     }
-    const isCovered = about.length > 0 && remaining(stretch, about, near).length === 0;
-    settled[i] = isCovered ? [] : mayBeCovered(covered, lines[i]!) ? remaining(stretch, covered, NEAR) : [stretch];
+    const mayCount = mayBeCovered(covered, lines[i]!) || mayBeCovered(about, lines[i]!);
+    settled[i] = mayCount ? remaining(stretch, covered, about, near) : [stretch];
   }
   return settled;
 }
 
 /** Whether ranges of a stretch are so long together that one of them may count. */
-function mayBeCovered(ranges: readonly (readonly [number, number])[], chords: readonly Straight[]): boolean {
+function mayBeCovered(ranges: readonly Range[], chords: readonly Straight[]): boolean {
   if (ranges.length === 0) return false;
   const length = chords.reduce((sum, { from, to }) => sum + Math.hypot(to[0] - from[0], to[1] - from[1]), 0);
-  const covered = ranges.reduce((sum, [low, high]) => sum + high - low, 0) * length;
+  const covered = ranges.reduce((sum, { low, high }) => sum + high - low, 0) * length;
   return covered >= Math.min(CROSSING, length - 2 * SHORTEST) - SHORTEST;
 }
 
 /** Adds the part of its stretch in which another line lies on a line. */
-function addCovered(ranges: (readonly [number, number])[], line: Straight, other: Straight, near: number): void {
+function addCovered(ranges: Range[], line: Straight, other: Straight, near: number): void {
   const range = coveredRange(line, other, near);
   if (!range) return;
   const share = line.high - line.low;
-  ranges.push([line.low + range[0] * share, line.low + range[1] * share]);
+  ranges.push({ ...range, low: line.low + range.low * share, high: line.low + range.high * share });
 }
 
 /** Steps to look at a chord in a cell, and to compare it. */
@@ -106,13 +125,15 @@ const FEWEST_CHORDS = 8;
 const MOST_CHORDS = 400;
 
 function chordsOf(stretch: Stretch, order: number): Straight[] {
-  const { hidden } = stretch;
+  const { hidden, closed, depths } = stretch;
   const places = placesOf(stretch);
+  const last = places.length - 2;
   if (places.some(([[x, y]]) => !Number.isFinite(x + y))) return [];
   return places.slice(1).flatMap(([to, high], k): Straight[] => {
     const [from, low] = places[k]!;
     // A corner that stands twice has no direction in which another line could run.
-    return from[0] === to[0] && from[1] === to[1] ? [] : [{ from, to, hidden, order, low, high }];
+    if (from[0] === to[0] && from[1] === to[1]) return [];
+    return [{ from, to, hidden, order, low, high, depths, starts: !closed && k === 0, ends: !closed && k === last }];
   });
 }
 
@@ -168,7 +189,8 @@ function visitCells({ from, to }: Straight, seen: Box, near: number, visit: (key
 const ROW = 1 << 16;
 
 /** The fractions of a line between which another one lies on it. */
-function coveredRange({ from, to }: Straight, other: Straight, near: number): readonly [number, number] | undefined {
+function coveredRange(line: Straight, other: Straight, near: number): Range | undefined {
+  const { from, to } = line;
   const dx = to[0] - from[0];
   const dy = to[1] - from[1];
   const length = Math.hypot(dx, dy);
@@ -180,48 +202,97 @@ function coveredRange({ from, to }: Straight, other: Straight, near: number): re
   const along = (p: Px): number => ((p[0] - from[0]) * dx + (p[1] - from[1]) * dy) / (length * length);
   const s = along(other.from);
   const t = along(other.to);
-  let low = Math.max(0, Math.min(s, t));
-  let high = Math.min(1, Math.max(s, t));
+  const isTurned = s > t;
+  const [first, last] = isTurned ? [t, s] : [s, t];
+  let low = Math.max(0, first);
+  let high = Math.min(1, last);
+  let starts = (first <= 0 && line.starts) || (first >= 0 && (isTurned ? other.ends : other.starts));
+  let ends = (last >= 1 && line.ends) || (last <= 1 && (isTurned ? other.starts : other.ends));
   // The distance is linear along the line: it is small enough in one range.
   const slope = (offT - offS) / (t - s);
   if (Math.abs(slope) > 0) {
     const before = s + (-near - offS) / slope;
     const after = s + (near - offS) / slope;
-    low = Math.max(low, Math.min(before, after));
-    high = Math.min(high, Math.max(before, after));
+    const [enters, leaves] = before < after ? [before, after] : [after, before];
+    if (enters > low) {
+      low = enters;
+      starts = false;
+    }
+    if (leaves < high) {
+      high = leaves;
+      ends = false;
+    }
   } else if (Math.abs(offS) >= near) return undefined;
-  return high > low ? [low, high] : undefined;
+  return high > low ? { low, high, starts, ends } : undefined;
 }
+
+/** Whether two lines, where they pass each other, are so far apart along the sight that rounding has not parted them. */
+function areApart({ from, to, depths }: Straight, other: Straight, near: number): boolean {
+  if (!depths || !other.depths) return false;
+  const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
+  const along = (p: Px): number => ((p[0] - from[0]) * dx + (p[1] - from[1]) * dy) / (dx * dx + dy * dy);
+  const [s, t] = [along(other.from), along(other.to)];
+  const middle = (Math.max(0, Math.min(s, t)) + Math.min(1, Math.max(s, t))) / 2;
+  const depth = between(depths, middle);
+  return Math.abs(depth - between(other.depths, (middle - s) / (t - s))) > DEEP * near;
+}
+
+const between = ([from, to]: readonly [number, number], share: number): number => from + share * (to - from);
 
 /** Lines that lie on each other for less, px, cross or touch: both go on. */
 const CROSSING = 16;
+/** The same for lines of which none ends at one of both ends of that, or at none: they part, and mostly they touch there. */
+const PARTING = 40;
+const TOUCHING = 64;
 /** What is left of a line beside another one that covers it, in such distances: it bends off by less than its width. */
 const CRUMB = 8;
 
-/** The parts of a stretch beside the ranges of it that others cover. */
-function remaining(stretch: Stretch, covered: readonly (readonly [number, number])[], near: number): Stretch[] {
+/**
+ * The parts of a stretch beside the ranges of it that others cover.
+ *
+ * @param about The ranges within `near`; they count from end to end.
+ */
+function remaining(stretch: Stretch, covered: readonly Range[], about: readonly Range[], near: number): Stretch[] {
   const places = placesOf(stretch);
   const length = stretch.arc ? arcLength(stretch.arc) : lengthOf(places);
-  const ranges = merged(covered, SHORTEST / length).filter(
-    ([low, high]) => (high - low) * length >= Math.min(CROSSING, length - 2 * SHORTEST),
+  const gap = SHORTEST / length;
+  const counts = ({ low, high, starts, ends }: Range): boolean => {
+    const least = starts && ends ? Math.min(CROSSING, length - 2 * SHORTEST) : starts || ends ? PARTING : TOUCHING;
+    return (high - low) * length >= least;
+  };
+  const whole = merged(about, gap).filter(
+    ({ low, high, starts, ends }) => starts && ends && (high - low) * length >= CROSSING,
   );
+  const ranges = merged([...merged(covered, gap).filter(counts), ...whole], gap);
   if (ranges.length === 0) return [stretch];
   const pieces: Stretch[] = [];
   let start = 0;
-  for (const [low, high] of [...ranges, [1, 1] as const]) {
-    if ((low - start) * length >= CRUMB * near) pieces.push(partOf(stretch, places, start, low, AT_END / length));
+  for (const { low, high } of [...ranges, { low: 1, high: 1 }]) {
+    if ((low - start) * length >= CRUMB * (whole.length > 0 ? near : NEAR)) {
+      pieces.push(partOf(stretch, places, start, low, AT_END / length));
+    }
     start = high;
   }
   return pieces;
 }
 
 /** Ranges in order, those as one between which there is no more than a gap. */
-function merged(ranges: readonly (readonly [number, number])[], gap: number): (readonly [number, number])[] {
-  const result: (readonly [number, number])[] = [];
-  for (const [low, high] of [...ranges].sort((p, q) => p[0] - q[0])) {
+function merged(ranges: readonly Range[], gap: number): Range[] {
+  const result: Range[] = [];
+  for (const range of [...ranges].sort((p, q) => p.low - q.low)) {
     const last = result[result.length - 1];
-    if (last && low <= last[1] + gap) result[result.length - 1] = [last[0], Math.max(last[1], high)];
-    else result.push([low, high]);
+    if (!last || range.low > last.high + gap) {
+      result.push(range);
+      continue;
+    }
+    const isSameStart = range.low <= last.low + gap;
+    const isSameEnd = Math.abs(range.high - last.high) <= gap;
+    result[result.length - 1] = {
+      low: last.low,
+      high: Math.max(last.high, range.high),
+      starts: last.starts || (isSameStart && range.starts),
+      ends: isSameEnd ? last.ends || range.ends : range.high > last.high ? range.ends : last.ends,
+    };
   }
   return result;
 }

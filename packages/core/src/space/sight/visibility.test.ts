@@ -78,12 +78,12 @@ function spansOf(
       report: () => {},
     }),
   );
-  const all = buildObstacles(parts, projector, 0.5);
+  const all = buildObstacles(parts, projector, 0);
   return parts.flatMap(({ wires, bodies }) =>
     wires.map((wire) => {
       const obstacles = forOwnLines(all, bodies);
       if (wire.kind === 'curve')
-        return { wire, spans: curveSpans(obstacles, wire.at, wire.min, wire.max, 300, 750), at: wire.at };
+        return { wire, spans: curveSpans(obstacles, wire.at, wire.min, wire.max, 300, 750, wire.closed), at: wire.at };
       if (wire.kind === 'polyline') throw new Error('no solid has polylines');
       const segment = segmentImage(projector, wire.a, wire.b)!;
       const [wa, wb] = [projector.weight(segment.a), projector.weight(segment.b)];

@@ -2,11 +2,12 @@ import { quadraticRoots, takeSteps, type Vec3 } from '@geoslide/geometry';
 import { NEAR, type Projector, type ScreenPoint } from '../camera/projection.js';
 import { isFinite3, lerp, sub } from '../camera/vector.js';
 import type { ConvexSolid } from '../parts/convex-solid.js';
-import { ON_SURFACE, roundedPart } from '../rounding.js';
-import { type Face, hides, liesOn } from './faces.js';
-import { isBetween, isInBox, marginOf, type Obstacle, type Obstacles } from './obstacle.js';
-import { behindFaces, change, throughSurfaces } from './rounded-spans.js';
+import { curveBehind, segmentBehind } from './behind-body.js';
+import { boxOf, type Face, hides } from './faces.js';
+import { isBetween, isHiddenBy, isInBox, type Obstacle, type Obstacles } from './obstacle.js';
+import { marginsTo } from './sides.js';
 import type { Span } from './span.js';
+import { withoutTouches } from './touches.js';
 
 /** Steps to ask whether a face or a body hides a point, for a segment, for a span of it, and for a point of a curve. */
 const HIDER_STEPS = 1.5;
@@ -16,36 +17,37 @@ const POINT_STEPS = 20;
 
 /** Whether anything lies between a point and the eye; `image` is its projection. */
 export function isHidden(obstacles: Obstacles, p: Vec3, image: ScreenPoint): boolean {
-  return hiderOf(obstacles, image) !== undefined || isBehindSolids(obstacles, p, image);
+  if (hiderOf(obstacles, image) !== undefined) return true;
+  const { solids, projector } = obstacles;
+  takeSteps(HIDER_STEPS * solids.length);
+  return solids.some((each) => isInBox(each, image) && isHiddenBy(each, p, projector.toEye(p)));
 }
 
-/** A face between what a point of the picture shows and the eye. */
-function hiderOf(obstacles: Obstacles, image: ScreenPoint): Face | undefined {
-  const { faces, margin } = obstacles;
+/**
+ * A face between what a point of the picture shows and the eye.
+ *
+ * @param margins How far behind a face the point has to be, where that is not the usual margin.
+ * @param place What pieces of curved surfaces, which turn away beside their outlines, are asked of in its stead.
+ */
+function hiderOf(
+  { faces, margin }: Obstacles,
+  image: ScreenPoint,
+  margins?: Margins,
+  place: ScreenPoint = image,
+): Face | undefined {
   const near = faces.near(image.x, image.y, image.x, image.y);
   takeSteps(HIDER_STEPS * (1 + near.length));
-  return near.find((face) => hides(face, image, marginOf(obstacles, face, margin)));
+  return near.find((face) => hides(face, face.flat ? image : place, margins?.get(face) ?? margin));
 }
 
-function isBehindSolids(obstacles: Obstacles, p: Vec3, image: ScreenPoint): boolean {
-  const { solids } = obstacles;
-  takeSteps(HIDER_STEPS * solids.length);
-  for (let i = 0; i < solids.length; i++) if (hiddenBySolid(obstacles, solids[i]!, p, image)) return true;
-  return false;
-}
-
-function hiddenBySolid({ projector }: Obstacles, obstacle: Obstacle, p: Vec3, image: ScreenPoint): boolean {
-  if (!isInBox(obstacle, image)) return false;
-  const sight = projector.toEye(p);
-  if (isBetween(obstacle.solid, p, sight)) return true;
-  const { exact, body, margin } = obstacle;
-  return exact !== undefined && isBetween(exact, p, sight) && body.solid.looksAway(p, sight, margin);
-}
+type Margins = ReadonlyMap<Face, number>;
 
 /** Relative to a body's size: what is this near to its surface lies on it without any rounding. */
 export const SURFACE = 1e-7;
 
-/** Spans of curves shorter than this part of their parameter's range are joined to their neighbours. */
+/** Spans shorter than this, px, are joined to their neighbours. */
+export const SHORTEST = 2;
+/** Spans of curves shorter than this part of their parameter's range are, too. */
 const SHORTEST_OF_CURVE = 1e-4;
 /** Stops that are nearer to each other, px, are one. */
 const SAME_STOP = 0.005;
@@ -61,18 +63,21 @@ export interface Segment {
 /**
  * The spans of a segment, by the fraction of its image. Exact: the visibility can only change where the image
  * crosses a face's outline or the segment pierces the face, or where that holds of a body.
+ *
+ * @param outlineOf A point within the body whose outline it is.
  */
-export function segmentSpans(obstacles: Obstacles, segment: Segment): Span[] {
+export function segmentSpans(obstacles: Obstacles, segment: Segment, outlineOf?: Vec3): Span[] {
   const { imageA: a, imageB: b } = segment;
   const length = Math.hypot(b.x - a.x, b.y - a.y);
   const stops = [0, 1];
   const near = obstacles.faces.near(Math.min(a.x, b.x), Math.min(a.y, b.y), Math.max(a.x, b.x), Math.max(a.y, b.y));
   takeSteps(SEGMENT_STEPS + 3 * near.length + obstacles.solids.length);
-  for (const face of near) faceStops(face, a, b, stops);
-  for (const obstacle of obstacles.solids) {
-    solidStops(obstacles.projector, obstacle, obstacle.solid, segment, stops);
-    if (obstacle.exact) solidStops(obstacles.projector, obstacle, obstacle.exact, segment, stops);
-  }
+  const margins = marginsTo(obstacles, near, [a, b, ...imagesOf(obstacles, outlineOf)]);
+  for (const face of near) if (margins.get(face) !== Infinity) faceStops(face, a, b, stops);
+  const { projector } = obstacles;
+  const bodies = obstacles.solids
+    .filter((obstacle) => meetsBox(obstacle, a, b))
+    .map((obstacle) => ({ obstacle, isBehind: bodyBehind(obstacle) }));
   takeSteps(SPAN_STEPS * stops.length);
   stops.sort((p, q) => p - q);
   const spans: Span[] = [];
@@ -82,18 +87,37 @@ export function segmentSpans(obstacles: Obstacles, segment: Segment): Span[] {
   for (const to of stops.slice(1)) {
     if ((to - from) * length < SAME_STOP && to < 1) continue;
     const s = (from + to) / 2;
-    const { world } = worldAt(obstacles.projector, segment, s);
+    const { world } = worldAt(projector, segment, s);
     const image = lerp(a, b, s);
-    if (!hider || !hides(hider, image, marginOf(obstacles, hider, obstacles.margin))) hider = hiderOf(obstacles, image);
-    spans.push({ from, to, hidden: hider !== undefined || isBehindSolids(obstacles, world, image) });
+    if (!hider || !hides(hider, image, margins.get(hider) ?? obstacles.margin)) {
+      hider = hiderOf(obstacles, image, margins);
+    }
+    spans.push({ from, to, hidden: hider !== undefined || bodies.some(({ isBehind }) => isBehind(s, world)) });
     from = to;
   }
-  const shortest = roundedPart(obstacles.margin);
-  const imageAt = (at: number): ScreenPoint => lerp(a, b, at);
-  const placeAt = (at: number): Vec3 => worldAt(obstacles.projector, segment, at).world;
-  const isRounded = obstacles.margin > ON_SURFACE;
-  const settled = isRounded ? throughSurfaces(obstacles, near, spans, imageAt, placeAt) : spans;
-  return joined(settled, shortest / Math.max(length, shortest));
+  const runs = joined(spans, SHORTEST / Math.max(length, SHORTEST));
+  return runsOf(
+    withoutTouches(runs, length, false, touchMargin(obstacles), (at, x, y) => {
+      const place = lerp(a, b, at);
+      const image = moved(place, x, y);
+      if (hiderOf(obstacles, image, margins, place)) return true;
+      const [own, other] = [worldAt(projector, segment, at).world, projector.unproject(image)];
+      return bodies.some(({ obstacle, isBehind }) => isBehind(at, obstacle.own ? own : other));
+    }),
+  );
+
+  /** Whether a body hides a place, the fraction of the image that shows it first; adds where that may change. */
+  function bodyBehind(obstacle: Obstacle): (s: number, world: Vec3) => boolean {
+    const { part, hider, rest } = segmentBehind(obstacle, segment.a, segment.b, projector);
+    const [low, high] = part ? [part.from, part.to].map((t) => imageFraction(projector, segment, t)) : [1, 0];
+    for (const s of part ? [low!, high!] : []) if (s > 0 && s < 1) stops.push(s);
+    solidStops(projector, rest, segment, stops);
+    if (hider && hider !== 'all') solidStops(projector, hider, segment, stops);
+    return (s, world) => {
+      const solid = part && s >= low! && s <= high! ? hider : rest;
+      return solid === 'all' || (solid !== undefined && isBetween(solid, world, projector.toEye(world)));
+    };
+  }
 }
 
 function faceStops(face: Face, a: ScreenPoint, b: ScreenPoint, stops: number[]): void {
@@ -122,8 +146,7 @@ function faceStops(face: Face, a: ScreenPoint, b: ScreenPoint, stops: number[]):
  * Where a body may begin or cease to hide a segment: where sight lines begin to miss one of its surfaces, and where the segment enters or leaves it. As the
  * image's fraction s goes on, sight lines turn or move evenly, so that what `misses` gives is quadratic in s, but for the lengths of the lines' directions.
  */
-function solidStops(projector: Projector, box: Obstacle, solid: ConvexSolid, segment: Segment, stops: number[]): void {
-  if (!meetsBox(box, segment.imageA, segment.imageB)) return;
+function solidStops(projector: Projector, solid: ConvexSolid, segment: Segment, stops: number[]): void {
   const { a, b } = segment;
   const start = missesAt(projector, solid, segment, 0);
   const middle = missesAt(projector, solid, segment, 0.5);
@@ -135,11 +158,15 @@ function solidStops(projector: Projector, box: Obstacle, solid: ConvexSolid, seg
     for (const s of quadraticRoots(2 * (p + r) - 4 * q, 4 * q - 3 * p - r, p, 0)) if (s > 0 && s < 1) stops.push(s);
   }
   for (const t of solid.span(a, sub(b, a)) ?? []) {
-    // The inverse of what `worldAt` does.
-    const far = t * projector.weight(b);
-    const s = far / (far + (1 - t) * projector.weight(a));
+    const s = imageFraction(projector, segment, t);
     if (s > 0 && s < 1) stops.push(s);
   }
+}
+
+/** The fraction of a segment's image that shows its fraction `t`: the inverse of what `worldAt` does. */
+function imageFraction(projector: Projector, { a, b }: Segment, t: number): number {
+  const far = t * projector.weight(b);
+  return far / (far + (1 - t) * projector.weight(a));
 }
 
 /** What a body's surfaces give for the sight line at fraction `s` of a segment's image, its direction as long as if it changed evenly. */
@@ -176,7 +203,8 @@ function worldAt(projector: Projector, { a, b }: Segment, s: number): { world: V
  * Points that have no image count as hidden.
  *
  * @param length Of its image, about, px.
- * @param isOutline Whether it is the outline of a ball.
+ * @param closed Whether it ends where it starts.
+ * @param outlineOf A point within the body whose outline it is.
  */
 export function curveSpans(
   obstacles: Obstacles,
@@ -185,23 +213,43 @@ export function curveSpans(
   max: number,
   steps: number,
   length: number,
-  isOutline = false,
+  closed: boolean,
+  outlineOf?: Vec3,
 ): Span[] {
   const { projector } = obstacles;
-  const test = (t: number): boolean => {
-    takeSteps(POINT_STEPS);
+  const step = (max - min) / steps;
+  const placeOf = (t: number): Place | undefined => {
     const p = at(t);
-    const isShown = isFinite3(p) && projector.weight(p) > NEAR;
-    return !isShown || isHidden(obstacles, p, projector.project(p));
+    return isFinite3(p) && projector.weight(p) > NEAR ? { p, image: projector.project(p) } : undefined;
   };
+  const places = Array.from({ length: steps + 1 }, (_, i) => placeOf(i === steps ? max : min + i * step));
+  const points = places.map((place) => place?.p);
+  const images = places.flatMap((place) => place?.image ?? []);
+  const box = boxOf(images);
+  const margins = marginsTo(obstacles, obstacles.faces.near(box.minX, box.minY, box.maxX, box.maxY), [
+    ...images,
+    ...imagesOf(obstacles, outlineOf),
+  ]);
+  const bodies = obstacles.solids
+    .filter((each) => each.minX <= box.maxX && each.maxX >= box.minX && each.minY <= box.maxY && each.maxY >= box.minY)
+    .map((obstacle) => ({ obstacle, isBehind: curveBehind(obstacle, points, projector) }));
+  const hidesAt = (t: number, { p, image }: Place, beside = p, seenAt = image): boolean => {
+    takeSteps(POINT_STEPS + HIDER_STEPS * bodies.length);
+    if (hiderOf(obstacles, image, margins, seenAt)) return true;
+    const place = Math.max(0, Math.min(steps, (t - min) / step));
+    return bodies.some(
+      ({ obstacle, isBehind }) => isInBox(obstacle, image) && isBehind(place, obstacle.own ? p : beside),
+    );
+  };
+  const test = (t: number, place = placeOf(t)): boolean => !place || hidesAt(t, place);
   const spans: Span[] = [];
   let from = min;
   let previous = min;
-  let state = test(min + ((max - min) / steps) * 1e-3);
+  let state = test(min + step * 1e-3);
   for (let i = 1; i <= steps; i++) {
     // The very end is often on another object: what counts is what comes right before it.
-    const t = i === steps ? max - ((max - min) / steps) * 1e-3 : min + ((max - min) * i) / steps;
-    const next = test(t);
+    const t = i === steps ? max - step * 1e-3 : min + i * step;
+    const next = i === steps ? test(t) : test(t, places[i]);
     if (next !== state) {
       const stop = change(test, previous, t, state);
       spans.push({ from, to: stop, hidden: state });
@@ -211,43 +259,45 @@ export function curveSpans(
     state = next;
   }
   spans.push({ from, to: max, hidden: state });
-  const shortest = Math.max(SHORTEST_OF_CURVE, roundedPart(obstacles.margin) / length);
-  const settled = obstacles.margin > ON_SURFACE ? behindFaces(obstacles, at, spans, (max - min) / steps) : spans;
-  const runs = joined(settled, shortest * (max - min));
-  return isOutline && runs.length > 1 ? joined(withoutTouches(obstacles, at, runs), 0) : runs;
+  const runs = joined(spans, Math.max(SHORTEST_OF_CURVE, SHORTEST / length) * (max - min));
+  return runsOf(
+    withoutTouches(runs, length / (max - min), closed, touchMargin(obstacles), (t, x, y) => {
+      const place = placeOf(t);
+      if (!place) return true;
+      const image = moved(place.image, x, y);
+      return hidesAt(t, { p: place.p, image }, projector.unproject(image), place.image);
+    }),
+  );
 }
 
-/** Shares of a span at which is looked whether it lies on a face. */
-const LOOKS = [0.1, 0.5, 0.9] as const;
-/** How far from its end a hidden span is looked at, as a part of it. */
-const BESIDE = 0.05;
+/** How far beside a line is what it only touches, px: nothing, where nothing is rounded. */
+const touchMargin = ({ moved, margin }: Obstacles): number => (moved > 0 ? margin : 0);
 
-/**
- * The outline of a ball runs on behind an object whose face it touches: where it lies on the face is too short to be
- * told, and rounding moves it to the other side of the face.
- */
-function withoutTouches(obstacles: Obstacles, at: (t: number) => Vec3, spans: readonly Span[]): Span[] {
-  const { projector, faces, margin } = obstacles;
-  const ownersAt = (t: number, test: (face: Face, image: ScreenPoint) => boolean): Set<unknown> => {
-    const image = projector.project(at(t));
-    const near = faces.near(image.x - margin, image.y - margin, image.x + margin, image.y + margin);
-    takeSteps(HIDER_STEPS * (1 + near.length));
-    return new Set(near.filter((face) => test(face, image)).map(({ owner }) => owner));
-  };
-  const isOver = (face: Face, image: ScreenPoint): boolean => hides(face, image, marginOf(obstacles, face, ON_SURFACE));
-  const isOn = (face: Face, image: ScreenPoint): boolean => liesOn(face, image, margin);
-  return spans.map((span, i) => {
-    const [before, after] = [spans[i - 1], spans[i + 1]];
-    if (span.hidden || !before || !after) return span;
-    const [last, next] = [before.to - before.from, after.to - after.from];
-    const owners = [
-      ownersAt(before.to - BESIDE * last, isOver),
-      ...LOOKS.map((share) => ownersAt(span.from + share * (span.to - span.from), isOn)),
-      ownersAt(after.from + BESIDE * next, isOver),
-    ];
-    const isTouch = [...owners[0]!].some((owner) => owners.every((all) => all.has(owner)));
-    return isTouch ? { ...span, hidden: true } : span;
-  });
+/** A place of a curve in front of the eye. */
+interface Place {
+  readonly p: Vec3;
+  readonly image: ScreenPoint;
+}
+
+function imagesOf({ projector }: Obstacles, p: Vec3 | undefined): ScreenPoint[] {
+  return p && projector.weight(p) > NEAR ? [projector.project(p)] : [];
+}
+
+function moved(image: ScreenPoint, x: number, y: number): ScreenPoint {
+  return { x: image.x + x, y: image.y + y, z: image.z };
+}
+
+/** Where a test that is `state` at `from` changes, before `to`. */
+function change(test: (t: number) => boolean, from: number, to: number, state: boolean): number {
+  let low = from;
+  let high = to;
+  // 40 halvings bring any range of the picture below the last digits of a px.
+  for (let i = 0; i < 40; i++) {
+    const middle = (low + high) / 2;
+    if (test(middle) === state) low = middle;
+    else high = middle;
+  }
+  return (low + high) / 2;
 }
 
 /** Neighbours of one state as one span; spans shorter than `shortest` take their neighbour's. */

@@ -13,16 +13,17 @@ import type { Projector } from '../camera/projection.js';
 import { isFinite3 } from '../camera/vector.js';
 import { ellipseImage } from '../parts/ellipse.js';
 import type { Wire } from '../parts/parts.js';
-import { roundedPart } from '../rounding.js';
 import type { Obstacles } from './obstacle.js';
 import { seenThrough } from './tinted.js';
-import { curveSpans, segmentSpans } from './visibility.js';
+import { curveSpans, SHORTEST, segmentSpans } from './visibility.js';
 
 /** A piece of a line in the picture, all in sight or all hidden. */
 export interface Stretch {
   readonly points: readonly Px[];
   readonly closed: boolean;
   readonly hidden: boolean;
+  /** Of a straight one: the depths of its ends, px. */
+  readonly depths?: readonly [number, number];
   /** What is drawn; the points then are its ends. */
   readonly arc?: EllipseArc;
 }
@@ -41,9 +42,7 @@ const MIN_STEPS = 96;
 const MAX_STEPS = 2000;
 
 /** The pieces of a wire, in its order. */
-export function stretches(sight: Sight, wire: Wire): Stretch[] {
-  const isOutline = wire.kind !== 'polyline' && wire.outline;
-  const obstacles = sight.touching && !isOutline ? { ...sight, touching: undefined } : sight;
+export function stretches(obstacles: Sight, wire: Wire): Stretch[] {
   const { projector } = obstacles;
   if (wire.kind === 'curve') return curveStretches(obstacles, wire);
   if (wire.kind === 'polyline') return polylineStretches(obstacles, wire.points);
@@ -51,24 +50,24 @@ export function stretches(sight: Sight, wire: Wire): Stretch[] {
   if (!segment) return [];
   const { imageA: a, imageB: b } = segment;
   const at = (s: number): Px => [a.x + s * (b.x - a.x), a.y + s * (b.y - a.y)];
-  const all = segmentSpans(obstacles, segment);
-  const spans = obstacles.opaque ? seenThrough(all, segmentSpans(obstacles.opaque, segment)) : all;
+  const all = segmentSpans(obstacles, segment, wire.outlineOf);
+  const spans = obstacles.opaque ? seenThrough(all, segmentSpans(obstacles.opaque, segment, wire.outlineOf)) : all;
   return spans.map(({ from, to, hidden }) => ({
     points: [at(from), at(to)],
     closed: false,
     hidden,
+    depths: [a.z + from * (b.z - a.z), a.z + to * (b.z - a.z)],
   }));
 }
 
 /** The pieces of a polyline; those of one state run on over its corners, and over its start where it is closed. */
 function polylineStretches(obstacles: Sight, points: readonly Vec3[]): Stretch[] {
   const pieces = points.slice(1).flatMap((b, i) => stretches(obstacles, { kind: 'segment', a: points[i]!, b }));
-  const shortest = roundedPart(obstacles.margin);
   let runs = runsOf(pieces);
   for (;;) {
     const crumb = runs.findIndex((run, i) => {
       const [before, after] = neighbours(runs, i);
-      return (before || after) && lengthOf(run.points) < shortest;
+      return (before || after) && lengthOf(run.points) < SHORTEST;
     });
     if (crumb < 0) break;
     runs = runsOf(runs.map((run, i) => (i === crumb ? { ...run, hidden: !run.hidden } : run)));
@@ -111,13 +110,13 @@ const JOIN = 1e-6;
 
 function curveStretches(obstacles: Sight, wire: Extract<Wire, { kind: 'curve' }>): Stretch[] {
   const { projector } = obstacles;
-  const { at, min, max, outline } = wire;
+  const { at, min, max, closed, outlineOf } = wire;
   const image = curveImage(at, projector);
   const share = wire.ellipse ? Math.min(1, (max - min) / (2 * Math.PI)) : 1;
   const steps = stepsFor(image, min, max, Math.ceil(MIN_STEPS * share - 1e-9));
   const length = steps * CHORD;
-  const all = curveSpans(obstacles, at, min, max, steps, length, outline);
-  const opaque = obstacles.opaque && curveSpans(obstacles.opaque, at, min, max, steps, length, outline);
+  const all = curveSpans(obstacles, at, min, max, steps, length, closed, outlineOf);
+  const opaque = obstacles.opaque && curveSpans(obstacles.opaque, at, min, max, steps, length, closed, outlineOf);
   const spans = opaque ? seenThrough(all, opaque) : all;
   const arcs = wire.ellipse && max > min ? ellipseImage(wire.ellipse, projector) : undefined;
   const result = spans.flatMap(({ from, to, hidden }): Stretch[] => {

@@ -1,0 +1,97 @@
+import type { Vec3 } from '@geoslide/geometry';
+import type { Projector } from '../camera/projection.js';
+import { length, lerp, sub } from '../camera/vector.js';
+import type { ConvexSolid } from '../parts/convex-solid.js';
+import { isBetween, isHiddenBy, type Obstacle } from './obstacle.js';
+
+/**
+ * What a body hides of a line. A line is outside or within a body where it gets further than the margin from the surface;
+ * what is nearer belongs to what comes before or after, and a line that keeps to the surface is hidden where that looks
+ * away from the eye.
+ */
+export interface BehindBody {
+  /** The part that is within the body or near to its surface, as fractions of the line in space. */
+  readonly part?: { readonly from: number; readonly to: number };
+  /** What hides the part: itself or a body; undefined where nothing does. */
+  readonly hider?: 'all' | ConvexSolid;
+  /** What hides the rest. */
+  readonly rest: ConvexSolid;
+}
+
+/** What a body hides of the segment from `a` to `b`. */
+export function segmentBehind(obstacle: Obstacle, a: Vec3, b: Vec3, projector: Projector): BehindBody {
+  const { body, whole, core, near, margin, own } = obstacle;
+  if (own) return { rest: whole };
+  const direction = sub(b, a);
+  if (partOf(core.span(a, direction))) {
+    const [from, to] = partOf(whole.span(a, direction))!;
+    const isNear = (p: Vec3): boolean => body.solid.outside(p) <= margin;
+    return { part: { from: isNear(a) ? 0 : from, to: isNear(b) ? 1 : to }, hider: 'all', rest: whole };
+  }
+  const on = partOf(near.span(a, direction));
+  if (!on) return { rest: whole };
+  const [from, to] = on;
+  // What comes from outside and goes there again only touches the body, and so does what soon leaves it.
+  const isShort = (to - from) * length(direction) < LEAST_LYING * margin;
+  if (from > 0 ? to < 1 || isShort : to < 1 && isShort) return { part: { from, to }, hider: core, rest: whole };
+  const middle = lerp(a, b, (from + to) / 2);
+  const isHidden = isHiddenBy(obstacle, middle, projector.toEye(middle), margin);
+  return { part: { from, to }, ...(isHidden && { hider: 'all' }), rest: whole };
+}
+
+/** How long, in margins, a line keeps to a surface on which it lies before it leaves that. */
+const LEAST_LYING = 12;
+
+/** The part of a line that is on it between its start and its end. */
+function partOf(span: readonly [number, number] | undefined): readonly [number, number] | undefined {
+  if (!span || span[1] <= 0 || span[0] >= 1) return undefined;
+  return [Math.max(0, span[0]), Math.min(1, span[1])];
+}
+
+/**
+ * Whether a body hides a place of a curve.
+ *
+ * @param places Of the curve, in its order; undefined where it has none.
+ */
+export function curveBehind(
+  obstacle: Obstacle,
+  places: readonly (Vec3 | undefined)[],
+  projector: Projector,
+): (at: number, p: Vec3) => boolean {
+  const { body, whole, core, margin, own } = obstacle;
+  const through =
+    (solid: ConvexSolid) =>
+    (_: number, p: Vec3): boolean =>
+      isBetween(solid, p, projector.toEye(p));
+  if (own) return through(whole);
+  const sides = places.map((p) => (p ? sideOf(body.solid.outside(p), margin) : 0));
+  const isWithin = sides.includes(-1);
+  const isOutside = sides.includes(1);
+  if (!isWithin && !isOutside) return (_, p) => isHiddenBy(obstacle, p, projector.toEye(p));
+  if (!isOutside) return () => true;
+  const settled = settledSides(sides);
+  const [hides, touches] = [through(whole), through(core)];
+  return (at, p) => {
+    const [before, after] = [settled[Math.floor(at)]!, settled[Math.ceil(at)]!];
+    if (before !== after) return hides(at, p);
+    return before < 0 || (sides[Math.floor(at)] === 0 ? touches : hides)(at, p);
+  };
+}
+
+/** 1 outside of a body, -1 within it, 0 on its surface. */
+function sideOf(outside: number, margin: number): number {
+  return Math.abs(outside) <= margin ? 0 : Math.sign(outside);
+}
+
+/** The sides of places, those on the surface with the side of what is on both sides of them, or on the only one. */
+function settledSides(sides: readonly number[]): number[] {
+  const settled = [...sides];
+  for (let i = 0; i < sides.length; i++) {
+    if (sides[i] !== 0) continue;
+    const from = i;
+    while (i + 1 < sides.length && sides[i + 1] === 0) i++;
+    const [before, after] = [sides[from - 1] ?? sides[i + 1], sides[i + 1] ?? sides[from - 1]];
+    if (before === after) settled.fill(before ?? 0, from, i + 1);
+  }
+  return settled;
+}
