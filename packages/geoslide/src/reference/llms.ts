@@ -58,7 +58,7 @@ export const STATEMENTS: readonly string[] = [
 
 /** What else a writer has to know of it. */
 export const NOTES: readonly string[] = [
-  "Ids are names: A, s_1, k'; x, y, z are variables of curves. Each once, in any order.",
+  "Ids are names: A, s_1, k'; x, y, z are variables of curves. Each once, any order.",
   'Labels are LaTeX without `$`: `"A_1"`, `"\\alpha"`; words are plain: `"Side 5 cm"`; values: `"{{length}} cm"`, `"{{degrees}}°"`. `{offsetX: 8, offsetY: -6}` behind it moves it, px, y down.',
   'Angles in expressions are radians; `30°` is degrees. Powers `x^2`, products `2x` or `2*x`, `sqrt(2)`, `abs(x)`, `pi`, `e`; `1/2x` is 1/(2x).',
   'Arcs, sectors, semicircles run clockwise from A to B; `Angle` marks a right angle with a square.',
