@@ -116,9 +116,7 @@ function readView({ cursor, slide, report }: Context): void {
   slide.view = fields(Object.entries({ minX, maxX, minY, maxY, scale, scaleY }));
   if (minX < maxX && minY < maxY) return;
   const found = minX < maxX ? `${minY} .. ${maxY}` : `${minX} .. ${maxX}`;
-  const isEmpty = minX < maxX ? minY === maxY : minX === maxX;
-  const mend = `${isEmpty ? 'write two different numbers' : 'exchange the two numbers'}; such a view is ignored`;
-  report.warn(new Fault(start, found, 'a range from less to more', mend));
+  report.warn(new Fault(start, found, 'a range from less to more', 'exchange the two numbers; such a view is ignored'));
 }
 
 const SPACE_KEYS = ['view', 'yaw', 'pitch', 'projection', 'obliqueAngle', 'obliqueScaleRatio', 'scaleZ'];

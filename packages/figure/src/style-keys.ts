@@ -93,11 +93,6 @@ export function readStyle(
       Object.assign(style, { distanceMode: 'custom', distance: value });
       continue;
     }
-    if (key === 'ticks' && typeof value === 'boolean' && what === places.axis.what) {
-      report.warn(new Fault(valueAt, String(value), 'a list of ticks', `write tick: ${value}; it is read as that`));
-      style.tick = value;
-      continue;
-    }
     if (/^colors?$/.test(key) && Array.isArray(value) && value.every((color) => typeof color === 'string')) {
       const colors = value.join(';');
       report.warn(new Fault(valueAt, 'a list', 'a text', `write colors: ${quoted(colors)}; it is read as that`));
@@ -144,9 +139,7 @@ export function readStyle(
       const remedy = `write ${Math.round(1000 * value) / 10} if a part of 1 is meant`;
       report.warn(new Fault(valueAt, `the opacity ${value}`, 'percent, from 0 to 100', remedy));
     }
-    // Of a text that is written as a value, its place is told with it.
-    const isPlace = key === 'at' && of.source?.startsWith('"') === true;
-    if (type === undefined && !open.includes(key) && !isPlace) {
+    if (type === undefined && !open.includes(key)) {
       const isOfLabel = what === places.object.what && Object.hasOwn(label, key);
       const ofObject = what === places.label.what ? synonymOf(key, places.object.names) : undefined;
       const otherwise = isOfLabel
@@ -193,8 +186,6 @@ function synonymOf(key: string, known: readonly string[]): string | undefined {
 /** "did you mean …?" where a known name is near. */
 export function nearestRemedy(name: string, known: Iterable<string>, otherwise: string): string {
   count('nearest');
-  const ending = `${name[0]!.toUpperCase()}${name.slice(1)}`;
-  const longer = [...known].filter((key) => key.endsWith(ending));
-  const nearest = nearestName(name, known) ?? (longer.length === 1 ? longer[0] : undefined);
+  const nearest = nearestName(name, known);
   return nearest === undefined ? otherwise : `did you mean ${nearest}?`;
 }

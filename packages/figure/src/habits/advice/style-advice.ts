@@ -293,6 +293,7 @@ export function adviceFor(what: string, key: string, value: unknown, of: StyledO
       ? percentOf(value)
       : undefined;
     if (covered !== undefined) return `write regionOpacity: ${covered}`;
+    if (small === 'side' && word !== '') return `write dimensionSide: ${word}`;
     if (/^(?:angle|rotation|direction|slant)$/.test(small) && Number.isInteger(value))
       return `write patternAngle: ${value} for the lines of a fillPattern`;
     if (/^(?:col|c|clr)$/.test(small)) return `write color: ${word || 'red'}`;
