@@ -25,7 +25,8 @@ export function pathCrossings(path: ValueOf<'Path3'>, figure: SpaceValue): Point
   const at = (t: number): Vec3 => pathPoint(path, t);
   const same = SAME * (1 + length(at(Math.min(max, Math.max(min, 0)))));
   const sheets = sheetsOf(figure, 0);
-  if (sheets.length === 0) throw new Undefined(`no intersection of a line and a ${figure.type.replace(/3$/, '')} is known`);
+  if (sheets.length === 0)
+    throw new Undefined(`no intersection of a line and a ${figure.type.replace(/3$/, '')} is known`);
   const found = sheets.flatMap((sheet) => {
     const piece = pieceOf(sheet, same);
     if (piece === undefined) return [];
