@@ -1,4 +1,4 @@
-import { simplifyPolyline, type Vec3 } from '@geoslide/geometry';
+import { simplifyPolyline, snap, type Vec3 } from '@geoslide/geometry';
 import { arcLength } from '../../draw/arc-length.js';
 import type { EllipseArc } from '../../draw/clip-ellipse.js';
 import { closedDash, type DashStyle, fittedDash } from '../../draw/dash.js';
@@ -105,6 +105,9 @@ function meets(one: Stretch, next: Stretch): boolean {
   return Math.abs(from[0] - to[0]) + Math.abs(from[1] - to[1]) < JOIN;
 }
 
+/** Beside the end of a span of a curve, as a part of the curve. */
+const BESIDE = 1e-9;
+
 /** Ends this near, px, are one corner. */
 const JOIN = 1e-6;
 
@@ -119,6 +122,7 @@ function curveStretches(obstacles: Sight, wire: Extract<Wire, { kind: 'curve' }>
   const opaque = obstacles.opaque && curveSpans(obstacles.opaque, at, min, max, steps, length, closed, outlineOf);
   const spans = opaque ? seenThrough(all, opaque) : all;
   const arcs = wire.ellipse && max > min ? ellipseImage(wire.ellipse, projector) : undefined;
+  const beside = BESIDE * (max - min);
   const result = spans.flatMap(({ from, to, hidden }): Stretch[] => {
     if (arcs) {
       const points = [image(from)!, image(to)!];
@@ -127,7 +131,11 @@ function curveStretches(obstacles: Sight, wire: Extract<Wire, { kind: 'curve' }>
     const count = Math.max(1, Math.ceil((steps * (to - from)) / (max - min) - 1e-9));
     const runs: Px[][] = [[]];
     for (let i = 0; i <= count; i++) {
-      const point = image(from + ((to - from) * i) / count);
+      const t = from + ((to - from) * i) / count;
+      // A span may end where the curve leaves what is in front of the eye: last digits would say whether its end is seen.
+      const isEnd = i === 0 || i === count;
+      const isSure = !isEnd || (image(Math.max(min, t - beside)) && image(Math.min(max, t + beside)));
+      const point = isSure ? image(t) : undefined;
       if (point) runs[runs.length - 1]!.push(point);
       else if (runs[runs.length - 1]!.length > 0) runs.push([]);
     }
@@ -228,10 +236,10 @@ function trace({ points, closed, arc }: Stretch, path: PathBuilder): void {
 /** px: points that are nearer to the line through others are left out. */
 const STRAIGHT = 0.1;
 
-/** Curves are looked at more closely than they have to be drawn. */
+/** Curves are looked at more closely than they have to be drawn. Which points are needed has to be the same in all engines. */
 function withoutStraight(points: readonly Px[]): readonly Px[] {
   if (points.length < 3) return points;
-  const kept = simplifyPolyline(Float64Array.from(points.flat()), STRAIGHT);
+  const kept = simplifyPolyline(Float64Array.from(points.flat(), snap), STRAIGHT);
   return Array.from({ length: kept.length / 2 }, (_, i) => [kept[2 * i]!, kept[2 * i + 1]!] as const);
 }
 
