@@ -71,7 +71,8 @@ export function choosePlaneView(
     // Cropped, a single point or what surrounds the ends of an endless line would be all that is seen.
     const isCropped = contain || keepsScale || (isWords && !hasBackdrop(prepared.slide));
     if (!isCropped && (fitted.scale === asked.scale || fitted.showsOn)) return fitted;
-    return aroundContent(prepared, fitted, { padding, size, keepsScale: true }, assets) ?? asked;
+    const aim = { padding, size, keepsScale: true, content: fitted.content };
+    return aroundContent(prepared, fitted, aim, assets) ?? asked;
   }
   if (contain) {
     const unsized = planeView(prepared.slide, { ...options, size: undefined });
@@ -108,6 +109,8 @@ interface FoundView extends ColumnView {
   readonly showsOn?: boolean;
   /** Whether it has no axes, and nothing but straight lines goes on beyond it. */
   readonly hasLines?: boolean;
+  /** Where the content is, on the drawn plane, where all of it has an end. */
+  readonly content?: ViewBound | undefined;
   /** What charts need around them. */
   readonly room?: ChartRoom;
 }
@@ -117,6 +120,8 @@ function asksScale({ view2D, scale }: PngOptions): boolean {
 }
 
 interface Aim extends Pick<ContainPlaneInput, 'padding' | 'size' | 'keepsScale' | 'maxRounds'> {
+  /** Where the content is, on the drawn plane at the base view's scale, where that is known. */
+  readonly content?: ViewBound | undefined;
   /** Shows more than the content where something goes on beyond it. */
   readonly showsOn?: boolean;
 }
@@ -125,7 +130,7 @@ interface Aim extends Pick<ContainPlaneInput, 'padding' | 'size' | 'keepsScale' 
 function aroundContent(
   { slide, construction, column }: PreparedSlide,
   base: FoundView,
-  { showsOn = false, size, ...aim }: Aim,
+  { showsOn = false, size, content: known, ...aim }: Aim,
   assets: Assets,
 ): FoundView | undefined {
   const bare = withoutBackdrop(slide, construction);
@@ -144,6 +149,7 @@ function aroundContent(
       plane,
     ),
     ...aim,
+    ...(known && { content: known }),
     isSpent: () => stepsTaken() > lastStep,
     size: size && { width: size.width, height: size.height - columnHeight },
     measure(viewBound, scale) {
@@ -201,6 +207,7 @@ function aroundContent(
     plane,
     pixelRatio,
     ...output,
+    ...(endless.size === 0 && { content: found.content }),
     showsOn: share > 1,
     hasLines,
     ...(room && { room }),

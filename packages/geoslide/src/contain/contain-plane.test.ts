@@ -39,6 +39,19 @@ describe('fitting a view', () => {
     expect(view?.scale).toBeCloseTo(510 / 6, 6);
   });
 
+  test('crops to content that is known without another round', () => {
+    const view = containedView({
+      base: { viewBound: { left: -10, right: 10, bottom: -10, top: 10 }, scale: 50 },
+      extent: undefined,
+      padding: 10,
+      size: undefined,
+      keepsScale: true,
+      content: { left: 0, right: 6, bottom: 0, top: 4 },
+      measure: () => expect.unreachable('it is measured again'),
+    });
+    expect(view?.viewBound).toEqual({ left: -0.2, right: 6.2, bottom: -0.2, top: 4.2 });
+  });
+
   test('refuses no list of 3,000 labels', async () => {
     const list = 'L: Sequence(Point(5 cos(k/20), 5 sin(k/31)), k, 1, 3000) "P_{{k}}"\n';
     const { warnings } = await renderSvg(list, { contain: true });

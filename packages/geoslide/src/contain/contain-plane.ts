@@ -28,16 +28,25 @@ export interface ContainPlaneInput {
   readonly keepsScale: boolean;
   /** Most rounds of drawing and measuring; default {@link MAX_ROUNDS}. */
   readonly maxRounds?: number;
+  /** Where the content is, at the base view's scale, where that is known. */
+  readonly content?: ViewBound;
   /** Whether measuring has taken all that it may; what was measured then has to do. */
   readonly isSpent?: () => boolean;
 }
 
-/** A view around the content: at the base view's scale, or fitted into `size`. The base view where there is no content. */
-export function containedView(input: ContainPlaneInput): { viewBound: ViewBound; scale: number } | undefined {
+/** A view around the content, and where that is. */
+interface ContainedView {
+  readonly viewBound: ViewBound;
+  readonly scale: number;
+  readonly content: ViewBound;
+}
+
+/** A view around the content: at the base view's scale, or fitted into `size`. Undefined where there is no content. */
+export function containedView(input: ContainPlaneInput): ContainedView | undefined {
   const { base, padding, size } = input;
   if (!size) {
-    const content = findContent(input, base.scale);
-    return content && { viewBound: crop(content, base.scale, padding), scale: base.scale };
+    const content = input.content ?? findContent(input, base.scale);
+    return content && { viewBound: crop(content, base.scale, padding), scale: base.scale, content };
   }
   const inner = innerSize(size, padding);
   const first = input.keepsScale ? undefined : firstScale(input, inner);
@@ -55,7 +64,7 @@ export function containedView(input: ContainPlaneInput): { viewBound: ViewBound;
       ),
     );
     if (!Number.isFinite(next) || Math.abs(next / scale - 1) < ENOUGH) break;
-    if (input.isSpent?.()) return { viewBound: around(content, size, next), scale: next };
+    if (input.isSpent?.()) return { viewBound: around(content, size, next), scale: next, content };
     // What was found is all that there is: at a larger scale a view of the same part of the plane has many more px.
     const found = findIn(input, content, content, next);
     if (!found) break;
@@ -63,7 +72,7 @@ export function containedView(input: ContainPlaneInput): { viewBound: ViewBound;
     scale = next;
     content = found;
   }
-  return { viewBound: around(content, size, scale), scale };
+  return { viewBound: around(content, size, scale), scale, content };
 }
 
 /**
