@@ -207,3 +207,12 @@ it.each([
   const { warnings } = parseFigure(`s: Segment((0, 0), (1, 1)) "s" ${block}`);
   expect(warnings.map(({ message }) => message)).toEqual([expect.stringContaining(remedy)]);
 });
+
+it.each([
+  ['pi', 'π'],
+  ['deg', '°'],
+])('the unit %s of an axis is read as %s', (word, unit) => {
+  const { project, warnings } = parseFigure(`xaxis {unit: ${word}}`);
+  expect(project.slides[0]?.styleSheet.xaxis).toEqual({ unit });
+  expect(warnings.map(({ message }) => message)).toEqual([expect.stringContaining(`write unit: ${unit}`)]);
+});

@@ -93,6 +93,12 @@ export function readStyle(
       Object.assign(style, { distanceMode: 'custom', distance: value });
       continue;
     }
+    const unit = key === 'unit' && typeof value === 'string' ? UNITS.find(([words]) => words.test(value)) : undefined;
+    if (unit !== undefined) {
+      report.warn(new Fault(valueAt, quoted(String(value)), 'a unit', `write unit: ${unit[1]}; it is read as that`));
+      style[key] = unit[1];
+      continue;
+    }
     if (/^colors?$/.test(key) && Array.isArray(value) && value.every((color) => typeof color === 'string')) {
       const colors = value.join(';');
       report.warn(new Fault(valueAt, 'a list', 'a text', `write colors: ${quoted(colors)}; it is read as that`));
@@ -166,6 +172,12 @@ export function readStyle(
   }
   return style;
 }
+
+/** Words for units of an axis that count in more than 1. */
+const UNITS: readonly (readonly [words: RegExp, sign: string])[] = [
+  [/^\\?pi$/i, 'π'],
+  [/^deg(?:ree)?s?$/i, '°'],
+];
 
 const colorMeant = (word: string): string | undefined =>
   foreignColor(word) ?? (mayBeShade(word) ? shadeColor(word) : undefined);
