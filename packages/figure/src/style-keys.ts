@@ -93,7 +93,8 @@ export function readStyle(
       Object.assign(style, { distanceMode: 'custom', distance: value });
       continue;
     }
-    const unit = key === 'unit' && typeof value === 'string' ? UNITS.find(([words]) => words.test(value)) : undefined;
+    const isUnit = key === 'unit' && what === places.axis.what && typeof value === 'string';
+    const unit = isUnit ? UNITS.find(([words]) => words.test(value)) : undefined;
     if (unit !== undefined) {
       report.warn(new Fault(valueAt, quoted(String(value)), 'a unit', `write unit: ${unit[1]}; it is read as that`));
       style[key] = unit[1];
