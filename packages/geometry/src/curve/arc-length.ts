@@ -2,8 +2,8 @@ import { differentiate } from '../functions/derivative.js';
 import { IDENTITY } from '../plane/affine.js';
 import { type Affine, type CurveValue, type ScalarFunction, Undefined, type Vec2 } from '../values.js';
 import { integrate } from './numeric/integrate.js';
+import { sumAlong } from './numeric/sums-of-samples.js';
 import { scalarFunction } from './scalar.js';
-import { sumAlong } from './sums-of-samples.js';
 
 /** The length of a curve over its range. Throws Undefined for infinite ranges and implicit curves. */
 export function arcLength(curve: CurveValue): number {

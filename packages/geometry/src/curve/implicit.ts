@@ -10,7 +10,7 @@ import {
   SUSPECT,
   TOUCHED,
 } from './cell-branches.js';
-import { type Grid, gridOf } from './fields/field-grid.js';
+import { type Grid, gridOf, isOnOneSide } from './fields/field-grid.js';
 import { asPrecise, type PreciseField } from './fields/precise-field.js';
 import { joinPieces } from './join-segments.js';
 import { around, isolatedZero, touchBetween } from './numeric/touching-zero.js';
@@ -134,10 +134,7 @@ class Tracer {
         const k = j * stride + i;
         const dip = dips[k]! | dips[k + 1]! | dips[k + stride]! | dips[k + stride + 1]!;
         const first = isInside(values[k]!);
-        const plain =
-          first === isInside(values[k + 1]!) &&
-          first === isInside(values[k + stride]!) &&
-          first === isInside(values[k + stride + 1]!);
+        const plain = isOnOneSide(grid, i, j);
         const level = values[k] === 0;
         const isBorder =
           isLevel &&

@@ -5,7 +5,7 @@ import { innerSize } from './padding.js';
 
 /** Rounds of drawing and measuring until a scale fits: texts and points keep their px, so one does not do. */
 const MAX_ROUNDS = 12;
-/** The least part of the content that is taken to grow with the scale: where texts are nearly all of it, no round goes far. */
+/** The least part of the content that is taken to grow with the scale, so that no round goes far. */
 const LEAST_GROWING = 0.2;
 /** A round that changes the scale by less than this part is the last. */
 const ENOUGH = 1e-4;

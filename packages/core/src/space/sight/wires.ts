@@ -236,7 +236,7 @@ function trace({ points, closed, arc }: Stretch, path: PathBuilder): void {
 /** px: points that are nearer to the line through others are left out. */
 const STRAIGHT = 0.1;
 
-/** Curves are looked at more closely than they have to be drawn. Which points are needed has to be the same in all engines. */
+/** Curves are looked at more closely than they have to be drawn. All engines leave out the same points. */
 function withoutStraight(points: readonly Px[]): readonly Px[] {
   if (points.length < 3) return points;
   const kept = simplifyPolyline(Float64Array.from(points.flat(), snap), STRAIGHT);

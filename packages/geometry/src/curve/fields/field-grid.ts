@@ -1,6 +1,6 @@
 import { takeSteps } from '../../functions/steps.js';
 import type { Vec2 } from '../../values.js';
-import type { Field } from '../numeric/zero-crossing.js';
+import { type Field, isInside } from '../numeric/zero-crossing.js';
 
 /** The values of a field at the nodes of a grid over a picture, row by row, columns + 1 of them in a row. */
 export interface Grid {
@@ -34,6 +34,18 @@ export function gridOf(
     for (let i = 0; i <= columns; i++) values[j * stride + i] = along(nodeAt(i, columns, width));
   }
   return { columns, rows, values, place, valueAt: (i, j) => values[j * stride + i]! };
+}
+
+/** Whether the four corners of a cell lie on one side of the curve, as those of nearly all cells do. */
+export function isOnOneSide({ columns, values }: Grid, i: number, j: number): boolean {
+  const stride = columns + 1;
+  const k = j * stride + i;
+  const first = isInside(values[k]!);
+  return (
+    first === isInside(values[k + 1]!) &&
+    first === isInside(values[k + stride]!) &&
+    first === isInside(values[k + stride + 1]!)
+  );
 }
 
 /**

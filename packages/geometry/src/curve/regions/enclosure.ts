@@ -12,9 +12,9 @@ import { name } from '../../syntax/build.js';
 import type { ValueOf } from '../../value-types.js';
 import { type AreaValue, type EnclosureValue, type ExplicitCurve, Undefined, type Vec2 } from '../../values.js';
 import { integrate } from '../numeric/integrate.js';
+import { sumAlong } from '../numeric/sums-of-samples.js';
 import { parametricForm } from '../parametric-form.js';
 import { asFunction, explicitCurve, scalarFunction } from '../scalar.js';
-import { sumAlong } from '../sums-of-samples.js';
 import { areaBetween } from './area.js';
 
 type Path = ValueOf<'Path'>;

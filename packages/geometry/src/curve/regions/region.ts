@@ -2,7 +2,7 @@ import { takeSteps } from '../../functions/steps.js';
 import type { AreaValue, RegionValue, ScalarFunction, Vec2 } from '../../values.js';
 import { CELL_STEPS } from '../cell-branches.js';
 import { coordinatesOf, pointsOf, scaled } from '../coordinates.js';
-import { type Grid, gridOf } from '../fields/field-grid.js';
+import { type Grid, gridOf, isOnOneSide } from '../fields/field-grid.js';
 import { drawingCallsOf, findDips, GRID_LIMIT, traceTouches } from '../implicit.js';
 import { joinPieces } from '../join-segments.js';
 import {
@@ -34,7 +34,7 @@ const REACH = 2;
  * The part of a region inside a window as closed polygons in logical units (the first point is not repeated), for filling with either rule:
  * no two overlap but for holes, which run the other way.
  *
- * @param isMeasured Only the extent counts: a coarser grid does, and thin parts are not searched for, which takes most of the work.
+ * @param isMeasured Only the extent counts: a coarser grid does, and thin parts are not searched for.
  */
 export function regionOutline(
   region: RegionValue,
@@ -87,12 +87,9 @@ function boundaryPieces(
   const { columns, rows, place, valueAt } = grid;
   const coarse = hasTooManyCrossings(grid.values, columns + 1, calls / 4);
   const pieces: Vec2[][] = [];
-  const isInAt = (i: number, j: number) => isInside(valueAt(i, j));
   for (let j = 0; j < rows; j++) {
     for (let i = 0; i < columns; i++) {
-      // Nearly all cells lie on one side.
-      const first = isInAt(i, j);
-      if (first === isInAt(i + 1, j) && first === isInAt(i + 1, j + 1) && first === isInAt(i, j + 1)) continue;
+      if (isOnOneSide(grid, i, j)) continue;
       takeSteps(CELL_STEPS);
       const corners = [
         [i, j],
@@ -106,20 +103,16 @@ function boundaryPieces(
   return { pieces: [...pieces, ...framePieces(f, place, valueAt, columns, rows, coarse)], touches };
 }
 
-/** A field that is only evaluated near edges and dips: elsewhere it has the value of a node of the grid, of the same sign. */
-function nearEdges(f: Field, { columns, rows, values }: Grid, dips: Uint8Array, width: number, height: number): Field {
+/** A field that is only evaluated near edges and dips: elsewhere a node of the grid has its sign. */
+function nearEdges(f: Field, grid: Grid, dips: Uint8Array, width: number, height: number): Field {
+  const { columns, rows, values } = grid;
   const stride = columns + 1;
   const isPlain = new Uint8Array(columns * rows).fill(1);
   for (let j = 0; j < rows; j++) {
     for (let i = 0; i < columns; i++) {
       const k = j * stride + i;
-      const first = isInside(values[k]!);
-      const isEven =
-        first === isInside(values[k + 1]!) &&
-        first === isInside(values[k + stride]!) &&
-        first === isInside(values[k + stride + 1]!);
       const dip = dips[k]! | dips[k + 1]! | dips[k + stride]! | dips[k + stride + 1]!;
-      if (isEven && dip === 0) continue;
+      if (dip === 0 && isOnOneSide(grid, i, j)) continue;
       for (let v = Math.max(0, j - 1); v <= Math.min(rows - 1, j + 1); v++)
         isPlain.fill(0, v * columns + Math.max(0, i - 1), v * columns + Math.min(columns, i + 2));
     }

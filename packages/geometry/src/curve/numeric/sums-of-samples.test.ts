@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { plainResult } from '../testing/plain-values.js';
+import { plainResult } from '../../testing/plain-values.js';
 
 const MIDDLES = 'c: Circle((0, 0), 2) | P: Point(c, 1) | M: Midpoint(P, (4, 0)) | L: Locus(M, P)';
 

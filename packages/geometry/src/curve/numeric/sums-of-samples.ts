@@ -1,4 +1,4 @@
-import type { SampledCurve, Vec2 } from '../values.js';
+import type { SampledCurve, Vec2 } from '../../values.js';
 
 type Branches = readonly (readonly Vec2[])[];
 
