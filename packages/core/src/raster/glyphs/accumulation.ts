@@ -116,18 +116,23 @@ export class AccumulationBuffer {
     let i = 0;
     for (let y = top; y < bottom; y++) {
       let sum = 0;
+      let covered = 0;
       let first = -1;
       let after = 0;
       for (let x = left; x < end; x++, i++) {
-        sum += delta[i]!;
-        delta[i] = 0;
-        const area = sum < 0 ? -sum : sum;
-        const covered = area >= WHOLE ? 255 : (area * 255 + HALF) >> BITS;
+        const change = delta[i]!;
+        // Most pixels are covered as the one before.
+        if (change !== 0) {
+          delta[i] = 0;
+          if (covered !== 0) after = x;
+          sum += change;
+          const area = sum < 0 ? -sum : sum;
+          covered = area >= WHOLE ? 255 : (area * 255 + HALF) >> BITS;
+          if (covered !== 0 && first < 0) first = x;
+        }
         coverage[x] = covered;
-        if (covered === 0) continue;
-        if (first < 0) first = x;
-        after = x + 1;
       }
+      if (covered !== 0) after = end;
       delta[i++] = 0;
       if (first >= 0 && y >= from && y < to) painter.partial(y, first, after, coverage);
     }

@@ -159,13 +159,17 @@ export class ColorPainter implements Painter {
         pixels[i] = pixel;
         continue;
       }
-      if (pixels[i] !== below) {
-        below = pixels[i]!;
-        steps = stepsBetween(pixel, below, alpha);
+      const before = pixels[i]!;
+      let a = alpha;
+      if (covered < 255) {
+        if (before !== below) {
+          below = before;
+          steps = stepsBetween(pixel, below, alpha);
+        }
+        const stepped = steps[covered]!;
+        a = alpha === 255 ? stepped : over255(stepped * alpha);
       }
-      const stepped = steps[covered]!;
-      const a = alpha === 255 ? stepped : over255(stepped * alpha);
-      pixels[i] = a === 255 ? pixel : mix(pixel, below, a);
+      pixels[i] = a === 255 ? pixel : mix(pixel, before, a);
     }
     this.below = below;
     this.steps = steps;
