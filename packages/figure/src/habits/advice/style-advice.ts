@@ -5,6 +5,7 @@ import { splitArguments } from '../arguments.js';
 import { capital } from '../habit.js';
 import { looks } from '../look-words.js';
 import { offsetsTo } from '../sides.js';
+import { axisAdvice, inBlock } from './axis-advice.js';
 import { numberMeant, wordMeant } from './style-values.js';
 
 /** Where names and captions point to, and how a label is moved there, in px with y down. */
@@ -111,28 +112,6 @@ const OF_LABELS: Readonly<Record<string, string>> = {
   background: 'write fillOpacity and strokeOpacity, in percent, for the halo of a label',
 };
 
-const OF_AXES: Readonly<Record<string, string>> = {
-  range: 'write min: -5, max: 5',
-  log: 'write scale: log',
-  logarithmic: 'write scale: log',
-  logscale: 'write scale: log',
-  type: 'write scale: log',
-  arrows: 'it is arrowStyle here, such as arrowStyle: none',
-  arrow: 'it is arrowStyle here, such as arrowStyle: none',
-  labels: 'write label: true or label: false for its numbers',
-  numbers: 'write label: true or label: false for its numbers',
-  x: 'write xaxis on or xaxis off as a line of its own',
-  y: 'write yaxis on or yaxis off as a line of its own',
-  minor: 'write minorTicks: true',
-  pin: 'write pinNumbers: true',
-  pinned: 'write pinNumbers: true',
-  atborder: 'write pinNumbers: true',
-  numbersatborder: 'write pinNumbers: true',
-  pintoborder: 'write pinNumbers: true',
-  xlabel: 'write xaxis {title: "x"} as a line of its own',
-  ylabel: 'write yaxis {title: "y"} as a line of its own',
-};
-
 const OF_REGIONS = /^(?:fill|filled|fillcolor|shaded|regioncolor)$/;
 
 /** `offsetX: -14, offsetY: -14` for `top-left`. */
@@ -143,14 +122,6 @@ export function offsetsOf(word: string): string | undefined {
   const value = (key: string) =>
     found.map((own) => new RegExp(`${key}: (-?\\d+)`).exec(own!)![1]!).find((n) => n !== '0');
   return `offsetX: ${value('offsetX') ?? 0}, offsetY: ${value('offsetY') ?? 0}`;
-}
-
-/** The entries of a block as they are written; `…` for one that holds a block of its own. */
-function inBlock(block: object): string {
-  const entries = Object.entries(block).map(([key, value]) => {
-    return `${key}: ${typeof value === 'string' ? quoted(value) : printed(value)}`;
-  });
-  return entries.join(', ');
 }
 
 /** A block within a block of an object or a label: the looks, or those of the label. */
@@ -222,23 +193,8 @@ function typeAdvice(what: string, key: string, value: unknown, { name = '', sour
 /** What to write in place of a property that the style of an object, a label or an axis does not have. */
 export function adviceFor(what: string, key: string, value: unknown, of: StyledObject = {}): string | undefined {
   const small = key.toLowerCase().replace(/[_-]/g, '');
-  if (what === 'an axis' && small === 'labels' && Array.isArray(value) && value.join('') === 'xyz')
-    return 'take it away: axes have these names; xaxis {title: "t"} as a line of its own gives one another name';
   const typed = what === 'an object' || what === 'a label' ? typeAdvice(what, small, value, of) : undefined;
   if (typed !== undefined) return typed;
-  if (what === 'an axis' && small === 'labels' && Array.isArray(value) && value.length > 2)
-    return `write ticks: ${tickTexts(value)}`;
-  if (what === 'an axis' && /^(?:labels?|names?|titles?)$/.test(small) && Array.isArray(value)) {
-    const [x = 'x', y = 'y'] = value;
-    return `write xaxis {title: "${printed(x)}"}, then yaxis {title: "${printed(y)}"} on a line of its own`;
-  }
-  if (what === 'an axis' && /^[xy]$/.test(small) && typeof value === 'string' && !/^(?:on|off)$/.test(value))
-    return `write ${small}axis {title: "${value}"} as a line of its own`;
-  if (what === 'an axis' && /^[xy]$/.test(small) && Array.isArray(value) && value.length === 2)
-    return `write ${small}axis {min: ${printed(value[0])}, max: ${printed(value[1])}} as a line of its own`;
-  if (what === 'an axis' && /^[xy]$/.test(small) && typeof value === 'object' && value !== null) {
-    return `write ${small}axis {${inBlock(value)}} as a line of its own`;
-  }
   if (
     (what === 'an axis' || what === 'the grid') &&
     /^(?:visible|shown|enabled|hidden|hide)$/.test(small) &&
@@ -374,20 +330,7 @@ export function adviceFor(what: string, key: string, value: unknown, of: StyledO
     return `write trackLength: ${value}`;
   if (what === 'a slider' && /^(?:label|name|text|caption|title)$/.test(small))
     return `a label stands before the block, in double quotes: ${JSON.stringify(word || 'a')}`;
-  if (what === 'an axis') {
-    if (/^(?:from|start|left|lower|bottom|xmin|ymin|von)$/.test(small)) return `write min: ${printed(value)}`;
-    if (/^(?:to|end|right|upper|top|xmax|ymax|bis)$/.test(small)) return `write max: ${printed(value)}`;
-    if (small === 'range' && Array.isArray(value)) return `write min: ${printed(value[0])}, max: ${printed(value[1])}`;
-    if (/^(?:name|caption|text)$/.test(small) && word !== '') return `write title: ${quoted(word)}`;
-    if (/^(?:position|side|location|place|at)$/.test(small))
-      return `write crossing: ${typeof value === 'number' ? value : 5}, the coordinate on the other axis where this one crosses it`;
-    if (/^cross(?:es|at|place|ing(?:at|place))?$/.test(small)) return `write crossing: ${printed(value)}`;
-    if (/^tick(?:text|label|name)s?$/.test(small)) return `write ticks: ${tickTexts(value)}`;
-    if (/^(?:labels|numbers|ticks)$/.test(small) && /^(?:pi|π)$/i.test(word)) return 'write unit: π';
-    const axis = /^([xy])label$/.exec(small)?.[1];
-    if (axis !== undefined && word !== '') return `write ${axis}axis {title: ${quoted(word)}} as a line of its own`;
-    return Object.hasOwn(OF_AXES, small) ? OF_AXES[small] : undefined;
-  }
+  if (what === 'an axis') return axisAdvice(key, value);
   return undefined;
 }
 
@@ -396,14 +339,6 @@ function severalLooks(words: string): string | undefined {
   const parts = words.split(/[\s,;]+/).filter((part) => part !== '');
   const found = parts.map((part) => (Object.hasOwn(looks, part) ? looks[part] : undefined));
   return parts.length < 2 || found.includes(undefined) ? undefined : found.join(', ');
-}
-
-/** Texts at ticks with their places, which count from 1 where they are not told: `[[1, "Mon"], [2, "Tue"]]`. */
-function tickTexts(value: unknown): string {
-  const places = Array.isArray(value)
-    ? value.map((text, index) => [index + 1, text] as const)
-    : Object.entries(typeof value === 'object' && value !== null ? value : { 1: 'Mon' });
-  return `[${places.map(([place, text]) => `[${place}, ${quoted(printed(text))}]`).join(', ')}]`;
 }
 
 /** A share of 1, or percent, as percent; undefined for what is no number. */
