@@ -94,15 +94,19 @@ function paintLeft({ left }: Work): number {
 
 /** Steps for choosing a view beyond those of the render: the content is drawn to be measured. */
 const MEASURING_STEPS = 20_000_000;
+/** Steps that a curve or region may take that is only measured. */
+const MEASURED_STEPS = 8_000_000;
 
 /** Chooses a view. What of it stays within its own steps takes nothing from the drawing that follows. */
 function measuring<T>(work: Work, choose: () => T): T {
-  const { left } = work;
+  const { left, ofDrawing } = work;
   work.left += MEASURING_STEPS;
+  work.ofDrawing = MEASURED_STEPS;
   try {
     return workOn(work, choose);
   } finally {
     work.left = Math.min(left, work.left);
+    work.ofDrawing = ofDrawing;
   }
 }
 

@@ -1,6 +1,6 @@
 import { RenderError } from '@geoslide/protocol';
 import { describe, expect, it } from 'vitest';
-import { renderPng, renderSvg } from './index.js';
+import { renderPixels, renderPng, renderSvg } from './index.js';
 
 const viewBound = { left: -5, right: 5, bottom: -5, top: 5 };
 const project = (definitions: object[]) => ({
@@ -50,6 +50,18 @@ describe('a slide that takes too much work', () => {
     const text = 'view -10 .. 10, -8 .. 8\nL: Sequence((10 sin(k), 8 cos(1.7 k)), k, 1, 3000) "{{k}}"';
     expect((await renderPng(text)).width).toBe(1000);
     expect((await renderPng(text.replace('{{k}}', 'P_{{{k}}}'))).width).toBe(1000);
+  });
+
+  it.each([
+    'c: sin(x^2) + cos(y^2) = 1',
+    'c: exp(sin(x) + cos(y)) = sin(exp(x + y))',
+    'c: sin(x y) = 0\nd: sin(x^2) = cos(y^2)',
+    'c: sin(x y) = 0\nd: sin(x^2) = cos(y^2)\nview -10 .. 10, -10 .. 10',
+    'r: sin(x y) > 0\ns: sin(x) + cos(y) > 0.5',
+  ])('is none with curves that fill the picture: %s', async (text) => {
+    const { data, width } = await renderPixels(text);
+    const painted = data.filter((value, i) => i % 4 === 1 && value < 200).length;
+    expect(painted).toBeGreaterThan(10 * width);
   });
 
   it('counts each object that is painted', async () => {

@@ -28,8 +28,10 @@ const BESIDE = 0.15;
 
 /** Steps for a cell that the curve passes, with its piece of the curve; F's own are counted by themselves. */
 export const CELL_STEPS = 300;
+/** The same for a cell whose piece is a chord, interpolated from its corners. */
+export const CHORD_STEPS = 100;
 /** The same for a part of a cell. */
-const PART_STEPS = 60;
+export const PART_STEPS = 60;
 
 /**
  * Two branches this near each other in px, beside a line that F only touches, are a piece of that line but for

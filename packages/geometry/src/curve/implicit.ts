@@ -1,12 +1,14 @@
-import { drawingCalls, takeSteps } from '../functions/steps.js';
+import { drawingSteps, stepsOf, stepsTaken, takeSteps } from '../functions/steps.js';
 import type { Vec2 } from '../values.js';
 import {
   type Beside,
   CELL_STEPS,
   CellBranches,
+  CHORD_STEPS,
   type Corner,
   type Corners,
   isSteady,
+  PART_STEPS,
   SUSPECT,
   TOUCHED,
 } from './cell-branches.js';
@@ -31,6 +33,12 @@ const CELL = 2;
 export const GRID_LIMIT = 512;
 /** The most evaluations in halved cells; after that cells are not halved any more. */
 const REFINEMENT_LIMIT = 400_000;
+/** The part of the steps of a drawing that these may take. */
+const REFINEMENT_SHARE = 0.5;
+/** The same for the search for what valleys of |F| come from. */
+const VALLEY_SHARE = 0.25;
+/** Past so many times its steps a drawing interpolates what is left. */
+const OVERRUN = 1.6;
 /** Steps in px, and their number, by which a loose end is followed to where F stops having values. */
 const FOLLOW_STEP = 0.5;
 const FOLLOW_STEPS = 80;
@@ -82,8 +90,15 @@ export function traceTouches(field: Field, width: number, height: number): Vec2[
   return [...lines, ...loops];
 }
 
-/** The evaluations of a field that its drawing can afford, judged by its values at five places. */
-export function drawingCallsOf(f: Field, width: number, height: number): number {
+/** What the drawing of a field may take. */
+export interface DrawingBudget {
+  readonly steps: number;
+  /** Steps of one evaluation, judged by five. */
+  readonly ofCall: number;
+}
+
+/** The budget of a field that is drawn within a picture, px. */
+export function drawingBudgetOf(f: Field, width: number, height: number): DrawingBudget {
   const places = [
     [0.5, 0.5],
     [0.1, 0.2],
@@ -91,13 +106,10 @@ export function drawingCallsOf(f: Field, width: number, height: number): number 
     [0.9, 0.8],
     [0.2, 0.9],
   ] as const;
-  return drawingCalls(
-    places.map(
-      ([u, v]) =>
-        () =>
-          void f(u * width, v * height),
-    ),
-  );
+  return {
+    steps: drawingSteps(),
+    ofCall: Math.max(1, ...places.map(([u, v]) => stepsOf(() => void f(u * width, v * height)))),
+  };
 }
 
 /** The search for the pieces of a curve on a grid. */
@@ -114,16 +126,28 @@ class Tracer {
 
   /** With `touching` only where F reaches zero without a change of sign. */
   trace(width: number, height: number, touching = false): Vec2[][] {
-    const calls = drawingCallsOf(this.f, width, height);
-    const cell = Math.max(CELL, width / GRID_LIMIT, height / GRID_LIMIT, Math.sqrt((2 * width * height) / calls));
+    const { steps, ofCall } = drawingBudgetOf(this.f, width, height);
+    const begin = stepsTaken();
+    const lastStep = begin + OVERRUN * steps;
+    const area = width * height;
+    // Half of the steps are for the nodes; at worst half of the cells are passed.
+    const cell = Math.max(
+      CELL,
+      width / GRID_LIMIT,
+      height / GRID_LIMIT,
+      Math.sqrt((2 * area * ofCall) / steps),
+      Math.sqrt((area * (ofCall + CHORD_STEPS / 2)) / steps),
+    );
     const grid = gridOf(this.f, width, height, cell, NODE_STEPS, (y) => this.precise.alongRow(y));
     const { columns, rows, values, place } = grid;
     const stride = columns + 1;
-    this.coarse = hasTooManyCrossings(values, stride, calls / 2);
-    const branches = new CellBranches(this.f, this.coarse ? 0 : Math.min(REFINEMENT_LIMIT, calls));
-    const crossings = new GridCrossings(this.f, grid, this.coarse);
+    const left = begin + steps - stepsTaken();
+    this.coarse = hasTooManyCrossings(values, stride, left, ofCall, CELL_STEPS);
+    const refinement = (REFINEMENT_SHARE * steps) / (ofCall + PART_STEPS / 5);
+    const branches = new CellBranches(this.f, this.coarse ? 0 : Math.min(REFINEMENT_LIMIT, refinement));
+    const crossings = new GridCrossings(this.f, grid);
     const dips = findDips(values, stride, rows + 1);
-    if (!this.coarse) this.explainDips(dips, values, stride, place, branches);
+    if (!this.coarse) this.explainDips(dips, values, stride, place, branches, stepsTaken() + VALLEY_SHARE * steps);
     if (!this.coarse && !touching) markHidden(dips, grid);
     const corner = (i: number, j: number): Corner => ({ ...place(i, j), f: values[j * stride + i]! });
     const isLevel = values.some(
@@ -142,10 +166,11 @@ class Tracer {
             level !== (values[k + stride] === 0) ||
             level !== (values[k + stride + 1] === 0));
         if (touching ? !first || !plain || dip !== TOUCHED : plain && dip === 0 && !isBorder) continue;
-        takeSteps(CELL_STEPS);
+        this.coarse ||= stepsTaken() > lastStep;
+        takeSteps(this.coarse ? CHORD_STEPS : CELL_STEPS);
         const corners: Corners = [corner(i, j), corner(i + 1, j), corner(i + 1, j + 1), corner(i, j + 1)];
         if (plain && isBorder) this.addBorder(corners, branches);
-        else if (this.coarse) branches.pieces.push(...linked(crossings.around(i, j)));
+        else if (this.coarse) branches.pieces.push(...linked(crossings.around(i, j, true)));
         else if (plain || !isSimple(grid, i, j) || !branches.addSimple(crossings.around(i, j)))
           branches.addIn(this.fieldIn(corners), corners, dip, besideCell(grid, i, j));
       }
@@ -166,8 +191,9 @@ class Tracer {
     stride: number,
     place: (i: number, j: number) => Vec2,
     branches: CellBranches,
+    lastStep: number,
   ): void {
-    for (let k = 0; k < dips.length; k++) {
+    for (let k = 0; k < dips.length && stepsTaken() < lastStep; k++) {
       if (dips[k] === 0) continue;
       const [i, j] = [k % stride, Math.floor(k / stride)];
       const at = (di: number, dj: number): Corner => ({ ...place(i + di, j + dj), f: values[k + di + dj * stride]! });
@@ -206,21 +232,20 @@ class GridCrossings {
   constructor(
     private readonly f: Field,
     private readonly grid: Grid,
-    private readonly coarse: boolean,
   ) {}
 
-  /** Those on the edges of a cell, in turn. */
-  around(i: number, j: number): Vec2[] {
+  /** Those on the edges of a cell, in turn. With `coarse` those that are not known yet are interpolated. */
+  around(i: number, j: number, coarse = false): Vec2[] {
     const edges = [
-      this.along(i, j, 1, 0),
-      this.along(i + 1, j, 0, 1),
-      this.along(i, j + 1, 1, 0),
-      this.along(i, j, 0, 1),
+      this.along(i, j, 1, 0, coarse),
+      this.along(i + 1, j, 0, 1, coarse),
+      this.along(i, j + 1, 1, 0, coarse),
+      this.along(i, j, 0, 1, coarse),
     ];
     return edges.flatMap((zero) => (zero === undefined ? [] : [zero]));
   }
 
-  private along(i: number, j: number, right: number, up: number): Vec2 | undefined {
+  private along(i: number, j: number, right: number, up: number, coarse: boolean): Vec2 | undefined {
     const { columns, values, place } = this.grid;
     const from = j * (columns + 1) + i;
     const p = values[from]!;
@@ -229,7 +254,7 @@ class GridCrossings {
     const key = 2 * from + up;
     if (this.known.has(key)) return this.known.get(key);
     const [a, b] = [place(i, j), place(i + right, j + up)];
-    const zero = this.coarse ? interpolated(a, b, p, q) : zeroBetween(this.f, a, b, p, q);
+    const zero = coarse ? interpolated(a, b, p, q) : zeroBetween(this.f, a, b, p, q);
     this.known.set(key, zero);
     return zero;
   }

@@ -1,4 +1,4 @@
-import { DRAWING_STEPS, stepsTaken } from '../functions/steps.js';
+import { drawingSteps, stepsTaken } from '../functions/steps.js';
 import { Branches, type Coordinates } from './coordinates.js';
 import { snap } from './snap.js';
 import type { ViewWindow } from './view-window.js';
@@ -57,7 +57,7 @@ class Follower {
   private free = 0;
   private readonly branches = new Branches();
   private evaluations = 0;
-  private readonly lastStep = stepsTaken() + DRAWING_STEPS;
+  private readonly lastStep = stepsTaken() + drawingSteps();
   private deepSteps = 0;
 
   constructor(

@@ -23,10 +23,12 @@ export interface Work {
   readonly costs: Map<string, number>;
   /** What has been done before, by name: it is at hand. */
   readonly known: Set<string>;
+  /** Steps that the drawing of one curve or region may take. Costlier ones are drawn in coarser steps. */
+  ofDrawing: number;
 }
 
 export function createWork(most = MAX_RENDER_STEPS): Work {
-  return { left: most, costs: new Map(), known: new Set() };
+  return { left: most, costs: new Map(), known: new Set(), ofDrawing: DRAWING_STEPS };
 }
 
 /**
@@ -132,10 +134,19 @@ export function withinSteps<T>(most: number, reason: string, run: () => T): T {
   }
 }
 
-/** Steps that the drawing of one curve or region may take: about half a second. Costlier functions are drawn in coarser steps. */
+/** Steps that the drawing of one curve or region takes: about a quarter of a second. */
 export const DRAWING_STEPS = 25_000_000;
+/** The part of the steps left that one drawing takes at most, so that something is left for what follows. */
+const SHARE = 0.5;
+/** What a drawing is given even where less is left: it ends in TOO_COMPLEX then. */
+const LEAST_STEPS = 200_000;
+
+/** Steps that the drawing of one curve or region may take now. */
+export function drawingSteps(): number {
+  return Math.min(current?.ofDrawing ?? DRAWING_STEPS, Math.max(LEAST_STEPS, SHARE * (lastOfRender - taken)));
+}
 
 /** How often a function can be called in drawing, judged by some of its values. */
 export function drawingCalls(calls: readonly (() => void)[]): number {
-  return DRAWING_STEPS / Math.max(1, ...calls.map(stepsOf));
+  return drawingSteps() / Math.max(1, ...calls.map(stepsOf));
 }

@@ -62,15 +62,26 @@ export function edgeBetween(f: Field, a: Vec2, b: Vec2, fa: number): Vec2 {
 /** Evaluations that a crossing and the bend behind it take, about. */
 const CROSSING_CALLS = 10;
 
-/** True where the crossings on a grid of values are too many to be found by evaluation in the calls that are left for them. */
-export function hasTooManyCrossings(values: Float64Array, stride: number, calls: number): boolean {
+/**
+ * True where the crossings on a grid of values are too many to be found by evaluation in so many steps.
+ *
+ * @param ofCall Steps of an evaluation.
+ * @param ofCell Steps of a cell beside its evaluations; there are about as many cells as crossings.
+ */
+export function hasTooManyCrossings(
+  values: Float64Array,
+  stride: number,
+  steps: number,
+  ofCall: number,
+  ofCell: number,
+): boolean {
   let changes = 0;
   for (let k = 1; k < values.length; k++) {
     const inside = isInside(values[k]!);
     if (k % stride !== 0 && isInside(values[k - 1]!) !== inside) changes++;
     if (k >= stride && isInside(values[k - stride]!) !== inside) changes++;
   }
-  return changes * CROSSING_CALLS > calls;
+  return changes * (CROSSING_CALLS * ofCall + ofCell) > steps;
 }
 
 /** Where the line through the values at two points is zero; the middle where a value is missing. */

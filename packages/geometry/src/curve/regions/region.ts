@@ -1,9 +1,9 @@
 import { takeSteps } from '../../functions/steps.js';
 import type { AreaValue, RegionValue, ScalarFunction, Vec2 } from '../../values.js';
-import { CELL_STEPS } from '../cell-branches.js';
+import { CELL_STEPS, CHORD_STEPS } from '../cell-branches.js';
 import { coordinatesOf, pointsOf, scaled } from '../coordinates.js';
 import { type Grid, gridOf, isOnOneSide } from '../fields/field-grid.js';
-import { drawingCallsOf, findDips, GRID_LIMIT, traceTouches } from '../implicit.js';
+import { drawingBudgetOf, findDips, GRID_LIMIT, traceTouches } from '../implicit.js';
 import { joinPieces } from '../join-segments.js';
 import {
   bendChord,
@@ -76,8 +76,8 @@ function boundaryPieces(
   cell: number,
   mayBeThin: boolean,
 ): { pieces: Vec2[][]; touches: boolean } {
-  const calls = drawingCallsOf(f, width, height);
-  const affordable = Math.sqrt((4 * width * height) / calls);
+  const { steps, ofCall } = drawingBudgetOf(f, width, height);
+  const affordable = Math.sqrt((4 * width * height * ofCall) / steps);
   let grid = gridOf(f, width, height, Math.max(cell, width / GRID_LIMIT, height / GRID_LIMIT, affordable), NODE_STEPS);
   const finer = Math.max(FINE_CELL, width / FINE_LIMIT, height / FINE_LIMIT, affordable);
   const dips = mayBeThin ? findDips(grid.values, grid.columns + 1, grid.rows + 1) : new Uint8Array();
@@ -85,12 +85,12 @@ function boundaryPieces(
   const touches = mayBeThin && (values.includes(0) || dips.some((dip, k) => dip !== 0 && !isInside(values[k]!)));
   if (dips.includes(1)) grid = gridOf(nearEdges(f, grid, dips, width, height), width, height, finer, NODE_STEPS);
   const { columns, rows, place, valueAt } = grid;
-  const coarse = hasTooManyCrossings(grid.values, columns + 1, calls / 4);
+  const coarse = hasTooManyCrossings(grid.values, columns + 1, steps / 2, ofCall, CELL_STEPS);
   const pieces: Vec2[][] = [];
   for (let j = 0; j < rows; j++) {
     for (let i = 0; i < columns; i++) {
       if (isOnOneSide(grid, i, j)) continue;
-      takeSteps(CELL_STEPS);
+      takeSteps(coarse ? CHORD_STEPS : CELL_STEPS);
       const corners = [
         [i, j],
         [i + 1, j],
