@@ -105,11 +105,7 @@ describe('mistakes in a figure text', () => {
     ],
     [
       'view 0 .. 10, 0 .. 100',
-      '1:6 found a view of 500 × 5000 px, expected a picture that fits a page: write view 0 .. 10, 0 .. 100 scale 60, 4, px for a unit of x and of y',
-    ],
-    [
-      'view 0 .. 100, 0 .. 80',
-      '1:6 found a view of 5000 × 4000 px, expected a picture that fits a page: write view 0 .. 100, 0 .. 80 scale 6, px for a unit',
+      '1:6 found a view that one scale makes too long, expected a scale for each axis: write view 0 .. 10, 0 .. 100 scale 60, 4, px for a unit of x and of y; it is drawn so',
     ],
     ['A = Point(0, 0)', '1:3 found "=", expected ":": write A: with a colon'],
     ['A := 3', '1:3 found ":=", expected ":": write A: with a colon'],
@@ -134,6 +130,8 @@ describe('mistakes in a figure text', () => {
 
   it.each([
     'view 0 .. 40, 0 .. 40',
+    'view 0 .. 100, 0 .. 80',
+    'view 0 .. 1, 0 .. 1',
     'view 0 .. 10, 0 .. 100 scale 60, 4',
     'view 0 .. 10, 0 .. 100 yscale 4',
     'view 0 .. 10, 1 .. 1e4\nyaxis {scale: log}',

@@ -168,7 +168,7 @@ describe('parseFigure', () => {
         camera: { kind: '2d', offset: [0, 1.5], scale: 60 },
       },
     ],
-    ['view -π .. π, -1 .. 1', { viewBounds: { minX: -Math.PI, maxX: Math.PI, minY: -1, maxY: 1 } }],
+    ['view -π .. π, -4 .. 4', { viewBounds: { minX: -Math.PI, maxX: Math.PI, minY: -4, maxY: 4 } }],
     ['view 0 .. 1, 0 .. 1 scale 9\ncamera off', { viewBounds: { minX: 0, maxX: 1, minY: 0, maxY: 1, scale: 9 } }],
     ['camera {offset: [1, 2], scale: 40}', { camera: { kind: '2d', offset: [1, 2], scale: 40 } }],
     ['camera {yaw: 0.6, projection: oblique}', { camera: { kind: '3d', yaw: 0.6, projection: 'oblique' }, fit: true }],

@@ -12,7 +12,6 @@ import {
 import { checkTexts, provenRemedy } from '#habits';
 import { insideFences } from './as-typed/fences.js';
 import { withPlainSigns } from './as-typed/plain-signs.js';
-import { checkView } from './check-view.js';
 import type { DraftSlide } from './draft.js';
 import { withExtra } from './extra.js';
 import { type Fields, fields, isEmpty, merge } from './fields.js';
@@ -22,6 +21,7 @@ import { positionsOf } from './positions.js';
 import { Fault, type Problem, problemsOf, Report } from './problem.js';
 import { onlyTurns } from './read-settings.js';
 import { checkExpressions, type Draft, readText } from './read-text.js';
+import { chosenScale, type ViewScale } from './view-scale.js';
 import { MAX_PROOF_STEPS, MAX_TEXT_STEPS } from './work.js';
 
 export interface ParseFigureOptions {
@@ -139,7 +139,7 @@ function readWithin(
       checkExpressions(slide, report);
       checkTexts(slide, report);
       useTemplate(slide, report);
-      checkView(slide, report);
+      checkScale(slide, report);
     }
     return { project: validated(fromKeyed(keyedFile(draft)), draft, report), slides: draft.slides };
   } catch (error) {
@@ -148,6 +148,22 @@ function readWithin(
     report.fail(new Fault(0, 'too long a text', 'a shorter one', 'split it', message));
     return { project: parseFile(EMPTY), slides: [] };
   }
+}
+
+/** Tells of the two scales of a view, for they make ellipses of circles. */
+function checkScale(slide: DraftSlide, report: Report): void {
+  const { scale, scaleY } = scaleOf(slide) ?? {};
+  if (scaleY === undefined) return;
+  const { minX, maxX, minY, maxY } = slide.view!;
+  const view = `view ${minX} .. ${maxX}, ${minY} .. ${maxY} scale ${scale}, ${scaleY}`;
+  const remedy = `write ${view}, px for a unit of x and of y; it is drawn so`;
+  report.warn(new Fault(slide.viewAt ?? 0, 'a view that one scale makes too long', 'a scale for each axis', remedy));
+}
+
+/** The scale of a view that says none, where it needs another one than the usual. */
+function scaleOf({ view, camera, space, styleSheet }: DraftSlide): ViewScale | undefined {
+  if (!view || space || camera || (view.scale ?? view.scaleY) !== undefined) return undefined;
+  return chosenScale(view, styleSheet);
 }
 
 /** Finds the place of a definition or slide; all places are found at the first call. */
@@ -201,7 +217,8 @@ export function keyedFile({ slides, extra }: Draft): Fields {
 }
 
 function keyedSlide(slide: DraftSlide): Fields {
-  const { uvarMap, styleSheet, comments, camera, view, cameraSaid, viewSaid, lang } = slide;
+  const { uvarMap, styleSheet, comments, camera, cameraSaid, viewSaid, lang } = slide;
+  const view = slide.view && fields([...said(slide.view), ...Object.entries(scaleOf(slide) ?? {})]);
   const definitions = slide.definitions.map((definition) => definition.fields);
   const kinds = expectedKinds(definitions);
   const filled = definitions.map((own, index) => fields([['kind', own.kind ?? kinds[index]], ...said(own)]));
@@ -212,7 +229,7 @@ function keyedSlide(slide: DraftSlide): Fields {
       styleSheet: fields(said(styleSheet).filter(([, value]) => !isEmpty(value))),
       comments: isEmpty(comments) ? undefined : comments,
       camera: camera ?? (cameraSaid ? undefined : view && centred(view)),
-      viewBounds: view && fields(said(view)),
+      viewBounds: view,
       fit: viewSaid || (camera !== undefined && !onlyTurns(camera)) ? undefined : true,
       lang,
     }),

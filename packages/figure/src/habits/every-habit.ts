@@ -15,7 +15,6 @@ export { adviceFor, placeAdvice, sideAdvice, usualAdvice } from './advice/style-
 export { shadeColor, withOwnValue, wordMeant } from './advice/style-values.js';
 export { tailAdvice } from './advice/tail-advice.js';
 export { habitOf } from './habit-of.js';
-export { largeViewFault } from './large-view.js';
 export { settingAdvice } from './no-such.js';
 export { provenRemedy } from './proven-remedy.js';
 

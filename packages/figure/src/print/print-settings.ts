@@ -3,6 +3,7 @@ import { type Fields, fields, has, isEmpty, isEqual, isFields, known } from '../
 import { holdsSpace } from '../kinds.js';
 import { centred } from '../parse-figure.js';
 import { axisNames, impliedCamera, isSpaceCamera, kindStyles, onlyTurns, styleKey } from '../read-settings.js';
+import { chosenScale } from '../view-scale.js';
 import { writeName } from './print-definition.js';
 
 /** A statement and the keys of the comments that stand before it; read again, they have the first one. */
@@ -16,17 +17,14 @@ function printed(text: string, ...keys: readonly string[]): Printed {
 }
 
 /** The view and the camera. */
-export function printView({ viewBounds, camera, fit, definitions }: Fields): Printed[] {
+export function printView(slide: Fields): Printed[] {
+  const { viewBounds, camera, fit, definitions } = slide;
   const statements: Printed[] = [];
   if (isFields(viewBounds)) {
     const [minX, maxX, minY, maxY] = ['minX', 'maxX', 'minY', 'maxY'].map((key) =>
       writeNumber(Number(viewBounds[key])),
     );
-    const { scale: across, scaleY: upwards } = viewBounds;
-    const said = across === undefined ? '' : ` scale ${writeNumber(Number(across))}`;
-    const ofY =
-      upwards === undefined ? '' : `${across === undefined ? ' yscale ' : ', '}${writeNumber(Number(upwards))}`;
-    const scale = said + ofY;
+    const scale = printScale(slide, viewBounds);
     statements.push(printed(`view ${minX} .. ${maxX}, ${minY} .. ${maxY}${scale}`, 'view'));
   } else if (fit !== true && (camera === undefined || onlyTurns(camera))) statements.push(printed('view off', 'view'));
   const fromView = isFields(viewBounds) ? centred(viewBounds) : undefined;
@@ -34,6 +32,16 @@ export function printView({ viewBounds, camera, fit, definitions }: Fields): Pri
   const implied = isFitted && holdsSpace(definitions as Fields[]) ? impliedCamera() : fromView;
   if (!isEqual(camera, implied)) statements.push(printed(`camera ${printCamera(camera)}`, 'camera'));
   return statements;
+}
+
+/** The scale of a view: nothing where a reader chooses the same one. */
+function printScale({ camera, styleSheet }: Fields, viewBounds: Fields): string {
+  const { scale, scaleY } = viewBounds;
+  const isFree = camera === undefined || isEqual(camera, centred(viewBounds));
+  const chosen = isFree ? chosenScale(viewBounds, isFields(styleSheet) ? styleSheet : fields()) : undefined;
+  if (chosen !== undefined && scale === chosen.scale && scaleY === chosen.scaleY) return '';
+  const said = scale === undefined ? '' : ` scale ${writeNumber(Number(scale))}`;
+  return scaleY === undefined ? said : `${said}${said === '' ? ' yscale ' : ', '}${writeNumber(Number(scaleY))}`;
 }
 
 function printCamera(camera: unknown): string {
