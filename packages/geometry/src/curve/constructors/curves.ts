@@ -3,7 +3,7 @@ import { dependsOn } from '../../functions/free-names.js';
 import type { Expr } from '../../syntax/ast.js';
 import { print } from '../../syntax/print.js';
 import type { Constructor, EvaluateContext } from '../../table.js';
-import { type CurveValue, Undefined } from '../../values.js';
+import { type CurveValue, Undefined, type Value } from '../../values.js';
 import { bezierCurve } from '../bezier.js';
 import { curveOfEquation, type EquationCurve, explicitOfEquation, isPolar } from '../equation-curves.js';
 import { coordinateTrees, givesPoint, pointCoordinates } from '../functions/coordinate-trees.js';
@@ -188,12 +188,24 @@ function closedPolar(tree: Expr, context: EvaluateContext): Expr {
 
 function locus(context: EvaluateContext): CurveValue {
   const [moving, driver] = context.trees.map((tree) => {
-    if (tree.kind !== 'name')
-      throw new Undefined('Locus takes two names: that of a point, and that of the slider or point that moves it');
+    if (tree.kind !== 'name') {
+      const names = 'Locus takes two names: that of a point, and that of the slider or point that moves it';
+      throw new Undefined(`${names}: define P: ${print(tree)} and write P in its place`);
+    }
     return tree.name;
   }) as [string, string];
   const [min, max] = context.driverRange(driver);
   const { type } = context.evaluate(context.trees[0]!);
   if (type === 'Line' || type === 'Circle') return envelopeOfNames(context);
-  return traceLocus((t) => context.evaluateWith(moving, driver, t), min, max);
+  return traceLocus((t) => onlyItem(context.evaluateWith(moving, driver, t), moving), min, max);
+}
+
+/** The one item of a list, as intersections give it; undefined where they give none. */
+function onlyItem(value: Value | undefined, name: string): Value | undefined {
+  if (value?.type !== 'List') return value;
+  if (value.items.length > 1) {
+    const reason = `a locus is of one point, and ${name} has ${value.items.length} here`;
+    throw new Undefined(`${reason}: define P: ${name}(1) and write P in its place`);
+  }
+  return value.items[0];
 }

@@ -87,6 +87,26 @@ describe('Envelope', () => {
   });
 });
 
+describe('Locus', () => {
+  const figure = { k: 'Circle(Point(0, 0), 3)', A: 'Point(k, ?)', l: 'PerpBisector(A, Point(1, 0))' };
+
+  it('takes the only point of a list, as an intersection gives it', () => {
+    const { value, warning } = made({ ...figure, M: 'Intersect(l, Line(Point(0, 0), A))', it: 'Locus(M, A)' }, [
+      ['A.0', 1],
+    ]);
+    expect(warning).toBeUndefined();
+    // An ellipse with the foci (0, 0) and (1, 0).
+    expect(worst(pointsOf(value), ({ x, y }) => Math.hypot(x, y) + Math.hypot(x - 1, y) - 3)).toBeLessThan(2e-4);
+  });
+
+  it.each([
+    [{ ...figure, M: 'Intersect(l, k)', it: 'Locus(M, A)' }, 'M has 2 here: define P: M(1)'],
+    [{ ...figure, M: 'Intersect(l, k)', it: 'Locus(M(2), A)' }, 'define P: M(2) and write P in its place'],
+  ])('tells how to take one of several points: %j', (sources, reason) => {
+    expect(made(sources, [['A.0', 1]]).warning).toContain(reason);
+  });
+});
+
 describe('Trace', () => {
   it('gives the object at even positions', () => {
     const { value } = made({ c: 'Circle(Point(a, 0), 1)', it: 'Trace(c, a, 5)' });
