@@ -113,8 +113,18 @@ function applied(tree: FunctionTree, argument: Expr, free: readonly string[]): E
 export function functionNamed(id: string, env: Environment): FunctionTree | undefined {
   const base = env.isDefined(id) ? id : id.replace(/'+$/, '');
   if (!env.isDefined(base)) return undefined;
-  const tree = functionTree(env.lookup(base)!);
-  return tree && derivativeTree(tree, id.length - base.length);
+  const value = env.lookup(base)!;
+  const order = id.length - base.length;
+  const tree = functionTree(value) ?? (order > 0 ? inX(base, value) : undefined);
+  return tree && derivativeTree(tree, order);
+}
+
+/** `f(t) = …` as a function of x; undefined for any other value. */
+function inX(id: string, value: Value): FunctionTree | undefined {
+  if (value.type !== 'Mapping' || value.parameters.length !== 1) return undefined;
+  if (constructorCalled(value.body) === 'Point')
+    throw new Undefined(`${id} gives points: define a: a(t) = ${id}(t).x, whose derivative is a'(t)`);
+  return { variable: 'x', expr: closeMapping(value, [name('x')]) };
 }
 
 function closeCall(expr: Extract<Expr, { kind: 'call' }>, free: readonly string[], scope: Scope): Expr {

@@ -255,6 +255,8 @@ describe('expressions of definitions', () => {
     ['f(3)', 10],
     ['f(f(1))', 5],
     ["f'(3) + f''(0)", 8],
+    ["u'(2) + u''(1)", 12],
+    ["w(3) + 2 w'(3)", -8],
     ['g(2)', 7],
     ['h(4)', 9],
     ['l(2)', 5],
@@ -277,6 +279,8 @@ describe('expressions of definitions', () => {
       f: 'x^2 + 1',
       g: 'f(x) + a',
       h: 'h(x) = 2x + 1',
+      u: 'u(t) = 5 t^2 - t^3',
+      w: "w(s) = u'(s) + 5",
       l: 'y = 2x + 1',
       curve: 'Curve(cos(t), sin(t), 0, 2π)',
       list: '[1, 2, 3]',
@@ -288,6 +292,19 @@ describe('expressions of definitions', () => {
     else if (typeof expected === 'number') expect(result).toMatchObject({ value: expect.closeTo(expected, 9) });
     else if (expected === undefined) expect(result?.type).toBe('Curve');
     else expect(result).toMatchObject({ value: expected });
+  });
+
+  it('gives the graph of the derivative of a function of any variable', () => {
+    const { value, warning } = constructSources({
+      s: 's(t) = t^4',
+      v: "y = s'(x)",
+      a: "s''",
+      q: 'q(t) = (t, t^2)',
+      r: "q'(1)",
+    });
+    expect(value('v')).toMatchObject({ type: 'Curve', form: 'explicit' });
+    expect(value('a')).toMatchObject({ type: 'Curve', form: 'explicit' });
+    expect(warning('r')).toBe("q gives points: define a: a(t) = q(t).x, whose derivative is a'(t)");
   });
 
   it('puts functions into functions', () => {

@@ -102,7 +102,7 @@ function typeOfTree(tree: Expr, names: Names): string {
 /** `f'` without a definition of its own is the derivative of a curve f. */
 function derivativeType(name: string, typeOf: KnownNames['typeOf']): string | undefined {
   const base = name.replace(/'+$/, '');
-  return base !== name && typeOf(base) === 'Curve' ? 'Curve' : undefined;
+  return base !== name && /^(?:Curve|Mapping)$/.test(typeOf(base) ?? '') ? 'Curve' : undefined;
 }
 
 /**

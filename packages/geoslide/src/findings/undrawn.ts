@@ -22,7 +22,11 @@ export function undrawnFunctions(slide: Slide, { objects }: Construction, path: 
   if (functions.length === 0) return [];
   const words = new Map<string, number>();
   const count = (text: string, by: number) => {
-    for (const [word] of text.matchAll(WORD)) words.set(word, (words.get(word) ?? 0) + by);
+    for (const [word] of text.matchAll(WORD)) {
+      // A derivative uses its function.
+      const own = word.replace(/['′]+$/, '');
+      for (const name of new Set([word, own])) words.set(name, (words.get(name) ?? 0) + by);
+    }
   };
   for (const { id: _, kind: __, ...rest } of slide.definitions) count(JSON.stringify(rest), 1);
   count(JSON.stringify(slide.styleSheet), 1);
