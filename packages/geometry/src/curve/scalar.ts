@@ -1,10 +1,14 @@
 import { compile } from '../functions/compile.js';
-import { dependsOn } from '../functions/free-names.js';
+import { dependsOn, substitute } from '../functions/free-names.js';
 import { functionTree } from '../functions/function-values.js';
 import type { Expr } from '../syntax/ast.js';
-import { literal } from '../syntax/build.js';
+import { literal, name } from '../syntax/build.js';
+import { print } from '../syntax/print.js';
 import type { EvaluateContext } from '../table.js';
 import { type ExplicitCurve, type PlaneFunction, type ScalarFunction, Undefined, type Value } from '../values.js';
+
+/** The longest expression, in characters, that advice repeats. */
+const MOST_GRAPH = 60;
 
 /** A closed tree as a function of one variable. */
 export function scalarFunction(expr: Expr, variable: string): ScalarFunction {
@@ -38,8 +42,15 @@ export function closedCurve(tree: Expr, context: EvaluateContext): Expr {
   const closed = context.close(tree, ['x', 'y', ...openT(context)]);
   if (closed.kind === 'name' && closed.name === 't')
     throw new Undefined('unknown name t: define it, as in t: 2 or slider t: 0 .. 1, or write the name that is meant');
-  refuseVariables(closed, openT(context), 'define t, or write Curve(x(t), y(t), a, b) for a parametric curve');
+  refuseVariables(closed, openT(context), adviceOnT(tree, closed));
   return closed;
+}
+
+function adviceOnT(tree: Expr, closed: Expr): string {
+  const others = 'define t, or write Curve(x(t), y(t), a, b) for a parametric curve';
+  if (dependsOn(closed, ['x'])) return others;
+  const graph = print(substitute(tree, 't', name('x')));
+  return graph.length > MOST_GRAPH ? others : `write ${graph} for a graph, ${others}`;
 }
 
 /** The variables of a polar radius: θ, and t where nobody has defined it. */

@@ -294,6 +294,12 @@ describe('expressions of definitions', () => {
     else expect(result).toMatchObject({ value: expected });
   });
 
+  it('tells how a graph over t is written', () => {
+    const { warning } = constructSources({ U: '5 sin(t)', b: 'x + t' });
+    expect(warning('U')).toContain('the variable t has no meaning here: write 5 sin(x) for a graph, define t');
+    expect(warning('b')).toContain('the variable t has no meaning here: define t');
+  });
+
   it('gives the graph of the derivative of a function of any variable', () => {
     const { value, warning } = constructSources({
       s: 's(t) = t^4',
