@@ -89,6 +89,25 @@ test('arguments are numbers, expressions, places, properties and lists', () => {
   ]);
 });
 
+test.each([
+  [
+    { left: 0, right: 1, bottom: 0, top: 1 },
+    { width: 600, height: 600 },
+  ],
+  [
+    { left: 0, right: 10, bottom: 0, top: 5 },
+    { width: 500, height: 250 },
+  ],
+  [
+    { left: 0, right: 1, bottom: 0, top: 1, scale: 50 },
+    { width: 50, height: 50 },
+  ],
+])('a view without a scale gives a picture of a usual size: %j', async (view, size) => {
+  const f = figure();
+  f.point(0.5, 0.5);
+  expect(await f.view(view).png()).toMatchObject(size);
+});
+
 test('sliders, texts, buttons, pictures and settings are those of the file', async () => {
   const f = figure();
   const a = f.slider('a', { min: 1, max: '2π', value: 2, label: 'a', style: { color: 'red' } });
@@ -132,7 +151,7 @@ test('figures in space have a camera that suits them where nothing is said of ca
   const [slide] = cube().project().slides;
   expect(slide).toMatchObject({ camera: { kind: '3d', view: 'auto' }, fit: true });
   expect(Object.keys(slide!.styleSheet!).sort()).toEqual(['primitives3d', 'xaxis3d', 'yaxis3d', 'zaxis3d']);
-  const view = { left: 0, right: 1, bottom: 0, top: 1 };
+  const view = { left: 0, right: 9, bottom: 0, top: 9 };
   expect(cube().view(view).project().slides[0]!.camera).toBeUndefined();
 });
 

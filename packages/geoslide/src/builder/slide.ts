@@ -1,4 +1,4 @@
-import { holdsSpace } from '@geoslide/figure';
+import { chosenScale, holdsSpace } from '@geoslide/figure';
 import type { Style, StyleSheet } from '@geoslide/protocol';
 import type { Project, Slide } from '../project.js';
 
@@ -40,21 +40,20 @@ export function projectOf(drafts: readonly Draft[], settings: Settings): Project
     definitions,
     uvarMap: drafts.flatMap(({ id, values }) => values.map((value, i) => [`${id}.${i}`, value] as const)),
     styleSheet: styleSheetOf(drafts, settings, isSpace ? '3d' : ''),
-    ...(view && {
-      viewBounds: {
-        minX: view.left,
-        maxX: view.right,
-        minY: view.bottom,
-        maxY: view.top,
-        ...(view.scale !== undefined && { scale: view.scale }),
-        ...(view.scaleY !== undefined && { scaleY: view.scaleY }),
-      },
-    }),
+    ...(view && { viewBounds: boundsOf(view, settings) }),
     ...(settings.lang !== undefined && { lang: settings.lang }),
     ...(camera && { camera: { kind: '3d', ...camera } }),
     ...(!view && camera?.offset === undefined && camera?.scale === undefined && { fit: true }),
   };
   return { metadata: { version: '11' }, messages: [], slides: [slide] };
+}
+
+/** The view of the file; without a scale it gets one where the picture would be small or large, as in figure text. */
+function boundsOf(view: NonNullable<Settings['view']>, { xaxis, yaxis }: Settings): Slide['viewBounds'] {
+  const { left, right, bottom, top, scale, scaleY } = view;
+  const bounds = { minX: left, maxX: right, minY: bottom, maxY: top };
+  if (scale === undefined && scaleY === undefined) return { ...bounds, ...chosenScale(bounds, { xaxis, yaxis }) };
+  return { ...bounds, ...(scale !== undefined && { scale }), ...(scaleY !== undefined && { scaleY }) };
 }
 
 function styleSheetOf(drafts: readonly Draft[], settings: Settings, suffix: '' | '3d'): StyleSheet {
