@@ -23,8 +23,9 @@ export function segmentBehind(obstacle: Obstacle, a: Vec3, b: Vec3, projector: P
   const { body, whole, core, near, margin, own } = obstacle;
   if (own) return { rest: whole };
   const direction = sub(b, a);
-  if (partOf(core.span(a, direction))) {
-    const [from, to] = partOf(whole.span(a, direction))!;
+  const within = partOf(core.span(a, direction));
+  if (within) {
+    const [from, to] = partOf(whole.span(a, direction)) ?? within;
     const isNear = (p: Vec3): boolean => body.solid.outside(p) <= margin;
     return { part: { from: isNear(a) ? 0 : from, to: isNear(b) ? 1 : to }, hider: 'all', rest: whole };
   }
