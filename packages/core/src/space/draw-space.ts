@@ -146,8 +146,8 @@ function drawView(input: SpaceInput): DrawnSpace {
   const wires = input.onlyExtent ? drawnLines.map((each) => each?.wires ?? []) : withGaps(drawnLines, obstacles);
   const lines = figures.map(({ value, style }, i) => {
     const isSeenThrough = style.get('hiddenLineDash') === undefined && figureOf(value).lines?.hidden === 'behind tints';
-    const { bodies } = parts[i]!;
-    return outlineOf(drawnLines[i], wires[i]!, isSeenThrough ? sight : forOwnLines(obstacles, bodies));
+    const around = isSeenThrough ? { ...sight, owner: parts[i]! } : forOwnLines(obstacles, parts[i]!);
+    return outlineOf(drawnLines[i], wires[i]!, around);
   });
   // They lie within the figures: whoever measures does without them.
   const crossing = input.onlyExtent ? [] : crossingsOf({ figures, parts, camera, projector, rounding });

@@ -268,6 +268,10 @@ const passing: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
 };
 
+/** The greatest cube on the base of a hemisphere of radius 1.9. */
+const half = Math.sqrt(1.9 ** 2 / 6);
+const cubeBase = [placed(half, half, 0), placed(-half, half, 0), placed(-half, -half, 0), placed(half, -half, 0)];
+
 /** Views from all sides. */
 const manyViews = Array.from({ length: 24 }, (_, i) => ({ yaw: 0.05 + 0.26 * i, pitch: [0.35, -0.5, 0.9][i % 3]! }));
 
@@ -287,6 +291,61 @@ it.each(Object.entries(passing))('%s, rounded to 2 decimals, is hidden where the
     if (longest > 8) unlike.push(`${JSON.stringify(view)}: ${longest}`);
   }
   expect(unlike).toEqual([]);
+});
+
+/** How long the solid, or the dashed, lines of an object are, px. */
+async function lengthIn(
+  sources: Readonly<Record<string, string>>,
+  id: string,
+  isDashed: boolean,
+  view: Partial<SpaceCamera>,
+): Promise<number> {
+  const { nodes } = await drawSpaceFigure({ sources, camera: { ...view, scale: 0.16 }, size: 700 });
+  return linesOf(nodes(id)).reduce((sum, line) => sum + (line.dashed === isDashed ? lengthOf(line) : 0), 0);
+}
+
+it('corners that touch a hemisphere from within, rounded to 2 decimals, do not stick out of it', async () => {
+  const sources = rounded(
+    {
+      h: `Hemisphere(${placed(0, 0, 0)}, ${placed(0, 0, 1.9)})`,
+      w: `Prism(Polygon(${cubeBase.join(', ')}), ${placed(half, half, 2 * half)})`,
+    },
+    2,
+  );
+  // From below, its base is in sight.
+  const isAbove = ({ yaw, pitch }: (typeof manyViews)[number]): boolean =>
+    Math.cos(pitch) * (n.x * Math.cos(yaw) + n.y * Math.sin(yaw)) + n.z * Math.sin(pitch) > 0.1;
+  for (const view of manyViews.filter(isAbove).slice(-3)) {
+    expect(await lengthIn(sources, 'w', false, view), JSON.stringify(view)).toBe(0);
+  }
+});
+
+it('a short chord of a sphere, rounded to 2 decimals, is within that, and a line along a cylinder is not', async () => {
+  const sources = rounded(
+    {
+      s: `Sphere(${placed(0, 0, 0)}, ${number(1.9)})`,
+      k: `Segment(${placed(1.9, 0, 0)}, ${placed(1.9 * Math.cos(0.2), 1.9 * Math.sin(0.2), 0)})`,
+      c: `Cylinder(${placed(0, 4, -1)}, ${placed(0, 4, 1)}, ${number(0.9)})`,
+      g: `Segment(${placed(0.9, 4, -1)}, ${placed(0.9, 4, 1)})`,
+    },
+    2,
+  );
+  const view = { yaw: Math.atan2(u.y, u.x) + 0.2, pitch: 0.3 };
+  expect(await lengthIn(sources, 'k', false, view)).toBe(0);
+  expect(await lengthIn(sources, 'k', true, view)).toBeGreaterThan(20);
+  expect(await lengthIn(sources, 'g', true, view)).toBe(0);
+  expect(await lengthIn(sources, 'g', false, view)).toBeGreaterThan(50);
+});
+
+it('the fold of a torus beside its outline, with 3 decimals, is in sight where that of the exact one is', async () => {
+  const ring = {
+    t: 'Torus(Point(0, 0, 0), 1.304387172614224, 0.420030384673737, Vector(0, 0, 1))',
+    c: 'Cylinder(Point(0, 0, -1.4), Point(0, 0, 1.4), 0.731972047139030)',
+  };
+  const view = { projection: 'oblique', obliqueAngle: Math.PI / 4, yaw: -Math.PI / 2, pitch: 0 } as const;
+  const [exact, given] = [await lengthIn(ring, 't', true, view), await lengthIn(rounded(ring, 3), 't', true, view)];
+  expect(exact).toBeGreaterThan(100);
+  expect(Math.abs(given - exact)).toBeLessThan(5);
 });
 
 it('the far side of a circle on a sphere, rounded to 2 decimals, is dashed as far as that of the exact one', async () => {

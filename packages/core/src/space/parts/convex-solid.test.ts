@@ -110,6 +110,25 @@ describe('a round body', () => {
     );
   });
 
+  it('is entered and left on its surface by a line that is almost parallel to its mantle', () => {
+    const turn = fc.constantFrom(0, 1e-16, 1e-15, 1e-12, 1e-9, 1e-6);
+    fc.assert(
+      fc.property(direction, size, size, part, part, turn, direction, (axis, radius, height, t, up, by, aside) => {
+        const out = unit(cross(axis, Math.abs(axis.x) < 0.6 ? { x: 1, y: 0, z: 0 } : { x: 0, y: 1, z: 0 }));
+        const apex = mul(axis, height);
+        const solid = coneSolid({ type: 'Cone', base: O, top: apex, radius, topRadius: 0 });
+        const generator = along(along(apex, out, -radius), aside, by);
+        // A point well within the cone, and a line through that.
+        const p = along(mul(axis, height * (0.1 + 0.6 * up)), out, radius * 0.2 * t);
+        const span = solid.span(p, generator)!;
+        expect(span[0]).toBeLessThan(0);
+        expect(span[1]).toBeGreaterThan(0);
+        for (const s of span) expect(solid.outside(along(p, generator, s))).toBeCloseTo(0, 6);
+      }),
+      { numRuns: 500, seed: 1 },
+    );
+  });
+
   it('is within itself what is further than a margin from its surface', () => {
     const margin = fc.integer({ min: 1, max: 300 }).map((n) => n / 1000);
     fc.assert(

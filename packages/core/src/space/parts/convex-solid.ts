@@ -162,12 +162,12 @@ function mantleRange(
   const discriminant = b * b - a * c;
   if (a > 0) {
     if (discriminant <= 0) return undefined;
-    const root = Math.sqrt(discriminant);
-    return clip((-b - root) / a, (-b + root) / a, low, high);
+    const [from, to] = sortedRoots(a, b, c, discriminant);
+    return clip(from, to, low, high);
   }
   if (a === 0 && b === 0) return c <= 0 ? clip(low, high, low, high) : undefined;
   // Steeper than the mantle: the line is inside the double cone outside of the roots; the caps' range picks the nappe.
-  const roots = a === 0 ? [-c / (2 * b)] : discriminant > 0 ? sortedRoots(a, b, discriminant) : [];
+  const roots = a === 0 ? [-c / (2 * b)] : discriminant > 0 ? sortedRoots(a, b, c, discriminant) : [];
   const stops = [low, ...roots.filter((s) => s > low && s < high), high];
   let range: readonly [number, number] | undefined;
   for (let i = 0; i + 1 < stops.length; i++) {
@@ -180,9 +180,11 @@ function mantleRange(
   return range;
 }
 
-function sortedRoots(a: number, b: number, discriminant: number): number[] {
-  const root = Math.sqrt(discriminant);
-  return [(-b - root) / a, (-b + root) / a].sort((p, q) => p - q);
+/** The roots of a s² + 2 b s + c; the near one keeps its digits where the line is almost parallel to the mantle. */
+function sortedRoots(a: number, b: number, c: number, discriminant: number): readonly [number, number] {
+  const sum = -b - (b < 0 ? -1 : 1) * Math.sqrt(discriminant);
+  const [one, other] = [sum / a, c / sum];
+  return one < other ? [one, other] : [other, one];
 }
 
 function middle(from: number, to: number): number {

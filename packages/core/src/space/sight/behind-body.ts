@@ -23,8 +23,9 @@ export function segmentBehind(obstacle: Obstacle, a: Vec3, b: Vec3, projector: P
   const { body, whole, core, near, margin, own } = obstacle;
   if (own) return { rest: whole };
   const direction = sub(b, a);
-  if (partOf(core.span(a, direction))) {
-    const [from, to] = partOf(whole.span(a, direction))!;
+  const within = partOf(core.span(a, direction));
+  if (within) {
+    const [from, to] = partOf(whole.span(a, direction)) ?? within;
     const isNear = (p: Vec3): boolean => body.solid.outside(p) <= margin;
     return { part: { from: isNear(a) ? 0 : from, to: isNear(b) ? 1 : to }, hider: 'all', rest: whole };
   }
@@ -35,8 +36,22 @@ export function segmentBehind(obstacle: Obstacle, a: Vec3, b: Vec3, projector: P
   const isShort = (to - from) * length(direction) < LEAST_LYING * margin;
   if (from > 0 ? to < 1 || isShort : to < 1 && isShort) return { part: { from, to }, hider: core, rest: whole };
   const middle = lerp(a, b, (from + to) / 2);
-  const isHidden = isHiddenBy(obstacle, middle, projector.toEye(middle), margin);
+  const isHidden = isChord(obstacle, a, b) || isHiddenBy(obstacle, middle, projector.toEye(middle), margin);
   return { part: { from, to }, ...(isHidden && { hider: 'all' }), rest: whole };
+}
+
+/** Over half of a line the surface bends away from it by this part of the margin at least, or the line runs along it. */
+const LEAST_BULGE = 0.02;
+
+/**
+ * Whether a line near to the surface of a body runs within it, from one place of the surface to another one: there its
+ * ends are nearer to the surface than its middle is. Where the line runs along the surface, neither is.
+ */
+function isChord({ body: { solid }, margin }: Obstacle, a: Vec3, b: Vec3): boolean {
+  // At its ends there may be the rims of caps.
+  const [before, inner, after] = [0.25, 0.5, 0.75].map((t) => solid.outside(lerp(a, b, t))) as [number, number, number];
+  const bulge = (before + after) / 2 - inner;
+  return bulge > LEAST_BULGE * margin && inner + (inner + 4 * bulge) < 0;
 }
 
 /** How long, in margins, a line keeps to a surface on which it lies before it leaves that. */

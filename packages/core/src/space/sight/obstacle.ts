@@ -1,7 +1,7 @@
 import type { Vec3 } from '@geoslide/geometry';
 import type { Projector, ScreenPoint } from '../camera/projection.js';
 import type { ConvexSolid } from '../parts/convex-solid.js';
-import type { RoundBody } from '../parts/parts.js';
+import type { Parts, RoundBody } from '../parts/parts.js';
 import type { FaceGrid } from './face-grid.js';
 
 /** A convex body and the box of its image, px. */
@@ -32,13 +32,16 @@ export interface Obstacles {
   readonly margin: number;
   /** How far rounding moves points from each other, px. */
   readonly moved: number;
+  /** Whose lines are asked for: they run along its curved surfaces. */
+  readonly owner?: Parts;
 }
 
-/** What hides the lines of some bodies themselves. */
-export function forOwnLines<T extends Obstacles>(obstacles: T, bodies: readonly RoundBody[]): T {
-  if (bodies.length === 0) return obstacles;
+/** What hides the lines of something itself. */
+export function forOwnLines<T extends Obstacles>(obstacles: T, owner: Parts): T {
+  const { bodies } = owner;
+  if (bodies.length === 0) return { ...obstacles, owner };
   const solids = obstacles.solids.map((each) => (bodies.includes(each.body) ? { ...each, own: true } : each));
-  return { ...obstacles, solids };
+  return { ...obstacles, solids, owner };
 }
 
 /** Whether a body lies between a point and the eye. */

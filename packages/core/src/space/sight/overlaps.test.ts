@@ -103,6 +103,15 @@ it('a hidden line that rounding moves from the one that covers it yields to that
   ]);
 });
 
+it('a hidden arc that passes a line far in front of it is not the same line, however rounding moves both', () => {
+  const flat = { cx: 100, cy: 0, rx: 60, ry: 1.2, rotation: 0, start: 0, sweep: 3 };
+  const hidden = (depth: number): Stretch => ({ ...arc(0, 3, true), arc: flat, depthAt: () => depth });
+  const seen = { ...straight([0, -0.4], [200, -0.4], false), depthAt: () => 0 };
+  expect(withoutOverlaps([hidden(-5), seen], picture, 2)[0]).toEqual([]);
+  const far = hidden(-40);
+  expect(withoutOverlaps([far, seen], picture, 2)[0]).toEqual([far]);
+});
+
 it('what is left out itself leaves nothing out', () => {
   const [first, second] = [straight([0, 2.2], [100, 2.2], true), straight([0, 1.1], [100, 1.1], true)];
   const seen = straight([0, 0], [100, 0], false);

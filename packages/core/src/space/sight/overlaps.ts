@@ -30,8 +30,8 @@ interface Straight {
   /** The part of its stretch. */
   readonly low: number;
   readonly high: number;
-  /** Of a whole stretch that is straight. */
-  readonly depths: readonly [number, number] | undefined;
+  /** How deep its stretch is, px, at a share of that. */
+  readonly depthAt: ((share: number) => number) | undefined;
   /** Whether its stretch starts or ends with it. */
   readonly starts: boolean;
   readonly ends: boolean;
@@ -125,7 +125,7 @@ const FEWEST_CHORDS = 8;
 const MOST_CHORDS = 400;
 
 function chordsOf(stretch: Stretch, order: number): Straight[] {
-  const { hidden, closed, depths } = stretch;
+  const { hidden, closed, depthAt } = stretch;
   const places = placesOf(stretch);
   const last = places.length - 2;
   if (places.some(([[x, y]]) => !Number.isFinite(x + y))) return [];
@@ -133,7 +133,7 @@ function chordsOf(stretch: Stretch, order: number): Straight[] {
     const [from, low] = places[k]!;
     // A corner that stands twice has no direction in which another line could run.
     if (from[0] === to[0] && from[1] === to[1]) return [];
-    return [{ from, to, hidden, order, low, high, depths, starts: !closed && k === 0, ends: !closed && k === last }];
+    return [{ from, to, hidden, order, low, high, depthAt, starts: !closed && k === 0, ends: !closed && k === last }];
   });
 }
 
@@ -227,17 +227,16 @@ function coveredRange(line: Straight, other: Straight, near: number): Range | un
 }
 
 /** Whether two lines, where they pass each other, are so far apart along the sight that rounding has not parted them. */
-function areApart({ from, to, depths }: Straight, other: Straight, near: number): boolean {
-  if (!depths || !other.depths) return false;
+function areApart({ from, to, low, high, depthAt }: Straight, other: Straight, near: number): boolean {
+  if (!depthAt || !other.depthAt) return false;
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
   const along = (p: Px): number => ((p[0] - from[0]) * dx + (p[1] - from[1]) * dy) / (dx * dx + dy * dy);
   const [s, t] = [along(other.from), along(other.to)];
   const middle = (Math.max(0, Math.min(s, t)) + Math.min(1, Math.max(s, t))) / 2;
-  const depth = between(depths, middle);
-  return Math.abs(depth - between(other.depths, (middle - s) / (t - s))) > DEEP * near;
+  const depth = depthAt(low + middle * (high - low));
+  const otherDepth = other.depthAt(other.low + ((middle - s) / (t - s)) * (other.high - other.low));
+  return Math.abs(depth - otherDepth) > DEEP * near;
 }
-
-const between = ([from, to]: readonly [number, number], share: number): number => from + share * (to - from);
 
 /** Lines that lie on each other for less, px, cross or touch: both go on. */
 const CROSSING = 16;

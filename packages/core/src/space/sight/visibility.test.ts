@@ -79,9 +79,9 @@ function spansOf(
     }),
   );
   const all = buildObstacles(parts, projector, 0);
-  return parts.flatMap(({ wires, bodies }) =>
-    wires.map((wire) => {
-      const obstacles = forOwnLines(all, bodies);
+  return parts.flatMap((owner) =>
+    owner.wires.map((wire) => {
+      const obstacles = forOwnLines(all, owner);
       if (wire.kind === 'curve')
         return { wire, spans: curveSpans(obstacles, wire.at, wire.min, wire.max, 300, 750, wire.closed), at: wire.at };
       if (wire.kind === 'polyline') throw new Error('no solid has polylines');
@@ -190,4 +190,22 @@ test('an edge right behind another is hidden by it', () => {
   const hidden = edges.filter(({ spans }) => spans.some((span) => span.hidden));
   // From yaw 45° the far vertical edge stands behind the near one; the three edges at the hidden corner are hidden whole.
   expect(hidden.map(({ spans }) => spans.map((span) => span.hidden))).toEqual([[true], [true], [true]]);
+});
+
+test.each([
+  [0, 3, [false, true]],
+  [2, 3, [false]],
+  [2, 5, [false, true]],
+])('where rounding moves points by %d px, a line that is hidden for its last %d px: %j', (moved, px, hidden) => {
+  const projector = createProjector({ ...defaultCamera, yaw: 0, pitch: 0 }, SIZE, SIZE);
+  const low = 1 - px / projector.scale;
+  const corners = [
+    [low, -2],
+    [4, -2],
+    [4, 2],
+    [low, 2],
+  ].map(([y, z]) => ({ x: 2, y: y!, z: z! }));
+  const obstacles = buildObstacles([{ wires: [], patches: [{ corners, hides: true }], bodies: [] }], projector, moved);
+  const segment = segmentImage(projector, { x: 0, y: -3, z: 0.1 }, { x: 0, y: 1, z: 0.2 })!;
+  expect(segmentSpans(obstacles, segment).map((span) => span.hidden)).toEqual(hidden);
 });

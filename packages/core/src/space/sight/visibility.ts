@@ -27,17 +27,22 @@ export function isHidden(obstacles: Obstacles, p: Vec3, image: ScreenPoint): boo
  * A face between what a point of the picture shows and the eye.
  *
  * @param margins How far behind a face the point has to be, where that is not the usual margin.
- * @param place What pieces of curved surfaces, which turn away beside their outlines, are asked of in its stead.
+ * @param place What its owner's curved surfaces, which turn away beside their outlines, are asked of in its stead.
+ * @param ofCurved The margin of other curved surfaces.
  */
 function hiderOf(
-  { faces, margin }: Obstacles,
+  { faces, margin, owner }: Obstacles,
   image: ScreenPoint,
   margins?: Margins,
   place: ScreenPoint = image,
+  ofCurved: number = margin,
 ): Face | undefined {
   const near = faces.near(image.x, image.y, image.x, image.y);
   takeSteps(HIDER_STEPS * (1 + near.length));
-  return near.find((face) => hides(face, face.flat ? image : place, margins?.get(face) ?? margin));
+  return near.find((face) => {
+    if (face.curved && face.owner === owner) return hides(face, place, margin);
+    return hides(face, image, face.curved ? ofCurved : (margins?.get(face) ?? margin));
+  });
 }
 
 type Margins = ReadonlyMap<Face, number>;
@@ -49,6 +54,8 @@ export const SURFACE = 1e-7;
 export const SHORTEST = 2;
 /** Spans of curves shorter than this part of their parameter's range are, too. */
 const SHORTEST_OF_CURVE = 1e-4;
+/** At the end of a line spans are shorter, in terms of how far rounding moves points, where only rounding makes them. */
+const STUB = 2;
 /** Stops that are nearer to each other, px, are one. */
 const SAME_STOP = 0.005;
 
@@ -95,12 +102,13 @@ export function segmentSpans(obstacles: Obstacles, segment: Segment, outlineOf?:
     spans.push({ from, to, hidden: hider !== undefined || bodies.some(({ isBehind }) => isBehind(s, world)) });
     from = to;
   }
-  const runs = joined(spans, SHORTEST / Math.max(length, SHORTEST));
+  const runs = withoutStubs(joined(spans, SHORTEST / Math.max(length, SHORTEST)), (STUB * obstacles.moved) / length);
   return runsOf(
     withoutTouches(runs, length, false, touchMargin(obstacles), (at, x, y) => {
       const place = lerp(a, b, at);
       const image = moved(place, x, y);
-      if (hiderOf(obstacles, image, margins, place)) return true;
+      // No straight line keeps to a curved surface: where one comes from behind it and is near to it, it is behind it.
+      if (hiderOf(obstacles, image, margins, place, -obstacles.margin)) return true;
       const [own, other] = [worldAt(projector, segment, at).world, projector.unproject(image)];
       return bodies.some(({ obstacle, isBehind }) => isBehind(at, obstacle.own ? own : other));
     }),
@@ -259,7 +267,8 @@ export function curveSpans(
     state = next;
   }
   spans.push({ from, to: max, hidden: state });
-  const runs = joined(spans, Math.max(SHORTEST_OF_CURVE, SHORTEST / length) * (max - min));
+  const long = joined(spans, Math.max(SHORTEST_OF_CURVE, SHORTEST / length) * (max - min));
+  const runs = closed ? long : withoutStubs(long, ((STUB * obstacles.moved) / length) * (max - min));
   return runsOf(
     withoutTouches(runs, length / (max - min), closed, touchMargin(obstacles), (t, x, y) => {
       const place = placeOf(t);
@@ -316,6 +325,18 @@ function joined(spans: readonly Span[], shortest: number): Span[] {
     }
   }
   return result;
+}
+
+/** The spans of a line without stubs shorter than `shortest` at its ends: these are where what they touch ends, too. */
+function withoutStubs(spans: readonly Span[], shortest: number): Span[] {
+  const last = spans.length - 1;
+  return runsOf(
+    spans.map((span, i) => {
+      const neighbour = i === 0 ? spans[1] : i === last ? spans[i - 1] : undefined;
+      if (!neighbour || span.to - span.from >= Math.min(shortest, neighbour.to - neighbour.from)) return span;
+      return { ...span, hidden: neighbour.hidden };
+    }),
+  );
 }
 
 function runsOf(spans: readonly Span[]): Span[] {

@@ -22,8 +22,8 @@ export interface Stretch {
   readonly points: readonly Px[];
   readonly closed: boolean;
   readonly hidden: boolean;
-  /** Of a straight one: the depths of its ends, px. */
-  readonly depths?: readonly [number, number];
+  /** How deep it is, px, at a share of it, where that is known. */
+  readonly depthAt?: (share: number) => number;
   /** What is drawn; the points then are its ends. */
   readonly arc?: EllipseArc;
 }
@@ -56,7 +56,7 @@ export function stretches(obstacles: Sight, wire: Wire): Stretch[] {
     points: [at(from), at(to)],
     closed: false,
     hidden,
-    depths: [a.z + from * (b.z - a.z), a.z + to * (b.z - a.z)],
+    depthAt: (share) => a.z + (from + share * (to - from)) * (b.z - a.z),
   }));
 }
 
@@ -126,7 +126,8 @@ function curveStretches(obstacles: Sight, wire: Extract<Wire, { kind: 'curve' }>
   const result = spans.flatMap(({ from, to, hidden }): Stretch[] => {
     if (arcs) {
       const points = [image(from)!, image(to)!];
-      return [{ points, closed: wire.closed && spans.length === 1, hidden, arc: arcs(from, to) }];
+      const depthAt = (share: number): number => projector.project(at(from + share * (to - from))).z;
+      return [{ points, closed: wire.closed && spans.length === 1, hidden, arc: arcs(from, to), depthAt }];
     }
     const count = Math.max(1, Math.ceil((steps * (to - from)) / (max - min) - 1e-9));
     const runs: Px[][] = [[]];
@@ -151,7 +152,10 @@ function curveStretches(obstacles: Sight, wire: Extract<Wire, { kind: 'curve' }>
   const between = result.slice(1, -1);
   if (!first.arc || !last.arc) return [...between, { ...first, points: [...last.points, ...first.points.slice(1)] }];
   const arc = { ...last.arc, sweep: last.arc.sweep + first.arc.sweep };
-  return [...between, { ...first, points: [last.points[0]!, first.points[1]!], arc }];
+  const start = last.arc.sweep / arc.sweep;
+  const depthAt = (part: number): number =>
+    part < start ? last.depthAt!(part / start) : first.depthAt!((part - start) / (1 - start));
+  return [...between, { ...first, points: [last.points[0]!, first.points[1]!], arc, depthAt }];
 }
 
 /** Where a curve's points are seen, px; undefined for those that are not in front of the eye. */

@@ -223,3 +223,35 @@ describe('Intersection', () => {
     expect(plane.value('P')!.type).toBe('Point');
   });
 });
+
+describe('solids that share faces, turned about an axis and rounded', () => {
+  const TURN = 0.4;
+  const at = (x: number, y: number, z: number, decimals: number): string =>
+    `Point(${[x * Math.cos(TURN) - y * Math.sin(TURN), x * Math.sin(TURN) + y * Math.cos(TURN), z].map((value) => value.toFixed(decimals)).join(', ')})`;
+  const boxOf = (from: number, to: number, decimals: number): string => {
+    const corners = [
+      [from, from],
+      [to, from],
+      [to, to],
+      [from, to],
+    ].map(([x, y]) => at(x!, y!, from, decimals));
+    return `Prism(Polygon(${corners.join(', ')}), ${at(from, from, to, decimals)})`;
+  };
+
+  it.each([2, 3, 15])('a corner that is cut out leaves nothing before it: %d decimals', (decimals) => {
+    const { value } = constructSources({
+      c: `Difference(${boxOf(0, 2.37, decimals)}, ${boxOf(1.12, 2.37, decimals)})`,
+    });
+    expect(counts(value('c') as PolyhedronValue)).toEqual(
+      counts(differenceOf(box(0, 0, 0, 2.37, 2.37, 2.37), [box(1.12, 1.12, 1.12, 1.25, 1.25, 1.25)])),
+    );
+  });
+
+  it('a thin wall across the axes stays', () => {
+    const { value } = constructSources({
+      c: 'Difference(Cuboid(Point(0, 0, 0), 2.37, 2.37, 2.37), Cuboid(Point(0.01, 0.01, 0.01), 2.35, 2.35, 4))',
+      v: 'c.volume',
+    });
+    expect(value('v')).toMatchObject({ value: expect.closeTo(2.37 ** 3 - 2.35 ** 2 * 2.36, 9) });
+  });
+});

@@ -6,11 +6,14 @@ import { Corners } from './corners.js';
 import { bridged, type FaceLoops, faceLoops, sidesOf } from './face-loops.js';
 import { type FlatCorners, type FlatLine, type FlatPoint, flatLines, windingAround } from './flat-point.js';
 import { type CuttingPlane, type NumberedSolid, numbered, planeCuts, planesOf, type Side } from './plane-cuts.js';
+import { roundingOf } from './rounding.js';
 
 /** Relative to the size of all solids: nearer corners are one, and corners nearer to a plane lie in it. */
 const SAME = 1e-9;
 /** How far corners count as one, in terms of how far given corners are off their face. */
 const UNEVEN = 2;
+/** How far two corners that were one are from each other at most, units of the last decimal to which they are rounded. */
+const ROUNDED = Math.sqrt(3);
 
 /** What belongs to one of the solids at least. */
 export function unionOf(solids: readonly PolyhedronValue[]): PolyhedronValue {
@@ -39,7 +42,7 @@ function combined(
   if (solids.some(({ closed }) => !closed)) throw new Undefined('an open surface such as a net has no inside');
   const size = extent(solids.flatMap(({ vertices }) => vertices));
   const uneven = Math.max(...solids.map((solid) => solid.uneven ?? 0));
-  const corners = new Corners(Math.max(SAME * size, UNEVEN * uneven));
+  const corners = new Corners(Math.max(SAME * size, UNEVEN * uneven, ROUNDED * roundingOf(solids)));
   const parts = solids.map((solid) => numbered(solid, corners));
   const faces = planesOf(parts, corners.tolerance).flatMap((plane) => facesIn(plane, parts, corners, size, isKept));
   if (faces.length === 0) throw new Undefined('nothing is left of the solids');
