@@ -98,6 +98,14 @@ describe('mistakes in a figure text', () => {
       'style Cube {color: red}',
       '1:7 found the unknown type "Cube", expected a type of objects: what Cube gives is a Polyhedron: write style Polyhedron, or style the object itself',
     ],
+    [
+      'camera {preset: isometric}',
+      '1:9 found the unknown property "preset", expected a property of a camera: write view: isometric',
+    ],
+    [
+      'camera {zScale: 0.1}',
+      '1:9 found the unknown property "zScale", expected a property of a camera: it is scaleZ here',
+    ],
     ['camera {yow: 1}', '1:9 found the unknown property "yow", expected a property of a camera: did you mean yaw?'],
     [
       'view -5 .. 5, 3 .. -3',

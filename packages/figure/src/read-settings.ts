@@ -166,6 +166,8 @@ export function readCamera({ cursor, slide, report }: Context): void {
     throw cursor.fault('on, off or a block', cameraAdvice(behind) ?? 'write camera {yaw: 0.6, pitch: 0.3}, in radians');
   }
   const entries = readBlock(cursor);
+  // A block that says nothing leaves the camera to the figure.
+  slide.cameraSaid = entries.some(({ key }) => [...CAMERA_KEYS, ...OTHER_SPACE_KEYS].includes(key));
   for (const { key, at, value } of entries) {
     if (CAMERA_KEYS.includes(key)) continue;
     const otherwise = () => nearestRemedy(key, CAMERA_KEYS, `use ${CAMERA_KEYS.join(', ')}`);

@@ -121,6 +121,10 @@ function hasSpaceCamera(text: string, { statements }: SlideText): boolean {
 const PLAIN_DEFINITION =
   /^(?:\p{L}[\p{L}\p{Nd}_₀-₉'′’]*: |[A-Wa-w][\d_₀-₉'′’]* ?= ?)(?!Text|Slider|(?:Square|Rectangle|\w*Triangle|Circle|Cube|Cuboid|Sphere|Cone|Cylinder|Ellipse|RegularPolygon)\([-\d., ]*\)|Curve\(.*, (?:[tux], |\([^()]*,[^()]*\)\))|[A-Za-z]+\([A-Z] |[^"{]*(?:[\p{L}\p{Nd}] [\p{L}\p{Nd}]|\p{Ll}{3} \(|[^?:<>]=|,\s*[,)]|\) \(|,[^(),]*\) ?[(\p{L}\p{Nd}]|, (?:first|second|third|closed|open|true|false)\)|\.\.)|.*\dpx )[A-Z][A-Za-z]+\((?:[\p{L}\p{Nd}_ ,.?=+*/^()'π√-]|:=)*\)(?: \{[^{},:]*:[^{},:]*(?:,[^{},:]*:[^{},:]*)*\})?(?: "[^"\n]*"(?: \{[^{}]*\})?)?$/u;
 
+/** A surface as most are written: other statements need hundreds of patterns, which take a second to compile. */
+const PLAIN_SURFACE =
+  /^[A-Wa-w][\d_₀-₉'′’]*: z = (?:(?:sin|cos|tan|exp|sqrt|ln|abs)\(|[xy](?![\p{L}\d_])|\d+(?:\.\d+)?(?![.\d_])|[-+*/^() ])+$/u;
+
 /** A point by its coordinates alone, as most are written. */
 const PLAIN_POINT =
   /^[A-W][\d_₀-₉'′’]*(?:: | ?= ?)\(-?\d+(?:\.\d+)?, ?-?\d+(?:\.\d+)?\)(?: "[^"\n]*")?(?: \{\w+: #?\w+\})?$/;
@@ -139,7 +143,8 @@ function readHabit(
   defines: (name: string) => boolean,
 ): string | undefined {
   const statement = text.slice(at, end).trim();
-  if ([PLAIN_DEFINITION, PLAIN_POINT, PLAIN_STATEMENT].some((plain) => plain.test(statement))) return undefined;
+  if ([PLAIN_DEFINITION, PLAIN_SURFACE, PLAIN_POINT, PLAIN_STATEMENT].some((plain) => plain.test(statement)))
+    return undefined;
   const habit = habitOf(statement, { defines, inSpace: slide.space });
   if (habit === undefined) return undefined;
   if ('remedy' in habit)

@@ -1,5 +1,13 @@
 import { addPoint } from '@geoslide/core';
-import { axisTips, cameraOfViews, clearDirection, drawSpace, graphCamera, graphImages } from '@geoslide/core/space';
+import {
+  axisTips,
+  cameraOfViews,
+  clearDirection,
+  drawSpace,
+  endlessCamera,
+  graphImages,
+  shownParts,
+} from '@geoslide/core/space';
 import { shownValues, spaceExtentPoints } from '@geoslide/geometry';
 import { hasSavedView, isSpaceSlide, looksFromAnywhere } from '@geoslide/protocol';
 import { containedCamera } from './contain/contain-space.js';
@@ -16,10 +24,11 @@ import { spaceView } from './view.js';
  * where neither the options nor the slide say what is to be seen. Throws as spaceView does.
  */
 export function chooseSpaceView(
-  { slide, construction }: PreparedSlide,
+  { slide, construction: whole }: PreparedSlide,
   options: PngOptions,
   assets: Assets,
 ): ReturnType<typeof spaceView> {
+  const construction = shownParts(slide, whole);
   const given = spaceView(slide, options);
   const base = looksFromAnywhere(slide, options.view3D)
     ? { ...given, camera: { ...given.camera, ...clearDirection(construction, given.camera, slide.styleSheet) } }
@@ -32,7 +41,7 @@ export function chooseSpaceView(
   const { width, height } = base;
   const bare = withoutBackdrop(slide, construction);
   const extent = pointsOf(construction, spaceExtentPoints);
-  if (fits && extent.length === 0) return { ...base, camera: graphCamera(construction, base.camera, base) };
+  if (fits && extent.length === 0) return { ...base, camera: endlessCamera(construction, base.camera, base) };
   const { contain = slide.fit ?? false } = options;
   const planes = nearPlanes(construction, extent);
   const shown = shownValues(construction);

@@ -195,3 +195,30 @@ test('axes at a box are in a fitted picture with their numbers', async () => {
   ]).flat();
   expect(border.every((pixel) => pixel.join() === '255,255,255,255')).toBe(true);
 });
+
+/** How many pixels of a picture are as blue as a surface. */
+async function bluePixels(text: string): Promise<number> {
+  const { data } = PNG.sync.read(Buffer.from((await renderPng(text)).bytes));
+  let count = 0;
+  for (let i = 0; i < data.length; i += 4) if (data[i + 2]! - data[i]! > 20) count += 1;
+  return count;
+}
+
+describe('the view of a graph with bounds for display', () => {
+  const bounds = (x: number, y: number) =>
+    `{displayMinX: ${x}, displayMaxX: ${x + 2}, displayMinY: ${y}, displayMaxY: ${y + 2}}`;
+
+  it.each([
+    ['z = x^2 + y^2', -1, -1],
+    ['z = sin(x) cos(y)', 8, 8],
+    ['Surface(sin(x) cos(y), -9, 9, -9, 9)', 0, 0],
+  ])('is that of what is shown: %s', async (source, x, y) => {
+    expect(await bluePixels(`axes off\nf: ${source} ${bounds(x, y)}`)).toBeGreaterThan(0.08 * 600 * 600);
+  });
+});
+
+it('draws eight graphs over each other', { timeout: 60_000 }, async () => {
+  const graphs = Array.from({ length: 8 }, (_, k) => `f_${k}: z = sin(x + ${k}) cos(y + ${k} / 2) + ${k - 4} / 2`);
+  const { bytes } = await renderPng(graphs.join('\n'));
+  expect(bytes.length).toBeGreaterThan(50_000);
+});

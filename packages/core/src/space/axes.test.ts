@@ -110,7 +110,8 @@ describe('beside lines of the figure', () => {
   });
 
   it('the name in front of a net stands beside the tip where the rim of that runs beyond it', async () => {
-    const { nodes } = await drawSpaceFigure({ sources: { s: 'z = x^2 + y^2' }, sheet: shown, size: 400 });
+    const sheet = { ...shown, zaxis3d: { ...shown.zaxis3d, max: 3.6 } };
+    const { nodes } = await drawSpaceFigure({ sources: { s: 'z = x^2 + y^2' }, sheet, size: 400 });
     const name = textsOf(nodes('zaxis3d')).reduce((top, text) => (text.y < top.y ? text : top));
     const { minX, maxX } = inkBox(name);
     expect(Math.abs((minX + maxX) / 2 - 200)).toBeGreaterThan(5);
@@ -125,6 +126,7 @@ describe('axes beside graphs', () => {
       { scaleZ: 0.1, offset: [0, 0, 75] },
       100,
     ],
+    ['the rim of a bowl where the picture has room', { graph: 'z = x^2 + y^2' }, {}, 4.2],
     ['a bowl that ends where the picture does', { graph: 'z = x^2 + y^2' }, { scale: 0.08, offset: [0, 0, 4] }, 8],
   ] as const)('the z-axis passes %s', async (_, sources, camera, least) => {
     const [, , z] = await ends({ sources, camera: { yaw: 0.6, ...camera } });

@@ -44,17 +44,21 @@ interface Crossable {
   surface(): CrossedSurface;
 }
 
+/** Of more figures than these, pairs are so many that crossings are looked for by cells. */
+const MOST_CLOSELY = 4;
+
 /** Steps to compare the boxes of two figures. */
 const PAIR_STEPS = 2;
 
 /** What crosses what, drawn lines only: `intersectionLine: none` of either figure leaves them out. */
 export function crossingsOf(input: CrossingInput): Crossing[] {
   const all = input.figures.flatMap((figure, i) => crossable(figure, input.parts[i]!, input));
+  const look = all.length > MOST_CLOSELY ? 'by cells' : 'closely';
   return all.flatMap((a, i) =>
     all.slice(i + 1).flatMap((b): Crossing[] => {
       takeSteps(PAIR_STEPS);
       if (a.figure.object === b.figure.object || !boxesMeet(a, b)) return [];
-      const lines = surfaceCrossings(a.surface(), b.surface(), 2 * input.rounding);
+      const lines = surfaceCrossings(a.surface(), b.surface(), 2 * input.rounding, look);
       const wires = lines.flatMap(wiresOfValue).flatMap((wire) => between(wire, a.z ?? b.z));
       return wires.length === 0 ? [] : [{ figure: widerLines(a.figure, b.figure), wires }];
     }),

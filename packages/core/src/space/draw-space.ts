@@ -51,8 +51,9 @@ import { drawWorkingPlane } from './working-plane.js';
 
 export { axisTips } from './axis-tips.js';
 export { clearDirection } from './camera/clear-direction.js';
-export { graphCamera, graphImages } from './camera/graph-view.js';
+export { endlessCamera, graphImages } from './camera/graph-view.js';
 export { spaceHandlesOf } from './handles.js';
+export { shownParts } from './shown-parts.js';
 export type { DrawnSpace, SpaceInput } from './space-input.js';
 export { cameraOfViews } from './views/cells.js';
 
@@ -126,8 +127,9 @@ function drawView(input: SpaceInput): DrawnSpace {
       (style.get('regionOpacity') === 100 || style.get('shading') === 'light')
     );
   });
-  const opaqueObstacles = buildObstacles(opaque, projector, moved);
-  const sight: Sight = { ...obstacles, opaque: opaqueObstacles };
+  const isAllOpaque = opaque.length === hiding.length;
+  const opaqueObstacles = isAllOpaque ? obstacles : buildObstacles(opaque, projector, moved);
+  const sight: Sight = { ...obstacles, opaque: isAllOpaque ? 'all' : opaqueObstacles };
 
   const budget = createSceneBudget();
   const group = (id: string, type: string, children: readonly SceneNode[]) =>

@@ -2,6 +2,7 @@ import {
   type Construction,
   type ConstructionObject,
   type SpaceValue,
+  type SurfaceValue,
   shownObjects,
   type Value,
 } from '@geoslide/geometry';
@@ -85,13 +86,16 @@ function figuresOfValue(object: ConstructionObject, value: Value, style: ObjectS
   }));
 }
 
-/** A graph within the bounds for display of its style. */
-function shownPart(value: SpaceValue, style: ObjectStyle): SpaceValue {
+/** A graph within the bounds for display of its style: with all four of them it has an end as `Surface` with ranges has. */
+export function shownPart<T extends Value>(value: T, style: ObjectStyle): T | SurfaceValue {
   if (value.type !== 'Surface' || !value.graph) return value;
   const u = [style.get('displayMinX') ?? -Infinity, style.get('displayMaxX') ?? Infinity] as const;
   const v = [style.get('displayMinY') ?? -Infinity, style.get('displayMaxY') ?? Infinity] as const;
-  if (value.endless) return { ...value, within: { u, v } };
-  return { ...value, u: common(value.u, u), v: common(value.v, v) };
+  const bounds = [...u, ...v];
+  if (bounds.every((bound) => !Number.isFinite(bound))) return value;
+  const { at, endless } = value;
+  if (!endless) return { type: 'Surface', graph: true, at, u: common(value.u, u), v: common(value.v, v) };
+  return bounds.every(Number.isFinite) ? { type: 'Surface', graph: true, at, u, v } : { ...value, within: { u, v } };
 }
 
 function unevenText(uneven: number): string {

@@ -115,6 +115,23 @@ test('an angle whose bisector has no room has its name beside its sides', async 
   expect(Math.min(...distances)).toBeGreaterThan((maxY - minY) / 2);
 });
 
+test.each([0.3, 0.6, 0.9])('the label of an angle of faces stands at its mark, seen from yaw %s', async (yaw) => {
+  const { nodes } = await drawSpaceFigure({
+    sources: {
+      p: 'Pyramid(Polygon(Point(0, 0, 0), Point(4, 0, 0), Point(4, 4, 0), Point(0, 4, 0)), Point(2, 2, 4))',
+      'a|\\alpha': 'Angle(p.face(1), p.face(2))',
+    },
+    camera: { ...defaultCamera, yaw, pitch: 0.5, offset: [2, 2, 2] },
+  });
+  const { minX, minY, maxX, maxY } = inkBox(textsOf(nodes('a', 'label'))[0]!);
+  const [fill] = pathsOf(nodes('a', 'Angle')).filter((path) => path.fill);
+  const { coords } = fill!.path;
+  const distances = Array.from({ length: coords.length / 2 }, (_, i) =>
+    Math.hypot((minX + maxX) / 2 - coords[2 * i]!, (minY + maxY) / 2 - coords[2 * i + 1]!),
+  );
+  expect(Math.min(...distances)).toBeLessThan(25);
+});
+
 test('a line leads to a label that has no room beside its point', async () => {
   const rings = Object.fromEntries(
     [0.06, 0.12, 0.18, 0.24, 0.3, 0.36].map((radius, i) => [

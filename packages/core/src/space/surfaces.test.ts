@@ -128,6 +128,18 @@ describe('bounds for display', () => {
     expect(places).toEqual([350, 550, 500].map((place) => expect.closeTo(place, 3)));
   });
 
+  it('end a surface with ranges of its own', async () => {
+    const above = { pitch: Math.PI / 2, yaw: -Math.PI / 2, scale: 1 / 9 };
+    const { nodes } = await drawSpaceFigure({
+      sources: { f: 'Surface(x + y^2, -3, 3, -3, 3)' },
+      style: { f: { displayMinX: -1, displayMaxX: 1 } },
+      camera: above,
+      size: SIZE,
+    });
+    const xs = linesOf(nodes('f')).flatMap((line) => line.points.map(([x]) => x));
+    expect([Math.min(...xs), Math.max(...xs)]).toEqual([350, 550].map((place) => expect.closeTo(place, 3)));
+  });
+
   it('leave nothing of a graph beyond them', async () => {
     const { nodes } = await drawSpaceFigure({
       sources: { f: 'z = x + y^2' },

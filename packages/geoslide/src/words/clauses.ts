@@ -146,8 +146,10 @@ function ownWords(
   const isPoint = value?.type === 'Point' || value?.type === 'Point3';
   const name = isPoint ? nameOf(object) : labelName(object);
   const called = name === undefined ? '' : `${words.space}${name}`;
-  if (tree?.kind === 'equation') {
-    const { the } = words.nouns[nouns[value!.type]!];
+  const kind = value && nouns[value.type];
+  // An equation of two planes is a list: its items are counted.
+  if (tree?.kind === 'equation' && kind) {
+    const { the } = words.nouns[kind];
     return { words: `${the}${called}${called === '' ? ' ' : words.colon}${quoted(tree)}`, names: [] };
   }
   if (value?.type === 'Chart') {

@@ -101,6 +101,7 @@ const figures: readonly (readonly [text: string, words: string])[] = [
   ],
   ['b: BoxPlot([1, 2, 3, 4, 5]) "\\text{class 8a}"', 'The box plot class 8a: 1, 1.5, 3, 4.5, 5.'],
   [`${TRIANGLE}r: Region(y > x)`, 'The points A, B and C; the region r.'],
+  ['e: x^2 - z^2 = 0', '2 planes.'],
 ];
 
 test.each(figures)('%s', (text, words) => {

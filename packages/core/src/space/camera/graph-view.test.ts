@@ -1,7 +1,7 @@
 import { construct } from '@geoslide/geometry';
 import { describe, expect, it, test } from 'vitest';
 import { defaultCamera } from '../testing/ray-casting.js';
-import { graphCamera, graphImages } from './graph-view.js';
+import { endlessCamera, graphCamera, graphImages } from './graph-view.js';
 import { projector } from './projection.js';
 
 const camera = { ...defaultCamera, offset: [0, 0, 0] as const, scale: 0.1, pitch: Math.PI / 6, yaw: Math.PI / 4 };
@@ -13,6 +13,7 @@ function constructionOf(...sources: string[]) {
 }
 
 const viewOf = (...sources: string[]) => graphCamera(constructionOf(...sources), camera, size);
+const endlessViewOf = (...sources: string[]) => endlessCamera(constructionOf(...sources), camera, size);
 
 test.each([
   'z = x^2 + y^2',
@@ -80,7 +81,7 @@ describe('a view of other figures shows a graph', () => {
 
 describe('a slide of planes', () => {
   test.each(['z = 0', 'z = 1 + x + y', 'Plane(x = 1)'])('that are near is seen around the origin: %s', (source) => {
-    expect(viewOf(source)).toEqual(camera);
+    expect(endlessViewOf(source)).toEqual(camera);
   });
 
   test.each([
@@ -88,15 +89,19 @@ describe('a slide of planes', () => {
     ['Plane(x = 40)', [40, 0, 0]],
     ['HalfSpace(y + z <= -20)', [0, -10, -10]],
   ] as const)('that are far away is seen from far away: %s', (source, nearest) => {
-    const { offset, scale } = viewOf(source, 'z = 1');
+    const { offset, scale } = endlessViewOf(source, 'z = 1');
     expect(offset).toEqual(camera.offset);
     expect(Math.hypot(...nearest) * scale).toBeLessThanOrEqual(0.2);
     expect(Math.hypot(...nearest) * scale).toBeGreaterThan(0.17);
   });
 
   it('leaves a scale that is small enough', () => {
-    expect(graphCamera(constructionOf('Plane(x = 40)'), { ...camera, scale: 0.002 }, size).scale).toBe(0.002);
+    expect(endlessCamera(constructionOf('Plane(x = 40)'), { ...camera, scale: 0.002 }, size).scale).toBe(0.002);
   });
+});
+
+it('graphs are shown less closely than in the given view, for their axes', () => {
+  expect(endlessViewOf('z = x^2 + y^2')).toEqual({ ...camera, scale: 0.9 * camera.scale });
 });
 
 it('several graphs are shown together', () => {

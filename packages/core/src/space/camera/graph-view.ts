@@ -7,6 +7,8 @@ import { projector as createProjector } from './projection.js';
 
 /** How far from the camera's centre a graph is looked at along x and y, in heights of the view. */
 const REACH = 0.36;
+/** A view of graphs shows so much less closely than the given one: the axes are longer than the graphs. */
+const BESIDE_AXES = 0.9;
 /** Places along each of them, and steps for one. */
 const SAMPLES = 40;
 const PLACE_STEPS = 20;
@@ -28,17 +30,27 @@ interface Summit {
 }
 
 /**
- * The height that a camera looks at, and its scales, for a slide of graphs z = f(x, y) without bounds: the given ones
- * where they show the graphs well. Elsewhere the view goes to where the graphs are, or to their summits. A slide of
- * planes is seen from so far away that the view holds their nearest places.
+ * The camera of a slide of graphs z = f(x, y) without bounds, or of planes: it shows the graphs a little less closely than
+ * the given one, so that the axes are longer. A slide of planes is seen from so far away that the view holds their
+ * nearest places.
  */
-export function graphCamera(
-  construction: Construction,
-  camera: SpaceCamera,
-  { width, height }: { readonly width: number; readonly height: number },
-): SpaceCamera {
+export function endlessCamera(construction: Construction, camera: SpaceCamera, size: Size): SpaceCamera {
+  if (graphsOf(construction).length === 0) return planeCamera(construction, camera);
+  return graphCamera(construction, { ...camera, scale: camera.scale * BESIDE_AXES }, size);
+}
+
+/** Of a picture, px. */
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/**
+ * The height that a camera looks at, and its scales, for a slide of graphs z = f(x, y) without bounds: the given ones
+ * where they show the graphs well. Elsewhere the view goes to where the graphs are, or to their summits.
+ */
+export function graphCamera(construction: Construction, camera: SpaceCamera, { width, height }: Size): SpaceCamera {
   const graphs = graphsOf(construction);
-  if (graphs.length === 0) return planeCamera(construction, camera);
   const projector = createProjector(camera, width, height);
   const shown = graphs.map((graph) => boundsOf(graph, camera, projector).z!);
   const [from, to] = [Math.min(...shown.map(([z]) => z)), Math.max(...shown.map(([, z]) => z))];
@@ -102,7 +114,7 @@ export function graphImages(
   construction: Construction,
   points: readonly Vec3[],
   camera: SpaceCamera,
-  { width, height }: { readonly width: number; readonly height: number },
+  { width, height }: Size,
 ): Px[] {
   const ends = (axis: keyof Vec3): readonly [number, number] =>
     points.reduce(([low, high], p) => [Math.min(low, p[axis]), Math.max(high, p[axis])], [Infinity, -Infinity]);

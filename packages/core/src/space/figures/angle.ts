@@ -18,7 +18,7 @@ export const angle: SpaceFigure<Angle3Value> = {
     spots: (value, input) => {
       const { scaleZ } = input.projector;
       const bisector = angleBisector(stretchedAngle(value, scaleZ));
-      return insideAngle(input, value.vertex, unstretched(bisector, scaleZ), value.value);
+      return insideAngle(input, value, unstretched(bisector, scaleZ));
     },
     around: (value) => value.vertex,
     turn: 1,

@@ -6,9 +6,10 @@ import { surfaceParts, surfacePoints } from '../parts/surface-parts.js';
 import { labelAt, type SpaceFigure } from '../space-figure.js';
 
 export const surface: SpaceFigure<SurfaceValue> = {
-  parts: (value, { camera, projector, contours }) => {
-    if (contours === undefined) return surfaceParts(value, camera, projector);
-    const parts = surfaceParts(value, camera, projector, 'border');
+  parts: (value, { camera, projector, contours, values }) => {
+    const surfaces = values.filter(({ type }) => type === 'Surface').length;
+    if (contours === undefined) return surfaceParts(value, camera, projector, 'net', surfaces);
+    const parts = surfaceParts(value, camera, projector, 'border', surfaces);
     return { ...parts, wires: [...parts.wires, ...contourLines(parts.patches, contours)] };
   },
   lines: { wires: 'parts', hidden: 'behind tints' },

@@ -1,4 +1,4 @@
-import type { Vec3 } from '@geoslide/geometry';
+import type { Angle3Value, Vec3 } from '@geoslide/geometry';
 import type { Px } from '../../draw/viewport.js';
 import { isInFront, projected, segmentImage } from '../camera/images.js';
 import type { Projector } from '../camera/projection.js';
@@ -133,12 +133,14 @@ export function besideLine(origin: Vec3, direction: Vec3, ray: boolean, input: S
 /** Steps in which the ends of what is seen of a line are looked for. */
 const LINE_STEPS = 80;
 
-/** On the bisector, outside of the mark and far enough out to stand between the sides. */
+/**
+ * On the bisector, outside of the mark and far enough out to stand between the sides: not far where these are no longer
+ * than the mark.
+ */
 export function insideAngle(
   { projector, gap, half, markRadius }: SpotInput,
-  vertex: Vec3,
+  { vertex, value, showsLegs }: Angle3Value,
   bisector: Vec3,
-  value: number,
 ): Spot[] {
   if (!isInFront(projector, vertex)) return [];
   const unit = projector.weight(vertex) / projector.scale;
@@ -150,7 +152,7 @@ export function insideAngle(
   const [ux, uy] = length > 1 ? [(b.x - a.x) / length, (b.y - a.y) / length] : [Math.SQRT1_2, -Math.SQRT1_2];
   const start =
     length + gap / 2 + Math.min(half[0] / Math.max(Math.abs(ux), 1e-9), half[1] / Math.max(Math.abs(uy), 1e-9));
-  return Array.from({ length: ANGLE_STEPS }, (_, i): Spot => {
+  return Array.from({ length: showsLegs ? LEGS_STEPS : ANGLE_STEPS }, (_, i): Spot => {
     const away = start + 5 * i;
     return { at: [a.x + ux * away, a.y + uy * away], cost: 0.35 * i + (value > 0 ? 0 : 1) };
   });
@@ -158,6 +160,7 @@ export function insideAngle(
 
 /** Places on the bisector, 5 px apart. */
 const ANGLE_STEPS = 14;
+const LEGS_STEPS = 4;
 
 /** In a corner of a plane's patch, the lowest first. */
 export function inCorners({ patch, projector, half }: SpotInput): Spot[] {

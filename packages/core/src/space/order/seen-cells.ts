@@ -15,7 +15,8 @@ const NARROW = 5e-3;
 const DUST = 2e-3;
 /** Corners of a part that are nearer, px, are one: the side between them would have any direction. */
 const SAME = 1e-3;
-/** Steps to compare two cells, and to cut a part by one. */
+/** Steps to look at two cells, to compare them, and to cut a part by one. */
+const LOOK_STEPS = 0.25;
 const PAIR_STEPS = 6;
 const CUT_STEPS = 20;
 
@@ -24,8 +25,9 @@ const CUT_STEPS = 20;
  * order does not matter and all of one colour can be one path.
  */
 export function seenCells(cells: readonly Corners[]): (readonly Face[])[] {
-  const faces = cells.map((corners) => screenFace(corners));
-  const grid = faceGrid(faces.flatMap((face) => face ?? []));
+  const faces = cells.map((corners) => deep(screenFace(corners)));
+  // What is nearest hides most: a cell that is hidden is so after few others.
+  const grid = faceGrid(faces.flatMap((face) => face ?? []).sort((a, b) => b.nearest - a.nearest));
   return faces.map((face) => {
     // Seen edge-on, it is a line.
     if (!face) return [];
@@ -34,11 +36,29 @@ export function seenCells(cells: readonly Corners[]): (readonly Face[])[] {
   });
 }
 
-function seenPart(face: Face, near: readonly Face[]): readonly Corners[] {
-  takeSteps(PAIR_STEPS * near.length);
+/** A face with the range of its depths: one that is nowhere nearer than another one hides nothing of it. */
+interface Deep extends Face {
+  readonly nearest: number;
+  readonly farthest: number;
+}
+
+function deep(face: Face | undefined): Deep | undefined {
+  if (!face) return undefined;
+  let [nearest, farthest] = [-Infinity, Infinity];
+  for (const { z } of face.corners) {
+    if (z > nearest) nearest = z;
+    if (z < farthest) farthest = z;
+  }
+  return { ...face, nearest, farthest };
+}
+
+function seenPart(face: Deep, near: readonly Deep[]): readonly Corners[] {
   let parts: readonly Corners[] = [face.corners];
+  takeSteps(LOOK_STEPS * near.length);
   for (const other of near) {
-    if (other === face || !convexOverlap(face.corners, other.corners)) continue;
+    if (other === face || other.nearest < face.farthest) continue;
+    takeSteps(PAIR_STEPS);
+    if (!convexOverlap(face.corners, other.corners)) continue;
     const cover = coverOf(face, other);
     if (cover.length < 3) continue;
     takeSteps(CUT_STEPS * parts.length);

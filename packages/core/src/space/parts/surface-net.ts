@@ -8,6 +8,11 @@ export const LINES = 14;
 /** Cells between two of them: fewest, and most where the surface bends. */
 const FEWEST = 3;
 const MOST = 6;
+/** So many surfaces have nets as fine as that; those of more have about as many cells together. */
+const FEW_SURFACES = 2;
+/** Of still more surfaces, which hide each other, each has no more cells than these. */
+const MANY_SURFACES = 4;
+const MOST_OF_MANY = 2;
 /** Chords of the net stay this near to the surface, px, as far as MOST allows. */
 const FLATNESS = 0.25;
 /** Steps to evaluate and project a point. */
@@ -21,6 +26,8 @@ const SAMPLES = 28;
 const BEHIND_EYE = 2;
 /** Its image fills at most this part of the picture's half width and height. */
 const INSIDE = 0.94;
+/** Its image fills no more of the upper half than this: the tip of the vertical axis is above it. */
+const INSIDE_ABOVE = 0.84;
 /** The same of the box around it that axes stand at: their numbers are outside. */
 const INSIDE_BOXED = 0.8;
 /**
@@ -79,8 +86,9 @@ export function heldByPicture<T>(
   for (let round = 0; ; round++) {
     const [points, result] = drawn(reach);
     const { boxed } = projector;
-    const share = shareOfPicture(boxed ? cornersAround(points) : points, projector);
     const most = boxed ? INSIDE_BOXED : INSIDE;
+    const above = boxed ? INSIDE_BOXED : INSIDE_ABOVE;
+    const share = shareOfPicture(boxed ? cornersAround(points) : points, projector, most / above);
     if (share <= most || round === ROUNDS) return result();
     reach *= most / share;
   }
@@ -113,14 +121,18 @@ function cornersAround(points: readonly Vec3[]): Vec3[] {
   return xs.flatMap((x) => ys.flatMap((y) => zs.map((z) => ({ x, y, z }))));
 }
 
-/** How much of the picture's half width or height, whichever is more, points take up. */
-function shareOfPicture(points: readonly Vec3[], projector: Projector): number {
+/**
+ * How much of the picture's half width or height, whichever is more, points take up; `above` is how many times as much
+ * those in the upper half count.
+ */
+function shareOfPicture(points: readonly Vec3[], projector: Projector, above: number): number {
   const { width, height } = projector;
   let most = 0;
   for (const p of points) {
     if (projector.weight(p) < NEAR) return BEHIND_EYE;
     const image = projector.project(p);
-    most = Math.max(most, Math.abs(2 * image.x - width) / width, Math.abs(2 * image.y - height) / height);
+    const up = (height - 2 * image.y) / height;
+    most = Math.max(most, Math.abs(2 * image.x - width) / width, above * up, -up);
   }
   return most;
 }
@@ -160,12 +172,15 @@ interface Net {
 /**
  * A net with as many cells as keep its chords near to the surface: multiples of LINES where those are drawn, fewer
  * where only folds are.
+ *
+ * @param surfaces How many surfaces the picture has.
  */
 export function netOf(
   { at }: SurfaceValue,
   { u, v, z }: Bounds,
   projector: Projector,
   lines: 'net' | 'border' | 'folds',
+  surfaces: number,
 ): Net {
   const p = (i: number, j: number): Vec3 => at(u[0] + ((u[1] - u[0]) * i) / LINES, v[0] + ((v[1] - v[0]) * j) / LINES);
   let [bendU, bendV] = [0, 0];
@@ -177,9 +192,11 @@ export function netOf(
       bendV = Math.max(bendV, bend(start, p(i, j + 0.5), p(i, j + 1), z, projector));
     }
   }
+  const shared = Math.max(FEWEST, Math.round(MOST * Math.sqrt(Math.min(1, FEW_SURFACES / surfaces))));
+  const most = surfaces > MANY_SURFACES ? MOST_OF_MANY : shared;
   const cells = (off: number): number => {
     const each = Math.sqrt(off / FLATNESS);
-    if (lines === 'net') return LINES * Math.min(MOST, Math.max(FEWEST, Math.ceil(each)));
+    if (lines === 'net') return LINES * Math.min(most, Math.max(FEWEST, Math.ceil(each)));
     if (off < STRAIGHT) return STRAIGHT_CELLS;
     return Math.min(LINES * MOST, Math.max(FEWEST_OF_SKIN, Math.ceil(LINES * each)));
   };

@@ -51,17 +51,20 @@ function farthestPoints(points: readonly Vec3[]): Vec3[] {
 /**
  * Cells of the net as faces, cut off at the bounds, with the lines where it is cut, folds, and mesh lines unless only
  * folds are asked for.
+ *
+ * @param surfaces How many surfaces the picture has.
  */
 export function surfaceParts(
   surface: SurfaceValue,
   camera: SpaceCamera,
   projector: Projector,
   lines: 'net' | 'border' | 'folds' = 'net',
+  surfaces = 1,
 ): Parts {
   const bounds = boundsOf(surface, camera, projector);
   const { u, v, z } = bounds;
   if (!(u[0] < u[1] && v[0] < v[1])) return nothing;
-  const { cells, off } = netOf(surface, bounds, projector, lines);
+  const { cells, off } = netOf(surface, bounds, projector, lines, surfaces);
   const [columns, rows] = cells;
   const pointAt = (i: number, j: number): Vec3 =>
     surface.at(u[0] + ((u[1] - u[0]) * i) / columns, v[0] + ((v[1] - v[0]) * j) / rows);

@@ -2,9 +2,9 @@ import { takeSteps } from '@geoslide/geometry';
 import type { Face } from './faces.js';
 
 /** Faces by the cells of a square grid over the picture that their boxes touch, so that a sight line asks only the few around it. */
-export interface FaceGrid {
+export interface FaceGrid<F extends Face = Face> {
   /** Faces whose box touches the box or nearly does; each once. */
-  near(minX: number, minY: number, maxX: number, maxY: number): readonly Face[];
+  near(minX: number, minY: number, maxX: number, maxY: number): readonly F[];
 }
 
 /** Cells along the longer side: about one face a cell in the scenes that are large enough to matter, and no more than this. */
@@ -16,7 +16,7 @@ const QUESTION_STEPS = 5;
 /** A face whose box is farther from another one than this, px, has nothing to do with what is in that. */
 const NEAR = 0.01;
 
-export function faceGrid(faces: readonly Face[]): FaceGrid {
+export function faceGrid<F extends Face>(faces: readonly F[]): FaceGrid<F> {
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
   /** Of each face: minX, minY, maxX, maxY. */
   const boxes = new Float64Array(4 * faces.length);
@@ -42,7 +42,7 @@ export function faceGrid(faces: readonly Face[]): FaceGrid {
   let question = 0;
   return {
     near(minX, minY, maxX, maxY) {
-      const found: Face[] = [];
+      const found: F[] = [];
       if (faces.length === 0) return found;
       question++;
       let looked = 0;

@@ -50,6 +50,9 @@ type Margins = ReadonlyMap<Face, number>;
 /** Relative to a body's size: what is this near to its surface lies on it without any rounding. */
 export const SURFACE = 1e-7;
 
+/** Of more faces than these, those around a place are looked up. */
+const MANY = 24;
+
 /** Spans shorter than this, px, are joined to their neighbours. */
 export const SHORTEST = 2;
 /** Spans of curves shorter than this part of their parameter's range are, too. */
@@ -77,8 +80,11 @@ export function segmentSpans(obstacles: Obstacles, segment: Segment, outlineOf?:
   const { imageA: a, imageB: b } = segment;
   const length = Math.hypot(b.x - a.x, b.y - a.y);
   const stops = [0, 1];
-  const near = obstacles.faces.near(Math.min(a.x, b.x), Math.min(a.y, b.y), Math.max(a.x, b.x), Math.max(a.y, b.y));
+  const near = obstacles.faces
+    .near(Math.min(a.x, b.x), Math.min(a.y, b.y), Math.max(a.x, b.x), Math.max(a.y, b.y))
+    .filter((face) => face.flat || isBehindIts(face, segment, obstacles.margin));
   takeSteps(SEGMENT_STEPS + 3 * near.length + obstacles.solids.length);
+  if (near.some((face) => hidesAll(face, segment, obstacles.margin))) return [{ from: 0, to: 1, hidden: true }];
   const margins = marginsTo(obstacles, near, [a, b, ...imagesOf(obstacles, outlineOf)]);
   for (const face of near) if (margins.get(face) !== Infinity) faceStops(face, a, b, stops);
   const { projector } = obstacles;
@@ -87,6 +93,7 @@ export function segmentSpans(obstacles: Obstacles, segment: Segment, outlineOf?:
     .map((obstacle) => ({ obstacle, isBehind: bodyBehind(obstacle) }));
   takeSteps(SPAN_STEPS * stops.length);
   stops.sort((p, q) => p - q);
+  if (near.length <= MANY) takeSteps(HIDER_STEPS * near.length * stops.length);
   const spans: Span[] = [];
   let from = 0;
   /** The face that hid the last span, which mostly hides the next one, too. */
@@ -96,8 +103,9 @@ export function segmentSpans(obstacles: Obstacles, segment: Segment, outlineOf?:
     const s = (from + to) / 2;
     const { world } = worldAt(projector, segment, s);
     const image = lerp(a, b, s);
-    if (!hider || !hides(hider, image, margins.get(hider) ?? obstacles.margin)) {
-      hider = hiderOf(obstacles, image, margins);
+    const isHider = (face: Face): boolean => hides(face, image, margins.get(face) ?? obstacles.margin);
+    if (!hider || !isHider(hider)) {
+      hider = near.length > MANY ? hiderOf(obstacles, image, margins) : near.find(isHider);
     }
     spans.push({ from, to, hidden: hider !== undefined || bodies.some(({ isBehind }) => isBehind(s, world)) });
     from = to;
@@ -126,6 +134,20 @@ export function segmentSpans(obstacles: Obstacles, segment: Segment, outlineOf?:
       return solid === 'all' || (solid !== undefined && isBetween(solid, world, projector.toEye(world)));
     };
   }
+}
+
+/** Whether a part of a segment lies further than the margin behind the plane of a face: else that hides none of it. */
+function isBehindIts({ a, b, c, slant }: Face, { imageA: p, imageB: q }: Segment, margin: number): boolean {
+  const ahead = Math.max(a * p.x + b * p.y - p.z, a * q.x + b * q.y - q.z) + c;
+  return ahead > margin * slant;
+}
+
+/** Whether a facet of a curved surface, which is convex, hides all of a segment, wherever near it the surface is. */
+function hidesAll(face: Face, { imageA: a, imageB: b }: Segment, margin: number): boolean {
+  const { curved, flat, corners } = face;
+  if (flat || corners.length > 3) return false;
+  const far = Math.max(margin, curved?.off ?? 0);
+  return hides(face, a, far) && hides(face, b, far);
 }
 
 function faceStops(face: Face, a: ScreenPoint, b: ScreenPoint, stops: number[]): void {
@@ -234,10 +256,8 @@ export function curveSpans(
   const points = places.map((place) => place?.p);
   const images = places.flatMap((place) => place?.image ?? []);
   const box = boxOf(images);
-  const margins = marginsTo(obstacles, obstacles.faces.near(box.minX, box.minY, box.maxX, box.maxY), [
-    ...images,
-    ...imagesOf(obstacles, outlineOf),
-  ]);
+  const flat = obstacles.faces.near(box.minX, box.minY, box.maxX, box.maxY).filter((face) => face.flat);
+  const margins = marginsTo(obstacles, flat, [...images, ...imagesOf(obstacles, outlineOf)]);
   const bodies = obstacles.solids
     .filter((each) => each.minX <= box.maxX && each.maxX >= box.minX && each.minY <= box.maxY && each.maxY >= box.minY)
     .map((obstacle) => ({ obstacle, isBehind: curveBehind(obstacle, points, projector) }));

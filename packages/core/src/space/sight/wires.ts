@@ -31,9 +31,10 @@ export interface Stretch {
 /** What may hide a wire. */
 export interface Sight extends Obstacles {
   /**
-   * What is opaque of it, for wires of which only that is hidden which lies behind such: others are seen through tints.
+   * What is opaque of it, or that all is, for wires of which only that is hidden which lies behind such: others are seen
+   * through tints.
    */
-  readonly opaque?: Obstacles;
+  readonly opaque?: Obstacles | 'all';
 }
 
 /** Chords of a drawn curve are about this long, px, but no fewer than the steps around a full turn. */
@@ -51,7 +52,8 @@ export function stretches(obstacles: Sight, wire: Wire): Stretch[] {
   const { imageA: a, imageB: b } = segment;
   const at = (s: number): Px => [a.x + s * (b.x - a.x), a.y + s * (b.y - a.y)];
   const all = segmentSpans(obstacles, segment, wire.outlineOf);
-  const spans = obstacles.opaque ? seenThrough(all, segmentSpans(obstacles.opaque, segment, wire.outlineOf)) : all;
+  const { opaque } = obstacles;
+  const spans = opaque ? seenThrough(all, opaque === 'all' ? all : segmentSpans(opaque, segment, wire.outlineOf)) : all;
   return spans.map(({ from, to, hidden }) => ({
     points: [at(from), at(to)],
     closed: false,
@@ -118,9 +120,10 @@ function curveStretches(obstacles: Sight, wire: Extract<Wire, { kind: 'curve' }>
   const share = wire.ellipse ? Math.min(1, (max - min) / (2 * Math.PI)) : 1;
   const steps = stepsFor(image, min, max, Math.ceil(MIN_STEPS * share - 1e-9));
   const length = steps * CHORD;
-  const all = curveSpans(obstacles, at, min, max, steps, length, closed, outlineOf);
-  const opaque = obstacles.opaque && curveSpans(obstacles.opaque, at, min, max, steps, length, closed, outlineOf);
-  const spans = opaque ? seenThrough(all, opaque) : all;
+  const { opaque } = obstacles;
+  const spansOf = (each: Obstacles) => curveSpans(each, at, min, max, steps, length, closed, outlineOf);
+  const all = spansOf(obstacles);
+  const spans = opaque ? seenThrough(all, opaque === 'all' ? all : spansOf(opaque)) : all;
   const arcs = wire.ellipse && max > min ? ellipseImage(wire.ellipse, projector) : undefined;
   const beside = BESIDE * (max - min);
   const result = spans.flatMap(({ from, to, hidden }): Stretch[] => {

@@ -1,5 +1,5 @@
 import { constructorMeant, constructors, styleTypeNames } from '@geoslide/geometry';
-import { nearestName, type StyleProperties, styleProperties } from '@geoslide/protocol';
+import { cameraViews, nearestName, type StyleProperties, styleProperties } from '@geoslide/protocol';
 import { count } from '../../work.js';
 import { viewOf } from '../view-meant.js';
 
@@ -32,6 +32,8 @@ const CAMERA_SYNONYMS: Readonly<Record<string, string>> = {
   azim: 'yaw',
   elev: 'pitch',
   type: 'projection',
+  zScale: 'scaleZ',
+  zscale: 'scaleZ',
 };
 
 /** What to write for an angle with its unit, in words or quotes; undefined for what is none. */
@@ -59,6 +61,8 @@ function directionOf(given: unknown): string | undefined {
 
 /** What to write for a property of a camera that has another name elsewhere. */
 export function cameraKeyAdvice(key: string, value: unknown): string | undefined {
+  const view = typeof value === 'string' ? cameraViews.find((name) => name === value.toLowerCase()) : undefined;
+  if (view !== undefined) return `write view: ${view}`;
   if (key === 'perspective' || key === 'orthographic') return `write projection: ${key}`;
   if (/^(?:position|eye|from)$/.test(key) && directionOf(value) !== undefined) return `write ${directionOf(value)}`;
   if (/^(?:rotation|angles?|orientation)$/.test(key) && Array.isArray(value) && value.length === 2) {

@@ -171,7 +171,7 @@ function surfaceBy(
   const [atX, atY, atZ] = trees.map((tree) => compile(context.close(tree, names), names));
   const at = (s: number, t: number): Vec3 => vec3(atX!(s, t), atY!(s, t), atZ!(s, t));
   const isGraph = trees.slice(0, 2).every((tree, i) => isNamed(tree, names[i]!));
-  return { type: 'Surface', at, u, v, ...(isGraph && { level: graphLevel(at, u, v) }) };
+  return { type: 'Surface', at, u, v, ...(isGraph && { graph: true, level: graphLevel(at, u, v) }) };
 }
 
 function planeOfLines(l: LineForm, m: LineForm): PlaneInSpaceValue {

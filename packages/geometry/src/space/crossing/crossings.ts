@@ -5,7 +5,7 @@ import { along, distance, dot, frame, mul, sub, vec3 } from '../vec3.js';
 import { isCrossing } from './genuine.js';
 import { levelTraces } from './level-traces.js';
 import { mantleTraces } from './mantle-traces.js';
-import { netTraces } from './net-traces.js';
+import { type Look, netTraces } from './net-traces.js';
 import { netsTraces } from './nets-traces.js';
 import { levelOf } from './sheet-level.js';
 import { type Ball, type Flat, type LevelSheet, type Net, type Range, type Sheet, sheetsOf } from './sheets.js';
@@ -53,9 +53,18 @@ export function surfaceOf(value: SpaceValue, tolerance: number): CrossedSurface 
   return sheetsOf(value, tolerance).map((sheet) => ({ sheet, box: AXES.map(sheet.reach) }));
 }
 
-/** The {@link crossings} of two figures by their surfaces. */
-export function surfaceCrossings(a: CrossedSurface, b: CrossedSurface, tolerance: number): SpaceValue[] {
-  return a.flatMap((sheet) => b.flatMap((other) => sheetCrossings(sheet, other, tolerance)));
+/**
+ * The {@link crossings} of two figures by their surfaces.
+ *
+ * @param look How curves on surfaces are looked for, where many are.
+ */
+export function surfaceCrossings(
+  a: CrossedSurface,
+  b: CrossedSurface,
+  tolerance: number,
+  look: Look = 'closely',
+): SpaceValue[] {
+  return a.flatMap((sheet) => b.flatMap((other) => sheetCrossings(sheet, other, tolerance, look)));
 }
 
 interface Boxed {
@@ -66,7 +75,12 @@ interface Boxed {
 
 const AXES: readonly Vec3[] = [vec3(1, 0, 0), vec3(0, 1, 0), vec3(0, 0, 1)];
 
-function sheetCrossings({ sheet: a, box: boxA }: Boxed, { sheet: b, box: boxB }: Boxed, moved: number): SpaceValue[] {
+function sheetCrossings(
+  { sheet: a, box: boxA }: Boxed,
+  { sheet: b, box: boxB }: Boxed,
+  moved: number,
+  look: Look,
+): SpaceValue[] {
   takeSteps(PAIR_STEPS);
   const tolerance = moved * Math.max(a.leverage ?? 1, b.leverage ?? 1);
   const touch = TOUCH * (a.size + b.size);
@@ -74,7 +88,7 @@ function sheetCrossings({ sheet: a, box: boxA }: Boxed, { sheet: b, box: boxB }:
   if (!mayMeet(boxA, boxB) || isBesidePlane(a, b, touch) || isBesidePlane(b, a, touch)) return [];
   const crosses = (trace: Trace): boolean => isCrossing(trace, a, b, Math.max(tolerance, DEPTH * (a.size + b.size)));
   if (a.kind === 'flat' && b.kind === 'flat') return flatsCrossing(a, b, tolerance).filter(crosses).map(traceValue);
-  return tracesOf(a, b, tolerance)
+  return tracesOf(a, b, tolerance, look)
     .filter(({ ring }) => {
       const box = ring && AXES.map((axis) => ringReach(ring, axis));
       return !box || (mayMeet(box, boxA) && mayMeet(box, boxB));
@@ -103,11 +117,11 @@ function isBesidePlane(plane: Sheet, piece: Sheet, touch: number): boolean {
   return plane.kind === 'flat' && isApart(piece.reach(plane.normal), [plane.offset, plane.offset], touch);
 }
 
-function tracesOf(a: Sheet, b: Sheet, tolerance: number): Trace[] {
+function tracesOf(a: Sheet, b: Sheet, tolerance: number, look: Look): Trace[] {
   if (a.kind === 'level') return levelWith(a, b, tolerance);
   if (b.kind === 'level') return levelWith(b, a, tolerance);
-  if (a.kind === 'net') return netWith(a, b, tolerance);
-  if (b.kind === 'net') return netWith(b, a, tolerance);
+  if (a.kind === 'net') return netWith(a, b, tolerance, look);
+  if (b.kind === 'net') return netWith(b, a, tolerance, look);
   if (a.kind === 'mantle') return mantleTraces(a, b, tolerance);
   if (b.kind === 'mantle') return mantleTraces(b, a, tolerance);
   if (a.kind === 'ball')
@@ -154,12 +168,12 @@ function levelWith(level: LevelSheet, other: Sheet, tolerance: number): Trace[] 
   return g ? levelTraces(level.mesh, g, tolerance) : [];
 }
 
-function netWith(net: Net, other: Exclude<Sheet, LevelSheet>, tolerance: number): Trace[] {
+function netWith(net: Net, other: Exclude<Sheet, LevelSheet>, tolerance: number, look: Look): Trace[] {
   const f = levelOf(other);
-  if (f) return netTraces(net.surface, f, tolerance);
+  if (f) return netTraces(net.surface, f, tolerance, look);
   if (other.kind !== 'net') return [];
   // Of two surfaces one may have no equation; of two without, the distance from one is as good near to it.
   const back = levelOf(net);
-  if (back) return netTraces(other.surface, back, tolerance);
+  if (back) return netTraces(other.surface, back, tolerance, look);
   return netsTraces(net.surface, other.surface, tolerance);
 }

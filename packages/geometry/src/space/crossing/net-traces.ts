@@ -1,7 +1,7 @@
 import { traceImplicit } from '../../curve/implicit.js';
 import { takeSteps } from '../../functions/steps.js';
 import type { SurfaceValue, Vec2, Vec3 } from '../../values.js';
-import { distance } from '../vec3.js';
+import { distance, lerp } from '../vec3.js';
 import { marchedLines } from './marched-lines.js';
 import { liesOn, withoutEdges } from './net-edges.js';
 import type { Trace } from './trace.js';
@@ -20,6 +20,9 @@ const NEWTON_STEPS = 30;
 /** Ends that are nearer, relative to the curve's length, are one point: a surface may close on itself. */
 const CLOSED = 1e-6;
 
+/** How crossings are looked for: by cells, what is smaller than one is missed, and curves have chords. */
+export type Look = 'closely' | 'by cells';
+
 /**
  * The curves of a surface on which a function of space is 0, to the last digits: traced over the parameters, each point
  * then moved along the slope until the function vanishes. None where the function vanishes on all of the surface: both
@@ -27,13 +30,12 @@ const CLOSED = 1e-6;
  *
  * @param f About the distance from the other surface, with its sign, near to that.
  * @param tolerance Distances up to this, world units, count as none.
- * @param look How crossings are looked for: what is smaller than a cell is found closely only.
  */
 export function netTraces(
   surface: SurfaceValue,
   f: (p: Vec3) => number,
   tolerance: number,
-  look: 'closely' | 'by cells' = 'closely',
+  look: Look = 'closely',
 ): Trace[] {
   if (liesOn(surface, f, tolerance)) return [];
   const { at } = surface;
@@ -48,7 +50,9 @@ export function netTraces(
       : marchedLines(g, UNITS, MARCHED_CELLS);
   return lines.flatMap((line) => {
     const points = line.filter((p, i) => i === 0 || Math.hypot(p.x - line[i - 1]!.x, p.y - line[i - 1]!.y) > SAME);
-    return points.length < 2 ? [] : [traceOf(points, g, place)];
+    if (points.length < 2) return [];
+    const trace = traceOf(points, g, place);
+    return [look === 'closely' ? trace : throughPoints(trace)];
   });
 }
 
@@ -104,3 +108,26 @@ function slope(f: (d: number) => number, value: number): number {
 
 /** A smaller step, in units of the grid, changes nothing. */
 const END = 1e-12;
+
+/** Points from cell to cell. */
+const POINTS = 2;
+
+/**
+ * The curve by chords between some of its points, to some 1e-4 of its size: each point takes long to be found, and is
+ * asked for again and again.
+ */
+function throughPoints({ at, min, max, closed }: Trace): Trace {
+  const count = Math.ceil((max - min) * POINTS);
+  const points = Array.from({ length: count + 1 }, (_, i) => at(min + ((max - min) * i) / count));
+  if (closed) points[count] = points[0]!;
+  return {
+    at: (t) => {
+      const turned = closed ? t - count * Math.floor(t / count) : t;
+      const i = Math.min(count - 1, Math.max(0, Math.floor(turned)));
+      return lerp(points[i]!, points[i + 1]!, turned - i);
+    },
+    min: 0,
+    max: count,
+    closed,
+  };
+}

@@ -1,6 +1,5 @@
 import { takeSteps } from '../../functions/steps.js';
 import type { SurfaceValue, Vec3 } from '../../values.js';
-import { lerp } from '../vec3.js';
 import { gapOf, nearSurface } from './near-surface.js';
 import { MARCHED_CELLS, netTraces } from './net-traces.js';
 import { clipTrace, type Trace } from './trace.js';
@@ -22,32 +21,8 @@ export function netsTraces(first: SurfaceValue, second: SurfaceValue, tolerance:
   const near = nearSurface(second, CELLS_ACROSS * gapOf(first.at, first.u, first.v, MARCHED_CELLS));
   if (!near) return [];
   return netTraces(first, near.distance, tolerance, 'by cells')
-    .map(throughPoints)
     .flatMap((trace) => clipTrace(trace, near.holds))
     .map((trace) => ({ ...trace, isClipped: true }));
-}
-
-/** Points from cell to cell. */
-const POINTS = 2;
-
-/**
- * The curve by chords between some of its points, to some 1e-4 of its size: each point takes too long to be found
- * again and again.
- */
-function throughPoints({ at, min, max, closed }: Trace): Trace {
-  const count = Math.ceil((max - min) * POINTS);
-  const points = Array.from({ length: count + 1 }, (_, i) => at(min + ((max - min) * i) / count));
-  if (closed) points[count] = points[0]!;
-  return {
-    at: (t) => {
-      const turned = closed ? t - count * Math.floor(t / count) : t;
-      const i = Math.min(count - 1, Math.max(0, Math.floor(turned)));
-      return lerp(points[i]!, points[i + 1]!, turned - i);
-    },
-    min: 0,
-    max: count,
-    closed,
-  };
 }
 
 type Range = readonly [number, number];
