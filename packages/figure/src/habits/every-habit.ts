@@ -18,6 +18,7 @@ export { habitOf } from './habit-of.js';
 export { largeViewFault } from './large-view.js';
 export { settingAdvice } from './no-such.js';
 export { provenRemedy } from './proven-remedy.js';
+export { wholeLine } from './whole-line.js';
 
 /** Loads the habits that a text missed; undefined where none were missing, as always here. */
 export const missingHabits = (): Promise<void> | undefined => undefined;

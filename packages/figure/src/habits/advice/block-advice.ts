@@ -161,6 +161,7 @@ export function valueAdvice(key: string, value: unknown, type: 'number' | 'strin
   if (type === 'string' && value === true && key === 'lineDash') return 'write lineDash: dashed';
   if (type === 'boolean' && /^(?:yes|on|no|off|true|false|0|1)$/i.test(word))
     return `write ${key}: ${/^(?:yes|on|true|1)$/i.test(word)}`;
+  if (type === 'boolean' && key !== '') return `write ${key}: true, or ${key}: false`;
   if (type === 'string' && /color$/i.test(key)) return `write ${key}: ${colorOf(value) ?? 'red'}`;
   const property = Object.hasOwn(styleProperties.object, key) ? styleProperties.object[key as 'lineDash'] : undefined;
   if (type === 'string' && property !== undefined && 'options' in property)

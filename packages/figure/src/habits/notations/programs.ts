@@ -5,6 +5,9 @@ import { advise, entry, type HabitEntry, placeOf, read, write, writeBehind, writ
 import { lookOf } from '../properties.js';
 import { viewMeant } from '../settings.js';
 
+/** px of a unit; with fewer, a scale is meant as a factor. */
+const LEAST_SCALE = 5;
+
 const BOUNDS = 'write view -5 .. 5, -5 .. 5 with the bounds of x and y';
 const NO_COMMANDS = 'take the line away: a figure has definitions, and no commands';
 
@@ -263,7 +266,9 @@ export const programs: readonly HabitEntry[] = [
     write(`view -5 .. 5, -5 .. 5 scale ${50 * Number(factor)}`, ', with the bounds of x and y'),
   ),
   entry(String.raw`(?:scale|zoom)\s*[:=]?\s*(<NUMBER>)`, ([line = '', scale]) =>
-    /[:=]/.test(line) ? undefined : write(`view -5 .. 5, -5 .. 5 scale ${scale}, with the bounds of x and y`),
+    /[:=]/.test(line) || Number(scale) < LEAST_SCALE
+      ? undefined
+      : write(`view -5 .. 5, -5 .. 5 scale ${scale}, with the bounds of x and y`),
   ),
   entry(String.raw`(?:size|canvas)\s+(\d+)\s*(?:x|×|,|\s)\s*(\d+)`, ([, width, height]) =>
     advise(`take the line away: the size is said when the figure is drawn, with --size ${width}x${height}`),

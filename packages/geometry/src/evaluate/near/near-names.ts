@@ -30,6 +30,8 @@ export function nameMessage(name: string, env: Environment): string {
   if (isConstructor(name)) return `${name} is a constructor: write ${name}(…)`;
   if (hasFunction(name)) return `${name} is a function: write ${name}(…)${inverseOf(name)}`;
   const other =
+    // What is a unit elsewhere, such as px, is a product where the figure has its factors.
+    productIn(name, env) ??
     // Points have such letters: only a call is another program's.
     (/^\p{Lu}$/u.test(name) ? undefined : otherForm(name)) ??
     gluedCall(name) ??
@@ -38,7 +40,6 @@ export function nameMessage(name: string, env: Environment): string {
     rowOf(name, env) ??
     polygonOf(name, env) ??
     coordinateOf(name, env) ??
-    productIn(name, env) ??
     unknownFactor(name, env);
   if (other !== undefined) return `unknown name ${shortened(name)}: write ${other}`;
   return `unknown name ${shortened(name)}${suggestion(name, env.knownNames()) || `: ${definitionOf(name)}`}`;
@@ -104,9 +105,11 @@ function withGiven(example: string, args: readonly Expr[]): string | undefined {
   return `${called}(${parameters.map((each) => (isFixed(each) ? each : values.next().value)).join(', ')})${rest}`;
 }
 
-/** `sqrt(3)` for `sqrt3`, `sin(x)` for `sinx`. */
+/** `sqrt(3)` for `sqrt3`, `sin(x)` for `sinx`, `cos(2x)` for `cos2x`. */
 function gluedCall(name: string): string | undefined {
-  const [, called, argument] = /^([a-z]{2,}?)(\d+|[xyt]|pi|π)$/u.exec(name) ?? [];
+  const [, variable, power] = /^([xyt])([2-9])$/.exec(name) ?? [];
+  if (variable !== undefined) return `${variable}^${power} for the power, or define ${name}`;
+  const [, called, argument] = /^([a-z]{2,}?)(\d+|\d*[xyt]|pi|π)$/u.exec(name) ?? [];
   if (called === undefined || !hasFunction(called)) return undefined;
   return /^(?:sin|cos|tan)$/.test(called) && Number(argument) >= 15
     ? `${called}(${argument}°)`

@@ -31,7 +31,6 @@ export const otherForms: Readonly<Record<string, string>> = {
   FormulaText: 'a text: text t: "$x^2$", where {{f}} shows a value',
   LaTeX: 'a text: text t: "$x^2$", where {{f}} shows a value',
   Copy: 'the object itself, or Translate(A, Vector(1, 0)) for another one beside it',
-  extension: 'Intersect(Line(A, B), Line(C, D))',
   dir: '(cos(60°), sin(60°))',
   unitcircle: 'Circle((0, 0), 1)',
   rightanglemark: 'Angle(A, V, B), which shows a right angle as a square',
