@@ -37,19 +37,26 @@ interface Mended {
  */
 export function followedRemedies(warnings: readonly Warning[], slide: Slide): readonly Warning[] {
   const byId = new Map(slide.definitions.map((definition) => [definition.id, definition]));
+  const given = new Set<string>();
   const followed = warnings.map((warning) => ({ ...warning, message: withAdvice(warning.message) }));
   try {
     workOn(createWork(MAX_STEPS), () => {
       for (const [i, warning] of warnings.entries()) {
         const definition = warning.path === undefined ? byId.get(warning.id ?? '') : undefined;
+        if (definition !== undefined && TWICE.test(warning.message)) {
+          followed[i] = { ...warning, message: withFreeName(warning.message, definition, byId) };
+          continue;
+        }
         if (definition === undefined || warning.cause !== undefined || !isSourced(definition)) continue;
         if (NO_KIND.test(warning.message) && parsed(definition.source) !== undefined) {
           const message = `${warning.message.split(';')[0]}; give it the kind primitive, for its source ${JSON.stringify(definition.source)} draws it`;
           followed[i] = { ...warning, message };
           continue;
         }
-        if (TWICE.test(warning.message)) {
-          followed[i] = { ...warning, message: withFreeName(warning.message, definition, byId) };
+        if (/: choose another name$/.test(warning.message)) {
+          const name = freeName(definition.source, (each) => byId.has(each) || given.has(each));
+          given.add(name);
+          followed[i] = { ...warning, message: `${warning.message}, as in ${name}: ${definition.source}` };
           continue;
         }
         const plain = asCondition(asEquation(inPlane(followed[i]!.message, definition.source), definition), definition);
@@ -74,11 +81,19 @@ const NO_KIND = /^unknown kind .* give it the kind primitive and a source/;
 
 const TWICE = /; give the second another name$/;
 
+/** A short name that nothing has: a small letter for a line, a capital one for a point. */
+function freeName(source: string, isTaken: (name: string) => boolean): string {
+  const letters = /^\s*(?:Point|Midpoint|Intersect)?\(/.test(source) ? 'PQRSTUVW' : 'abcdfghklmnpqrs';
+  return [...letters].find((letter) => !isTaken(letter)) ?? 'k_1';
+}
+
 /** What is said of a name's second definition, with a name for it that is free. */
-function withFreeName(message: string, { id, source }: Sourced, byId: ReadonlyMap<string, Definition>): string {
-  if (source.length > MAX_SOURCE) return message;
+function withFreeName(message: string, definition: Definition, byId: ReadonlyMap<string, Definition>): string {
+  const { id, kind, template } = definition;
+  const source = kind === 'text' && template !== undefined ? JSON.stringify(template) : definition.source;
+  if (typeof source !== 'string' || source.length > MAX_SOURCE) return message;
   const name = Array.from({ length: byId.size + 1 }, (_, i) => `${id}_${i + 2}`).find((each) => !byId.has(each));
-  return `${message}, as in ${name}: ${source}`;
+  return `${message}, as in ${kind === 'text' ? 'text ' : ''}${name}: ${source}`;
 }
 
 /** What to write for a tangent in the plane by the place of its point: only curves in space have such a form. */

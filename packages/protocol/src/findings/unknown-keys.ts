@@ -297,6 +297,19 @@ export function templateFindings(template: Template, path: string): Finding[] {
   return findings.list();
 }
 
+/** What an angle of a camera is called here; more than a turn is hardly meant in radians. */
+function angleRemedy(key: string, value: unknown): string | undefined {
+  const own = /^(?:azim(?:uth)?|theta|heading|alpha)$/i.test(key)
+    ? 'yaw'
+    : /^(?:elev(?:ation)?|phi|tilt|beta)$/i.test(key)
+      ? 'pitch'
+      : undefined;
+  if (own === undefined) return /^(?:fov|perspective)$/i.test(key) ? 'write "projection": "perspective"' : undefined;
+  const angle = typeof value === 'number' ? value : 0.5;
+  const radians = Math.abs(angle) > 2 * Math.PI ? Math.round((angle / 180) * Math.PI * 1e4) / 1e4 : angle;
+  return `it is ${own} here, in radians: write "${own}": ${radians}`;
+}
+
 /** Keys of views in the options of a render that nothing reads. */
 export function viewFindings(views: Readonly<Record<string, unknown>>): Finding[] {
   const findings = new Findings();
@@ -305,7 +318,11 @@ export function viewFindings(views: Readonly<Record<string, unknown>>): Finding[
   const own = { view2D: schemas.View2D, view3D: schemas.View3D, viewBound: schemas.ViewBound, size: schemas.Size };
   for (const [name, schema] of Object.entries(own)) {
     const keys = keysOf(schema).filter((key) => key !== 'transparent');
-    unknownIn(views[name], keys, (key) => findings.unknownKey({ key, known: keys, what: name, path: name }));
+    const view = views[name] as Readonly<Record<string, unknown>>;
+    const remedy = (key: string) => (name === 'view3D' ? angleRemedy(key, view[key]) : undefined);
+    unknownIn(view, keys, (key) =>
+      findings.unknownKey({ key, known: keys, what: name, path: name, remedy: () => remedy(key) }),
+    );
   }
   angleFindings(views.view3D, 'view3D', findings);
   unknownIn(views.contain, ['padding'], (key) =>

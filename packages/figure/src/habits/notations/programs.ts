@@ -1,7 +1,18 @@
 import { constructorMeant, isConstructor } from '@geoslide/geometry';
+import { LINES } from '../advice/sentence-advice.js';
 import { inRadians } from '../advice/setting-advice.js';
 import { elementOf } from '../elements.js';
-import { advise, entry, type HabitEntry, placeOf, read, write, writeBehind, writeEach } from '../habit.js';
+import {
+  advise,
+  adviseInGeneral,
+  entry,
+  type HabitEntry,
+  placeOf,
+  read,
+  write,
+  writeBehind,
+  writeEach,
+} from '../habit.js';
 import { lookOf } from '../properties.js';
 import { viewMeant } from '../settings.js';
 
@@ -193,6 +204,8 @@ export const programs: readonly HabitEntry[] = [
     String.raw`(?:[Ll]abel|[Nn]ame|[Bb]eschrifte|ShowLabel|SetCaption)(?:\s+(?:the\s+)?(?:(?:point|line|[Pp]unkt)\s+)?|\s*\(\s*)(<NAME>)\s*[:,]?\s*("[^"]*"|true)?\s*(?:,\s*["']?\w+["']?\s*)?\)?`,
     ([, name, words]) => writeBehind(name, words?.startsWith('"') ? words : `"${name}"`),
   ),
+  // A label with its style, of which the definition takes the words.
+  entry(String.raw`label\s+(<NAME>)\s*[:,]?\s*("[^"]*")\s*\{[^{}]*\}`, ([, name, words]) => writeBehind(name, words)),
   entry(String.raw`(<NAME>)\.([xy])\s*=\s*(.+)`, ([, name, axis, value]) =>
     advise(
       `give the coordinates where ${name} is defined: ${name}: Point(${axis === 'x' ? `${value}, …` : `…, ${value}`})`,
@@ -283,9 +296,16 @@ export const programs: readonly HabitEntry[] = [
   entry(
     String.raw`(?!(?:view|camera|axes|xaxis|yaxis|zaxis|grid|background|numbers|workingPlane|layers|style|template|extra)\b)(<NAME>)\s*(\{\s*\w+\s*:.*\})`,
     ([, name = '', block = ''], { defines }) =>
-      defines(name) || !isConstructor(name) ? writeBehind(name, block) : write(`style ${name} ${block}`),
+      defines(name) || (!isConstructor(name) && !/^\p{Ll}{3,}$/u.test(name))
+        ? writeBehind(name, block)
+        : isConstructor(name)
+          ? write(`style ${name} ${block}`)
+          : adviseInGeneral(`nothing here is named ${name}: ${LINES}, or take the line away`),
   ),
   // Programs around the figure.
+  entry(String.raw`return\s*\(?\s*(\p{Lu}\p{L}*)(\(.*\));?`, ([, name = '', args = '']) =>
+    isConstructor(name) ? write(`${name === 'Point' ? 'P' : name[0]!.toLowerCase()}: ${name}${args}`) : undefined,
+  ),
   entry(String.raw`(?:import|from|using|include|require|export|print|return|size|settings)\b(?!\s*[:=]).*`, () =>
     advise(NO_COMMANDS),
   ),

@@ -172,7 +172,10 @@ function completed(
     return undefined;
   takeSteps(ORDER_STEPS);
   const taken = new Set<number>();
-  const chosen = wanted.map(({ type }) => {
+  // One point alone is the vertex of its angle.
+  const vertex = trees.length === 1 ? wanted.findIndex((parameter) => parameter.name === 'vertex') : -1;
+  const chosen = wanted.map(({ type }, place) => {
+    if (vertex >= 0 && place !== vertex) return undefined;
     const index = trees.findIndex((_, i) => !taken.has(i) && isOf(i, type));
     if (index < 0) return undefined;
     taken.add(index);

@@ -277,11 +277,21 @@ function chartCall(trees: readonly Expr[]): string | undefined {
 /** `A, xAxis` for `A, x` and `A, "x"`, where nothing defines x. */
 function withAxes({ trees, isDefined }: EvaluateContext): readonly Expr[] | undefined {
   const moved = trees.map((tree): Expr => {
-    const word = tree.kind === 'name' && !isDefined(tree.name) ? tree.name : tree.kind === 'string' ? tree.value : '';
+    const word = axisWord(tree, isDefined);
     const axis = /^([xyz])(?:[ _-]?axis|-?achse)?$/i.exec(word)?.[1];
     return axis === undefined ? tree : { ...tree, kind: 'name', name: `${axis.toLowerCase()}Axis` };
   });
   return moved.every((tree, i) => tree === trees[i]) ? undefined : moved;
+}
+
+/** A name that nothing defines, a text, or `x-axis`, which is read as a difference. */
+function axisWord(tree: Expr, isDefined: (name: string) => boolean): string {
+  if (tree.kind === 'string') return tree.value;
+  if (tree.kind === 'name') return isDefined(tree.name) ? '' : tree.name;
+  const isDifference = tree.kind === 'binary' && tree.operator === '-';
+  return isDifference && tree.left.kind === 'name' && tree.right.kind === 'name' && !isDefined(tree.right.name)
+    ? `${tree.left.name}-${tree.right.name}`
+    : '';
 }
 
 /** `i^2, i, 1, 5` for `i^2, 1, 5` and for `i^2, i, 5`, where nothing defines i. */

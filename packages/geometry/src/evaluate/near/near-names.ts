@@ -20,7 +20,7 @@ import type { Environment } from '../names/environment.js';
 import { isPointName } from '../names/point-name.js';
 import { MAX_NAME, shortened } from '../names/shortened.js';
 import { fits } from '../parameter-types.js';
-import { callOf, inventedCall, longerCall } from './invented.js';
+import { callOf, inventedCall, longerCall, orderedCall } from './invented.js';
 import { otherCalls, otherForms } from './other-forms.js';
 
 export { nearProperty } from './near-properties.js';
@@ -31,7 +31,7 @@ export function nameMessage(name: string, env: Environment): string {
   if (hasFunction(name)) return `${name} is a function: write ${name}(…)${inverseOf(name)}`;
   const other =
     // What is a unit elsewhere, such as px, is a product where the figure has its factors.
-    productIn(name, env) ??
+    (/^\p{Ll}{2}$/u.test(name) ? productIn(name, env) : undefined) ??
     // Points have such letters: only a call is another program's.
     (/^\p{Lu}$/u.test(name) ? undefined : otherForm(name)) ??
     gluedCall(name) ??
@@ -40,6 +40,7 @@ export function nameMessage(name: string, env: Environment): string {
     rowOf(name, env) ??
     polygonOf(name, env) ??
     coordinateOf(name, env) ??
+    productIn(name, env) ??
     unknownFactor(name, env);
   if (other !== undefined) return `unknown name ${shortened(name)}: write ${other}`;
   return `unknown name ${shortened(name)}${suggestion(name, env.knownNames()) || `: ${definitionOf(name)}`}`;
@@ -361,8 +362,24 @@ function nearMeaning(called: Called, env: Environment): string {
     beginningsOf(name) ||
     meantByPart(name) ||
     (hasFunction(name.slice(0, 3)) && ` (did you mean ${name.slice(0, 3)}?)`) ||
+    commonCalls(called) ||
     ': there are Point, Segment, Line, Circle, Polygon, Angle and others, which "geoslide language WORDS" finds'
   );
+}
+
+/** What figures have most. */
+const COMMON = ['Segment', 'Line', 'Circle', 'Polygon', 'Angle', 'Intersect', 'Tangent', 'PerpLine', 'ParallelLine'];
+
+/** Calls in one message. */
+const MAX_COMMON = 3;
+
+/** `: there are Segment(A, B), Line(A, B)` and others that take the arguments of a name that says nothing. */
+function commonCalls({ args, context }: Called): string {
+  const read = reader(context);
+  const calls = args.length < 2 ? [] : COMMON.flatMap((own) => orderedCall(own, context, read) ?? []);
+  return calls.length === 0
+    ? ''
+    : `: there are ${calls.slice(0, MAX_COMMON).join(', ')} and others, which "geoslide language WORDS" finds`;
 }
 
 /** `: write Line(A, B)` where a constructor takes the arguments, else the form that it has. */

@@ -70,6 +70,7 @@ export const otherForms: Readonly<Record<string, string>> = {
   SetPointSize: 'the style pointSize of the object',
   SetLineStyle: 'the style lineDash of the object',
   ShowLabel: 'the label of a definition: "label": "A"',
+  Marker: 'Point(1, 2) {pointStyle: cross}, or give a point that there is this style',
   Glider: 'Point(path, 0.5)',
   PointOn: 'Point(path, 0.5)',
   PointOnObject: 'Point(path, 0.5)',

@@ -152,8 +152,8 @@ export function typedCall(own: string, trees: readonly Expr[], read: ArgumentRea
     const end = `${first} + ${endOf(trees, [second, third])}`;
     if (/^(?:Vector|Ray)$/.test(own) || (own === 'Line' && isTurned))
       return `${own} takes two points: write ${own}(${first}, ${end})`;
-    if (own === 'Point' && third.includes('°'))
-      return `Point takes two coordinates: write ${end} for the distance ${second} from ${first}`;
+    if (own === 'Point' && isTurned)
+      return `Point takes two coordinates: write ${end} for the distance ${second.includes('°') ? third : second} from ${first}`;
   }
   if (!/^(?:[Aa]ngle|Rectangle)$/.test(own) || trees.length !== 3) return undefined;
   const [P, V] = args.filter(({ type }) => type === 'Point').map(({ text }) => text);
