@@ -10,6 +10,7 @@ it.each([
   ['camera off\nP: Point(1, 2, 3)', 'camera on in figure text'],
   ['C: Rotate(B, 90 deg, A)', 'write 90° for 90 deg'],
   ['C: Rotate(B, pi/2 rad, A)', 'write pi/2 for pi/2 rad'],
+  ['f: y = sin(x + 90)', 'found the angle 90, expected radians: write 90° if degrees are meant'],
   ['C: Rotate(B, 90, A)', 'found the angle 90, expected radians: write 90° if degrees are meant'],
   ['a: sin(30)', 'write 30° if degrees are meant'],
   ['C: Rotate(B, -90, A)', 'write 90° if degrees are meant'],

@@ -24,6 +24,12 @@ describe('keys of a slide that nothing reads', () => {
     ['slide', { stylesheet: {} }, 'slides.0.stylesheet', 'did you mean styleSheet?'],
     ['camera', { camera: { scal: 3 } }, 'slides.0.camera.scal', 'did you mean scale?'],
     ['camera of the plane', { camera: { yaw: 3 } }, 'slides.0.camera.yaw', 'kind: "3d"'],
+    [
+      'label moved',
+      { styleSheet: { primitives: [['A', { labelOffset: 5 }]] } },
+      'slides.0.styleSheet.primitives.0.1.labelOffset',
+      'moved in primitiveLabels',
+    ],
     ['camera of another format', { camera: { position: [1, 2, 3] } }, 'slides.0.camera.position', '"kind": "3d"'],
     [
       'value of a slider',

@@ -2,6 +2,7 @@ import { styleProperties } from '@geoslide/protocol';
 import type { Cursor } from '../../cursor.js';
 import { printed } from '../../problem.js';
 import { constantValue } from '../../source.js';
+import { foreignColor } from '../foreign-looks.js';
 import { capital } from '../habit.js';
 import { looks } from '../look-words.js';
 import { offsetsTo, type Side } from '../sides.js';
@@ -68,6 +69,9 @@ function pairAdvice({ text, at, end }: Cursor): string | undefined {
 /** The property that a word without a value is: a look, a value that only one property has, the side of a label. */
 function meantAlone(word: string): string | undefined {
   if (Object.hasOwn(looks, word)) return looks[word];
+  if (/^(?:arrow|arrows|pfeil|flèche|flecha)$/i.test(word)) return 'endArrow: stealth';
+  const color = foreignColor(word);
+  if (color !== undefined) return `color: ${color}`;
   if (/^(?:filled|shaded|fill)$/.test(word)) return 'regionOpacity: 30';
   if (Object.hasOwn(offsetsTo, word)) return `${offsetsTo[word as Side]} in px, in the block after the label`;
   const found = Object.entries(styleProperties.object).find(

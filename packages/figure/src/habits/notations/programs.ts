@@ -293,6 +293,16 @@ export const programs: readonly HabitEntry[] = [
   entry(String.raw`style\s+(<NAME>)(\s+label)?\s*:?\s*(\w+)\s*[:=]\s*([#\w.]+)`, ([, type, label = '', key, value]) =>
     read(`style ${type}${label} {${key}: ${value}}`),
   ),
+  // Definitions in one block: `figure { A: Point(0, 0); B: Point(3, 0) }`.
+  entry(String.raw`\p{Ll}{3,}\s*\{\s*((?:<NAME>\s*[:=]\s*\p{Lu}\w*\([^{}]*\)\s*[;,]?\s*)+)\}`, ([, inner = '']) =>
+    writeEach(
+      inner
+        .trim()
+        .replace(/[;,]$/, '')
+        .split(/[;,]\s*(?=\p{L}[\p{L}\p{N}_]*\s*[:=])/u)
+        .map((each) => each.trim()),
+    ),
+  ),
   entry(
     String.raw`(?!(?:view|camera|axes|xaxis|yaxis|zaxis|grid|background|numbers|workingPlane|layers|style|template|extra)\b)(<NAME>)\s*(\{\s*\w+\s*:.*\})`,
     ([, name = '', block = ''], { defines }) =>

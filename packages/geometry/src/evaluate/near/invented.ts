@@ -175,7 +175,15 @@ const INVENTED: readonly Entry[] = [
       ['Segment', 'Extend($1, 0, 1)'],
     ],
   ],
-  [/^(?:fill|shade|shading|hatch(?:ing)?)$/, ['Between', 'Integral']],
+  [
+    /^(?:fill|shade|shading|hatch(?:ing)?)$/,
+    [
+      'Between',
+      'Integral',
+      ['Point Point Point', 'Polygon($1, $2, $3)'],
+      ['Point Point Point Point', 'Polygon($1, $2, $3, $4)'],
+    ],
+  ],
   [/^(?:param(?:etric)?)(?:curve|plot|eq\w*|3d)?$|^curve(?:xy|param\w*|\w*)$|^xycurve$/, ['Curve']],
   [/^polar(?:curve|plot|graph|function|eq\w*)?$/, ['PolarCurve']],
   [

@@ -12,6 +12,8 @@ it.each([
   ['Point(A, 60°, 4)', 'write A + (4; 60°) for the distance 4 from A'],
   ['Rectangle(A, B, S, T)', 'write Rectangle(A, B, 2), where S is its vertex(3) and T is its vertex(4)'],
   ['Extension(A, B)', 'write Extend(A, B, 0.25'],
+  ['Fill(A, B, (1, 1))', 'write Polygon(A, B, Point(1, 1))'],
+  ['Shade(Polygon(A, B, (1, 1)))', 'write {regionOpacity: 30} after the definition of the polygon'],
   ['Fill(x^2, 0, 2)', 'write Integral(x^2, 0, 2)'],
   ['Midpoint(A, 3)', 'as in Midpoint(A, B)'],
   ['Intersect(y = x^2, x-axis)', 'write Intersect(y = x^2, xAxis)'],

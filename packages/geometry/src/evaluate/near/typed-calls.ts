@@ -93,7 +93,9 @@ export function typedCall(own: string, trees: readonly Expr[], read: ArgumentRea
   }
   if (own === 'Point' && types === 'Point Number') return `Point takes two numbers: write Point(${first}.x, ${second})`;
   if (own === 'Point' && types === 'Number Point') return `Point takes two numbers: write Point(${first}, ${second}.y)`;
-  if (own === 'Line' && types === 'Number Number')
+  if (own === 'Shade' && types === 'Polygon')
+    return `Shade takes a distribution: write {regionOpacity: 30} after the definition of the polygon, which fills it`;
+  if (own === 'Line' && types === 'Number Number' && first !== second)
     return `Line takes two points: write y = (${first}) x + (${second}) for the slope ${first} and the height ${second} at x = 0, or Line((0, 0), (${first}, ${second}))`;
   if (/^(?:Vector|Ray|Segment)$/.test(own) && types === 'Number Number Point')
     return `${own} takes its start first: write ${own}(${third}, ${third} + (${first}, ${second}))`;
