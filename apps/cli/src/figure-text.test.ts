@@ -79,7 +79,7 @@ describe('a figure text', () => {
           'bad.geoslide:1:10: error: found ( without its ), expected ): write the missing ): A: Point(0, 0)',
           '1 |  A: Point(0, 0',
           '  |          ^',
-          'bad.geoslide:2:10: error: found "[", expected an operator or the end: arguments stand in ( and )',
+          'bad.geoslide:2:10: error: found "[", expected an operator or the end: arguments stand in ( and ): write B: circle(A, 2)',
           '2 | B: circle[A, 2]',
           '  |          ^',
         ].join('\n'),

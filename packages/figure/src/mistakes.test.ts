@@ -29,11 +29,14 @@ describe('mistakes in a figure text', () => {
       '1:1 found "slidr", expected a name with a colon after it, or a word such as view or style: did you mean slider?',
     ],
     ['y = x^2', '1:1 found y =, expected a name and a colon: give the curve a name, as in f: y = x^2'],
-    ['k: circle[A, 2]', '1:10 found "[", expected an operator or the end: arguments stand in ( and )'],
+    [
+      'k: circle[A, 2]',
+      '1:10 found "[", expected an operator or the end: arguments stand in ( and ): write k: circle(A, 2)',
+    ],
     ['f: \\frac12', '1:1 found "f: \\\\frac12", expected a statement: write f: 1/2, without LaTeX'],
     [
       'A: 3 "A" "B"',
-      '1:10 found "\\"", expected the end of the statement: an object has one label: take one of the two away, or write them as one',
+      '1:10 found "\\"", expected the end of the statement: an object has one label, and here are two: write A: 3 "A, B"',
     ],
     ['A:', '1:3 found the end of the statement, expected an expression: write what A is, such as A: Point(0, 0)'],
     [
@@ -44,7 +47,7 @@ describe('mistakes in a figure text', () => {
     ['text t: hello', '1:9 found "hello", expected a text in double quotes: write text t: "hello"'],
     [
       'text t: "a" {mode: latex} {color: red}',
-      '1:27 found a second block, expected one block: put all properties of t into one',
+      '1:27 found a second block, expected one block: put all properties of t into one: write text t: "a" {mode: latex, color: red}',
     ],
     [
       'view -5 .. 5',

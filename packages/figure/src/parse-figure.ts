@@ -9,7 +9,7 @@ import {
   type StyleSheet,
   type TextPosition,
 } from '@geoslide/protocol';
-import { checkTexts, provenRemedy } from '#habits';
+import { checkTexts, provenRemedy, wholeLine } from '#habits';
 import { insideFences } from './as-typed/fences.js';
 import { withPlainSigns } from './as-typed/plain-signs.js';
 import type { DraftSlide } from './draft.js';
@@ -107,10 +107,16 @@ function proveRemedies(slides: readonly DraftSlide[], report: Report): void {
     const remedy = slide && provenRemedy(fault, lineAt, slide, readDefinitions, given);
     return remedy === undefined ? fault : new Fault(fault.at, fault.found, fault.expected, remedy);
   };
+  const withLine = (fault: Fault): Fault => {
+    const start = text.lastIndexOf('\n', fault.at - 1) + 1;
+    const remedy = wholeLine(fault, lineAt(start), fault.at - start, readDefinitions);
+    return remedy === undefined ? fault : new Fault(fault.at, fault.found, fault.expected, remedy);
+  };
   try {
     workOn(createWork(MAX_PROOF_STEPS), () => {
       for (const [i, fault] of errors.entries()) {
         if (fault.definitions.length > 0 || fault.isGeneral) errors[i] = prove(fault);
+        errors[i] = withLine(errors[i]!);
       }
     });
   } catch (error) {

@@ -177,7 +177,7 @@ describe('arguments in another order', () => {
 
   it('forms of space are told only where something of space is given', () => {
     expect(made('Midpoint(A, 2)').warning).toBe(
-      'Midpoint does not take (Point, Number); it takes Midpoint(P: Point, Q: Point) · Midpoint(object: PlaneObject), as in Midpoint(Point(0, 0), Point(4, 2))',
+      'Midpoint does not take (Point, Number); it takes Midpoint(P: Point, Q: Point) · Midpoint(object: PlaneObject), as in Midpoint(A, B)',
     );
     expect(made('Midpoint(Point(1, 2, 3), 2)').warning).toContain('Point3, Q: Point3');
     expect(made('Sphere(A)').warning).toContain('Sphere(center: Point3, radius: Number)');

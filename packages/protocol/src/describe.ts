@@ -20,6 +20,10 @@ export function describeValue(value: unknown): string {
 /** The sentence about a value that should have been `what`: it reads well after the value's path. */
 export function wantedMessage(what: string, value: unknown): string {
   if (value === undefined) return `is missing: give ${what}`;
+  const meant =
+    what === 'true or false' && typeof value === 'string' ? /^(?:(true|yes|on)|false|no|off)$/i.exec(value) : null;
+  if (meant !== null)
+    return `must be ${what}, but is ${describeValue(value)}: write ${meant[1] !== undefined} without quotes`;
   const isNumeric = / number| integer/.test(what) && typeof value === 'string';
   const [, number, unit] = (isNumeric && /^\s*([-+]?\d+(?:\.\d+)?)\s*(px|pt|%|°)?\s*$/.exec(value)) || [];
   const remedy =

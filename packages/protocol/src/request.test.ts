@@ -106,7 +106,7 @@ describe('refused bodies', () => {
     ],
     ['v2', { contain: { padding: '16px' } }, 'contain', /padding of at least 0 px, but that is the string "16px"/],
     ['v2', { view2D: { xmin: 0 } }, 'view2D.left', /is missing: give a finite number; "xmin" is no key here/],
-    ['render', { transparent: 'true' }, 'transparent', /true or false/],
+    ['render', { transparent: 'true' }, 'transparent', /true or false.*: write true without quotes/],
     ['v2', { transparent: 1 }, 'transparent', /true or false/],
     ['v2', { view2D: { ...viewBound, transparent: true } }, 'view2D.transparent', /top level/],
     ['v2', { view3D: { transparent: false } }, 'view3D.transparent', /top level/],

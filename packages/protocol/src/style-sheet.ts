@@ -36,7 +36,7 @@ function style(properties: StyleProperties) {
       if (type !== undefined && !fits(value, type)) {
         v._addIssue(base, 'type', dataset, config, {
           input: value,
-          message: wantedMessage(phrases[type], value),
+          message: `${wantedMessage(phrases[type], value)}${key === 'label' && type === 'boolean' ? ': words of an axis are its "title"' : ''}`,
           path: [{ type: 'object', origin: 'value', input, key, value }],
         });
       }

@@ -50,7 +50,11 @@ export const isInDegrees = (value: number): boolean => value >= 15 && value % 15
 
 /** The numbers of a source that stand where radians are expected and are hardly meant so, as in `Rotate(A, 90, B)`. */
 export function degreesMeant(tree: Expr): Extract<Expr, { kind: 'number' }>[] {
-  return anglesIn(tree).filter((angle) => angle.kind === 'number' && isInDegrees(angle.value)) as Extract<
+  // `sin(x + 90)` is shifted by an angle, too.
+  const terms = anglesIn(tree).flatMap((angle) =>
+    angle.kind === 'binary' && /^[-+]$/.test(angle.operator) ? [angle.left, angle.right] : [angle],
+  );
+  return terms.filter((angle) => angle.kind === 'number' && isInDegrees(angle.value)) as Extract<
     Expr,
     { kind: 'number' }
   >[];

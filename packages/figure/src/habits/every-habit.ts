@@ -17,6 +17,7 @@ export { tailAdvice } from './advice/tail-advice.js';
 export { habitOf } from './habit-of.js';
 export { settingAdvice } from './no-such.js';
 export { provenRemedy } from './proven-remedy.js';
+export { wholeLine } from './whole-line.js';
 
 /** Loads the habits that a text missed; undefined where none were missing, as always here. */
 export const missingHabits = (): Promise<void> | undefined => undefined;

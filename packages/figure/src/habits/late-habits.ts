@@ -35,6 +35,7 @@ export const shadeColor: typeof Habits.shadeColor = (...args) => wanted()?.shade
 export const valueAdvice: typeof Habits.valueAdvice = (...args) => wanted()?.valueAdvice(...args);
 export const wordMeant: typeof Habits.wordMeant = (...args) => wanted()?.wordMeant(...args);
 export const provenRemedy: typeof Habits.provenRemedy = (...args) => wanted()?.provenRemedy(...args);
+export const wholeLine: typeof Habits.wholeLine = (...args) => wanted()?.wholeLine(...args);
 export const viewAdvice: typeof Habits.viewAdvice = (...args) => wanted()?.viewAdvice(...args);
 export const cameraKeyAdvice: typeof Habits.cameraKeyAdvice = (...args) => wanted()?.cameraKeyAdvice(...args);
 export const nameAdvice: typeof Habits.nameAdvice = (...args) => wanted()?.nameAdvice(...args);

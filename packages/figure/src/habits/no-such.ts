@@ -9,6 +9,8 @@ const BOUNDS = 'write view -5 .. 5, -5 .. 5 with the bounds of x and y';
 const EACH_LINE =
   'take the line away, for objects stand in no sections: each is a definition on a line of its own, as in A: Point(0, 0)';
 const NO_PROGRAM = 'take the line away: a figure has definitions, and no commands';
+const SCALE =
+  'take the line away, for the picture fits the figure, or write view -5 .. 5, -5 .. 5 scale 50, with the bounds of x and y and the px of a unit';
 const FIT = 'take the line away: without a view the picture fits its content, with equal units of x and y';
 
 /** Settings of other programs that no statement is for, by their first word, and what there is instead. */
@@ -75,8 +77,8 @@ const SETTINGS: Readonly<Record<string, string>> = {
   layer: 'write layers A, B for the order of objects, from the lowest to the highest',
   zindex: 'write layers A, B for the order of objects, from the lowest to the highest',
   version: NO_PROGRAM,
-  scale: 'write view -5 .. 5, -5 .. 5 scale 50, with the bounds of x and y',
-  zoom: 'write view -5 .. 5, -5 .. 5 scale 50, with the bounds of x and y',
+  scale: SCALE,
+  zoom: SCALE,
 };
 
 function isStyle(key: string): boolean {

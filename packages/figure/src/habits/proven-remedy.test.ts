@@ -7,8 +7,8 @@ const told = (line: string) => parseFigure(FIGURE + line).errors.map(({ remedy }
 
 describe('what a message tells to write holds in the figure', () => {
   it.each([
-    ['Angle(A)', 'Angle(A, B, C)'],
-    ['Winkel(A)', 'Angle(A, B, C)'],
+    ['Angle(A)', 'Angle(B, A, C)'],
+    ['Winkel(A)', 'Angle(B, A, C)'],
     ['Raute(A, B, C, M)', 'Polygon(A, B, C, M)'],
     ["board.create('tangent', [C]);", 'Tangent('],
     ['f: parabola with vertex (0,0) through (2,1)', 'f: y = 0.25*(x - (0))^2 + 0'],

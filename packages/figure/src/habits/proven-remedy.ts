@@ -5,7 +5,7 @@ import { Fault } from '../problem.js';
 import type { Surroundings } from './habit.js';
 import { habitOf } from './habit-of.js';
 import { isInvented, namesUnknownPoint } from './meant/invented.js';
-import { freeName, isOperation, meantCalls, withObjects } from './meant/meant-call.js';
+import { freeName, isOperation, meantCalls, saysDirection, withObjects } from './meant/meant-call.js';
 import { HEAD, isFree, wordsOf } from './meant/names.js';
 import { nearestForms } from './meant/nearest-forms.js';
 import { nearestStatement } from './meant/nearest-statements.js';
@@ -45,7 +45,7 @@ export function provenRemedy(
     return provenRemedy(meant, (at) => (at === fault.at ? withNames : lineAt(at)), slide, read, given) ?? meant.remedy;
   }
   const proven = provenDefinitions(fault, line, slide, read, given, known);
-  const isSure = proven.holds && !isInvented(fault, line, known);
+  const isSure = proven.holds && !isInvented(fault, line, known) && !dropsDirection(fault, line);
   if (isSure && !namesUnknownPoint(fault, known)) return proven.remedy;
   const plain = line.trim();
   const trial = (definition: string) => {
@@ -73,6 +73,11 @@ export function provenRemedy(
   const near = nearestForms(plain, names, slide.space, (definition) => trial(definition) === undefined);
   if (near === undefined) return proven.holds ? generalRemedy(plain) : proven.remedy;
   return `no statement reads like this: ${near}, or begin a comment with --`;
+}
+
+/** Whether a line is told to be any line through two points where it says which it is: `Droite parallèle (g, A)`. */
+function dropsDirection({ definitions: [only = '', ...others] }: Fault, line: string): boolean {
+  return others.length === 0 && /: Line\(/.test(only) && wordsOf(line).some(saysDirection);
 }
 
 /** The fault of a line with the names of the objects that it means. */

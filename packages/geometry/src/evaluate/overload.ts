@@ -1,5 +1,5 @@
 import { article } from '@geoslide/protocol';
-import { nearCall, nearFailure, nearList, nearTrees, withoutNames } from '#near-forms';
+import { callHere, nearCall, nearFailure, nearList, nearTrees, withoutNames } from '#near-forms';
 import { nearProperty } from '#near-names';
 import { aliases } from '../aliases.js';
 import { type Form, formsOf, propertiesNamed } from '../registry.js';
@@ -50,8 +50,9 @@ export function applyConstructor(name: string, context: EvaluateContext): { valu
   if (ordered === undefined) {
     if (broadcast !== undefined) throw broadcast;
     const near = nearCall(name, own, forms, context, read);
-    const types = `${name} does not take (${given.join(', ')}); it takes ${knownForms(own, forms, given)}`;
-    throw new Undefined(near ?? types);
+    if (near !== undefined) throw new Undefined(near);
+    const known = knownForms(own, forms, given, callHere(own, forms, context, read));
+    throw new Undefined(`${name} does not take (${given.join(', ')}); it takes ${known}`);
   }
   if (own !== name || ordered.form.entry.anyOrder === true)
     return applyConstructor(own, { ...context, trees: ordered.trees });
@@ -164,8 +165,15 @@ const MAX_FORMS = 4;
 /**
  * The forms of a name: first those that take as many arguments, and those of space only where something of space is
  * given or there are no others.
+ *
+ * @param example A call with objects of the figure; by default the reference's.
  */
-function knownForms(name: string, forms: readonly Form[], given: readonly string[]): string {
+function knownForms(
+  name: string,
+  forms: readonly Form[],
+  given: readonly string[],
+  example: string | undefined,
+): string {
   const ofPlane = forms.filter(({ entry }) => entry.group !== 'space');
   const isOfSpace = (type: string) => spaceNames.some((known) => known === type);
   const shown = ofPlane.length === 0 || given.some(isOfSpace) ? forms : ofPlane;
@@ -176,7 +184,7 @@ function knownForms(name: string, forms: readonly Form[], given: readonly string
   const [nearest] = inOrderOfFit;
   return nearest === undefined
     ? ''
-    : `${texts.join(' · ')}${inOrderOfFit.length > MAX_FORMS ? ' · …' : ''}, as in ${nearest.signature.example}`;
+    : `${texts.join(' · ')}${inOrderOfFit.length > MAX_FORMS ? ' · …' : ''}, as in ${example ?? nearest.signature.example}`;
 }
 
 /**

@@ -16,6 +16,18 @@ async function told(slide: Partial<Slide>, hints?: boolean): Promise<string[]> {
 describe('names that fit nothing', () => {
   it.each<[string, Partial<Slide>, string, string]>([
     ['a type', { styleSheet: { types: [['segment', {}]] } }, 'styleSheet.types.0.0', 'did you mean Segment?'],
+    [
+      'an id for a type',
+      { styleSheet: { types: [['A', {}]] } },
+      'styleSheet.types.0.0',
+      'stand in primitives, as [["A"',
+    ],
+    [
+      'a type for an id',
+      { styleSheet: { primitives: [['Segment', {}]] } },
+      'styleSheet.primitives.0.0',
+      'stand in types, as [["Segment"',
+    ],
     ['an id of a style', { styleSheet: { primitives: [['a', {}]] } }, 'styleSheet.primitives.0.0', 'did you mean A?'],
     ['a list for others', { styleSheet: { texts: [['A', {}]] } }, 'styleSheet.texts.0.0', 'put it into primitives'],
     ['a layer', { styleSheet: { elementLayers: [['a', 1]] } }, 'styleSheet.elementLayers.0', 'did you mean A?'],

@@ -14,12 +14,15 @@ import { decimalCommas } from './decimal-commas.js';
 import { degreeNames } from './degree-names.js';
 import { degreeParameters } from './degree-parameters.js';
 import { degreePlaces } from './degree-places.js';
+import { hardlyMeant } from './hardly-meant.js';
 import { idleDistances } from './idle-distances.js';
 import { lastPoints } from './last-points.js';
 import { looseTerms } from './loose-terms.js';
 import { lostBackslashes } from './lost-backslashes.js';
+import { lostLinks } from './lost-links.js';
 import { mistakenPlaces } from './mistaken-places.js';
 import { nameFindings } from './name-findings.js';
+import { radianLabels } from './radian-labels.js';
 import { samePoints } from './same-points.js';
 import { swappedArguments } from './swapped-arguments.js';
 import { labelsOfNumbers, undrawnFunctions } from './undrawn.js';
@@ -79,8 +82,9 @@ export function contentFindings(
     ...nameFindings(slide, construction, path, withRemains, withKeys),
     // Those of a figure text are read as words.
     ...(withKeys
-      ? [...wordLabels(slide, path), ...lostBackslashes(slide, path)]
+      ? [...wordLabels(slide, path), ...lostBackslashes(slide, path), ...lostLinks(slide, path)]
       : [...looseTerms(slide, path), ...degreeNames(slide, path)]),
+    ...(construction ? [...hardlyMeant(slide, construction, path), ...radianLabels(slide, construction, path)] : []),
     // Editors write every property that they know into JSON: only people's own lines are told.
     ...(construction && !withKeys ? authorsFindings(slide, construction, path, inSpace) : []),
   ];

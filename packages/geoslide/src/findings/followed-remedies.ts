@@ -37,14 +37,35 @@ interface Mended {
  */
 export function followedRemedies(warnings: readonly Warning[], slide: Slide): readonly Warning[] {
   const byId = new Map(slide.definitions.map((definition) => [definition.id, definition]));
+  const given = new Set<string>();
   const followed = warnings.map((warning) => ({ ...warning, message: withAdvice(warning.message) }));
   try {
     workOn(createWork(MAX_STEPS), () => {
       for (const [i, warning] of warnings.entries()) {
         const definition = warning.path === undefined ? byId.get(warning.id ?? '') : undefined;
+        if (definition !== undefined && TWICE.test(warning.message)) {
+          followed[i] = { ...warning, message: withFreeName(warning.message, definition, byId) };
+          continue;
+        }
         if (definition === undefined || warning.cause !== undefined || !isSourced(definition)) continue;
+        if (NO_KIND.test(warning.message) && parsed(definition.source) !== undefined) {
+          const message = `${warning.message.split(';')[0]}; give it the kind primitive, for its source ${JSON.stringify(definition.source)} draws it`;
+          followed[i] = { ...warning, message };
+          continue;
+        }
+        if (/: choose another name$/.test(warning.message)) {
+          const name = freeName(definition.source, (each) => byId.has(each) || given.has(each));
+          given.add(name);
+          followed[i] = { ...warning, message: `${warning.message}, as in ${name}: ${definition.source}` };
+          continue;
+        }
         const plain = asCondition(asEquation(inPlane(followed[i]!.message, definition.source), definition), definition);
         const told = ofOthers(ofProperty(plain, definition), definition);
+        const worded = inWords(told, definition);
+        if (worded !== told) {
+          followed[i] = { ...warning, message: worded };
+          continue;
+        }
         followed[i] = { ...warning, message: followedRemedy(told, definition, byId, slide) };
       }
     });
@@ -53,6 +74,26 @@ export function followedRemedies(warnings: readonly Warning[], slide: Slide): re
     if (!(error instanceof RenderError)) throw error;
   }
   return followed;
+}
+
+/** What is said of a kind that is the name of something drawn. */
+const NO_KIND = /^unknown kind .* give it the kind primitive and a source/;
+
+const TWICE = /; give the second another name$/;
+
+/** A short name that nothing has: a small letter for a line, a capital one for a point. */
+function freeName(source: string, isTaken: (name: string) => boolean): string {
+  const letters = /^\s*(?:Point|Midpoint|Intersect)?\(/.test(source) ? 'PQRSTUVW' : 'abcdfghklmnpqrs';
+  return [...letters].find((letter) => !isTaken(letter)) ?? 'k_1';
+}
+
+/** What is said of a name's second definition, with a name for it that is free. */
+function withFreeName(message: string, definition: Definition, byId: ReadonlyMap<string, Definition>): string {
+  const { id, kind, template } = definition;
+  const source = kind === 'text' && template !== undefined ? JSON.stringify(template) : definition.source;
+  if (typeof source !== 'string' || source.length > MAX_SOURCE) return message;
+  const name = Array.from({ length: byId.size + 1 }, (_, i) => `${id}_${i + 2}`).find((each) => !byId.has(each));
+  return `${message}, as in ${kind === 'text' ? 'text ' : ''}${name}: ${source}`;
 }
 
 /** What to write for a tangent in the plane by the place of its point: only curves in space have such a form. */
@@ -68,6 +109,13 @@ function asEquation(message: string, { source }: Sourced): string {
   const isFormula =
     message.startsWith('the variable y has no meaning here') && !/[=<>≤≥"{]|\p{Lu}\p{L}*\(/u.test(source);
   return isFormula ? `${message.split(':')[0]}: write ${source.trim()} = 0 for the curve` : message;
+}
+
+/** `senkrechte Gerade (g, A)`: the word in front of another one says which line it is. */
+function inWords(message: string, { source }: Sourced): string {
+  const [, name, own] = /^unknown name (\p{Ll}{4,}): define it, such as \1: (\p{Lu}\p{L}*)\(/u.exec(message) ?? [];
+  const given = name === undefined ? undefined : /^\s*(\S+)\s+\p{L}+\s*\((.*)\)\s*$/su.exec(source);
+  return given?.[1] !== undefined && given[1] === name ? `unknown name ${name}: write ${own}(${given[2]})` : message;
 }
 
 /** A condition with one sign = is an equation, which is a curve. */
@@ -139,7 +187,10 @@ function withAdvice(message: string): string {
   if (hex !== undefined) return `${head}: write "#${hex}"${tail}`;
   const word = options === undefined ? value.split(' ').find((part) => colorNames().includes(part)) : undefined;
   if (word !== undefined) return `${head}: write ${word}${tail}`;
-  const near = suggestion(value.toLowerCase().replace(/[ _-]/g, ''), options?.split(', ') ?? colorNames());
+  const small = value.toLowerCase().replace(/[ _-]/g, '').replace('π', 'pi');
+  const longer = options?.split(', ').filter((option) => small.length > 1 && option.split('_').includes(small)) ?? [];
+  if (longer.length === 1) return `${head}: write ${longer[0]}${tail}`;
+  const near = suggestion(small, options?.split(', ') ?? colorNames());
   return `${head}${near === '' && options === undefined ? ANY_COLOR : near}${tail}`;
 }
 

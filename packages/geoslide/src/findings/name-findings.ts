@@ -62,7 +62,7 @@ export function nameFindings(
   for (const { finding, isRemains } of told) {
     if (withRemains || !isRemains) findings.add(finding.path, () => finding);
   }
-  const types = withTypes ? [...unknownTypes(slide.styleSheet, path)] : [];
+  const types = withTypes ? [...unknownTypes(slide, path)] : [];
   for (const finding of [...types, ...unreferable(slide, path)]) {
     findings.add(finding.message, () => finding);
   }
@@ -77,14 +77,19 @@ interface Look {
   readonly nearest: (id: string) => string | undefined;
 }
 
-function* unknownTypes(sheet: StyleSheet, path: string): Generator<Finding> {
+function* unknownTypes({ styleSheet: sheet, definitions }: Slide, path: string): Generator<Finding> {
   let known: readonly string[] | undefined;
   for (const list of typeLists) {
     for (const [index, [type]] of (sheet[list] ?? []).entries()) {
       known ??= styleTypeNames();
       if (known.includes(type)) continue;
       const near = nearestName(type, known);
-      const help = near === undefined ? `known are ${known.join(', ')}` : `did you mean ${near}?`;
+      const isObject = definitions.some(({ id }) => id === type);
+      const help = isObject
+        ? `styles of objects stand in primitives, as [[${quoted(type)}, {"color": "red"}]]`
+        : near === undefined
+          ? `known are ${known.join(', ')}`
+          : `did you mean ${near}?`;
       const message = `${quoted(type)} is no type of objects, and its style changes nothing: ${help}`;
       yield { path: `${path}.styleSheet.${list}.${index}.0`, message };
     }
@@ -124,9 +129,14 @@ function* unknownIds({ slide: { styleSheet }, path, definitions, nearest }: Look
 }
 
 function missing(id: string, what: string, path: string, near: string | undefined): NameFinding {
-  const help = near === undefined ? 'remove it, or define the object' : `did you mean ${near}?`;
+  const isType = styleTypeNames().includes(id);
+  const help = isType
+    ? `styles of a type stand in types, as [[${quoted(id)}, {"color": "red"}]]`
+    : near === undefined
+      ? 'remove it, or define the object'
+      : `did you mean ${near}?`;
   const message = `no definition has the id ${quoted(id)}, and ${what} changes nothing: ${help}`;
-  return { finding: { path, message }, isRemains: near === undefined };
+  return { finding: { path, message }, isRemains: near === undefined && !isType };
 }
 
 const VALUE_KEY = /^(.*)\.(\d+)$/su;

@@ -21,8 +21,13 @@ export function stepFindings(
 ): Finding[] {
   return definitions.flatMap(({ kind, id }, index) => {
     const slider = kind === 'slider' ? objects.get(id)?.slider : undefined;
-    if (slider === undefined || slider.step > 0) return [];
-    const message = `the slider's step is ${slider.step}: give it one above 0, such as 0.1`;
+    if (slider === undefined) return [];
+    const { min, max, step } = slider;
+    const isLong = step > max - min && max > min;
+    if (step > 0 && !isLong) return [];
+    const message = isLong
+      ? `the slider's step ${step} is longer than its way from ${min} to ${max}: give it a smaller one, such as ${(max - min) / 10}`
+      : `the slider's step is ${step}: give it one above 0, such as 0.1`;
     return [{ id, path: `${path}.${index}.step`, message }];
   });
 }

@@ -2,6 +2,8 @@ import { type Construction, print } from '@geoslide/geometry';
 import type { Finding, Slide } from '@geoslide/protocol';
 
 const TRANSFORMATION = /^(?:Translate|Reflect|Rotate|Scale|Invert)$/;
+/** What points are called, and hardly another object. */
+const POINT_NAME = /^\p{Lu}[\d_]*['′’]*$/u;
 const ROUND = /^(?:Arc|Sector|CircleSegment)$/;
 
 /** What the center of a circle is called as a rule. */
@@ -21,6 +23,7 @@ export function swappedArguments({ definitions }: Slide, { objects }: Constructi
     const value = objects.get(name)?.value;
     return value?.type === 'Point' ? value : undefined;
   };
+  const isDrawn = (name: string) => !/^(?:Point|Number)$/.test(objects.get(name)?.value?.type ?? 'Number');
   return definitions.flatMap(({ id }, index) => {
     const tree = objects.get(id)?.tree;
     if (tree?.kind !== 'call' || tree.callee.kind !== 'name') return [];
@@ -35,6 +38,11 @@ export function swappedArguments({ definitions }: Slide, { objects }: Constructi
         `this is the image of ${first}: write ${name}(${[second, first, ...rest].join(', ')}) for that of ${second}`,
       );
     }
+    const isOther = TRANSFORMATION.test(name) && POINT_NAME.test(id) && !POINT_NAME.test(first);
+    if (isOther && pointOf(second) && isDrawn(first) && tree.args.length === 2)
+      return told(
+        `this is the image of ${first}, not a point: write ${name}(${second}, ${first}) for that of ${second}`,
+      );
     const [a, b, c] = [first, second, third].map(pointOf);
     if (!ROUND.test(name) || tree.args.length !== 3 || !a || !b || !c || CENTER.test(first)) return [];
     const [center, one, other] = CENTER.test(third) ? [c, a, b] : [b, a, c];

@@ -24,6 +24,19 @@ describe('keys of a slide that nothing reads', () => {
     ['slide', { stylesheet: {} }, 'slides.0.stylesheet', 'did you mean styleSheet?'],
     ['camera', { camera: { scal: 3 } }, 'slides.0.camera.scal', 'did you mean scale?'],
     ['camera of the plane', { camera: { yaw: 3 } }, 'slides.0.camera.yaw', 'kind: "3d"'],
+    [
+      'label moved',
+      { styleSheet: { primitives: [['A', { labelOffset: 5 }]] } },
+      'slides.0.styleSheet.primitives.0.1.labelOffset',
+      'moved in primitiveLabels',
+    ],
+    ['camera of another format', { camera: { position: [1, 2, 3] } }, 'slides.0.camera.position', '"kind": "3d"'],
+    [
+      'value of a slider',
+      { definitions: [{ kind: 'slider', id: 'a', min: '0', max: '5', default: 2 }] },
+      'slides.0.definitions.0.default',
+      'values stand in uvarMap, as [["a.0", 2]]',
+    ],
     ['camera in space', { camera: { kind: '3d', pich: 3 } }, 'slides.0.camera.pich', 'did you mean pitch?'],
     ['bounds', { viewBounds: { minX: 0, maxX: 1, minY: 0, maxY: 1, scael: 2 } }, 'slides.0.viewBounds.scael', 'scale'],
     ['style sheet', { styleSheet: { primitve: [] } }, 'slides.0.styleSheet.primitve', 'did you mean primitives?'],
@@ -129,6 +142,17 @@ it('keys of a file: $schema is read by editors', () => {
   ]);
 });
 
+it.each([
+  ['template', '--template FILE'],
+  ['width', '--size 640x480'],
+  ['format', '--format svg'],
+  ['viewBounds', 'it stands in a slide: {"slides": [{"viewBounds": …}]}'],
+  ['objects', 'objects stand in a slide'],
+])('the key %s of a file says where it belongs', (key, told) => {
+  const file = { slides: [{ definitions: [] }], metadata: { version: '11' }, [key]: {} };
+  expect(fileFindings(parseFile(file))).toEqual([{ path: key, message: expect.stringContaining(told) }]);
+});
+
 describe('a template', () => {
   it.each<[object, string, string]>([
     [{ slides: [], metadata: {} }, 'template', 'it is a project, not a template'],
@@ -157,6 +181,14 @@ describe('what is asked', () => {
     [{ view3D: { yaw: 30 } }, 'view3D.yaw'],
   ])('a view: %j', (views, path) => {
     expect(viewFindings({ ...views })).toEqual([expect.objectContaining({ path })]);
+  });
+
+  it.each<[object, string]>([
+    [{ azimuth: 30 }, 'it is yaw here, in radians: write "yaw": 0.5236'],
+    [{ elevation: 0.4 }, 'it is pitch here, in radians: write "pitch": 0.4'],
+    [{ fov: 60 }, 'write "projection": "perspective"'],
+  ])('an angle of another name: %j', (view3D, told) => {
+    expect(viewFindings({ view3D })).toEqual([expect.objectContaining({ message: expect.stringContaining(told) })]);
   });
 
   it('an option', () => {

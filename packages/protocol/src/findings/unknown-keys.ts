@@ -43,8 +43,24 @@ function unknownIn(value: unknown, keys: readonly string[], tell: (key: string) 
 export function fileFindings(file: FileContent): Finding[] {
   const findings = new Findings();
   const keys = known().file;
-  unknownIn(file, keys, (key) => findings.unknownKey({ key, known: keys, what: 'a project', path: '' }));
+  unknownIn(file, keys, (key) =>
+    findings.unknownKey({ key, known: keys, what: 'a project', path: '', remedy: () => fileRemedy(key) }),
+  );
   return findings.list().map((finding) => ({ ...finding, path: finding.path.slice(1) }));
+}
+
+/** What stands beside a project, or in one of its slides. */
+function fileRemedy(key: string): string | undefined {
+  if (key === 'template')
+    return 'a template is given beside the project, as --template FILE on the command line or "template" in a request';
+  if (/^(?:width|height|size|scale|dpi|pixelRatio|resolution)$/i.test(key))
+    return 'the size is said when a picture is drawn, as --size 640x480 on the command line or "scale" in a request';
+  if (/^(?:format|output|outputFormat|type)$/.test(key))
+    return 'the format is said when a picture is drawn, as --format svg on the command line';
+  if (known().slide.includes(key)) return `it stands in a slide: {"slides": [{${JSON.stringify(key)}: …}]}`;
+  return /^(?:objects|elements|shapes|figures?|constructions?|points|lines)$/.test(key)
+    ? 'objects stand in a slide: {"slides": [{"definitions": [{"kind": "primitive", "id": "A", "source": "Point(0, 0)"}]}]}'
+    : undefined;
 }
 
 /** Keys of a slide itself that nothing reads. `path` is the slide's: `slides.0`. */
@@ -93,6 +109,7 @@ export function slideFindings(slide: Slide, path: string): Finding[] {
     slide.camera?.kind === '3d'
       ? { keys: space, what: 'a camera in space' }
       : { keys: plane, what: 'a camera of the plane' };
+  const turn = 'a camera in space is written as {"kind": "3d", "yaw": 0.6, "pitch": 0.3}, in radians';
   const inCamera = slide.camera?.kind === '3d' ? undefined : 'a camera in space has the key kind: "3d"';
   unknownIn(slide.camera, camera.keys, (key) =>
     findings.unknownKey({
@@ -103,9 +120,11 @@ export function slideFindings(slide: Slide, path: string): Finding[] {
       remedy: () =>
         space.includes(key)
           ? inCamera
-          : Object.hasOwn(CAMERA_SYNONYMS, key)
-            ? `it is ${CAMERA_SYNONYMS[key]} here`
-            : undefined,
+          : CAMERA_OF_SPACE.test(key)
+            ? turn
+            : Object.hasOwn(CAMERA_SYNONYMS, key)
+              ? `it is ${CAMERA_SYNONYMS[key]} here`
+              : undefined,
     }),
   );
   angleFindings(slide.camera, `${path}.camera`, findings);
@@ -160,11 +179,14 @@ const LISTS: Readonly<Record<string, string>> = {
   labels: 'styles of labels stand in primitiveLabels, as [["A", {"fontSize": 14}]]',
 };
 
+/** What cameras in space have in other formats. */
+const CAMERA_OF_SPACE =
+  /^(?:position|eye|target|lookAt|up|fov|fieldOfView|azimuth|azim|elevation|elev|theta|phi|rotation|angle|roll|tilt|near|far|aspect|distance)$/;
+
 /** What other formats call a key of a camera. */
 const CAMERA_SYNONYMS: Readonly<Record<string, string>> = {
   type: 'kind: "2d" or "3d"',
   center: 'offset',
-  target: 'offset',
   zoom: 'scale',
 };
 
@@ -234,7 +256,7 @@ function remedyIn(key: string, definition: Definition): string | undefined {
   const look = looks().has(key) ? key : nearestName(key, looks());
   if (look !== undefined && nearestName(key, known().definitions.get(kind) ?? []) === undefined)
     return looksStand({ [look]: value });
-  if (key === 'value')
+  if (/^(?:value|default|defaultValue|initial|initialValue|current)$/.test(key))
     return `values stand in uvarMap, as [[${JSON.stringify(`${id}.0`)}, ${typeof value === 'number' ? value : 1}]]`;
   return undefined;
 }
@@ -275,6 +297,19 @@ export function templateFindings(template: Template, path: string): Finding[] {
   return findings.list();
 }
 
+/** What an angle of a camera is called here; more than a turn is hardly meant in radians. */
+function angleRemedy(key: string, value: unknown): string | undefined {
+  const own = /^(?:azim(?:uth)?|theta|heading|alpha)$/i.test(key)
+    ? 'yaw'
+    : /^(?:elev(?:ation)?|phi|tilt|beta)$/i.test(key)
+      ? 'pitch'
+      : undefined;
+  if (own === undefined) return /^(?:fov|perspective)$/i.test(key) ? 'write "projection": "perspective"' : undefined;
+  const angle = typeof value === 'number' ? value : 0.5;
+  const radians = Math.abs(angle) > 2 * Math.PI ? Math.round((angle / 180) * Math.PI * 1e4) / 1e4 : angle;
+  return `it is ${own} here, in radians: write "${own}": ${radians}`;
+}
+
 /** Keys of views in the options of a render that nothing reads. */
 export function viewFindings(views: Readonly<Record<string, unknown>>): Finding[] {
   const findings = new Findings();
@@ -283,7 +318,11 @@ export function viewFindings(views: Readonly<Record<string, unknown>>): Finding[
   const own = { view2D: schemas.View2D, view3D: schemas.View3D, viewBound: schemas.ViewBound, size: schemas.Size };
   for (const [name, schema] of Object.entries(own)) {
     const keys = keysOf(schema).filter((key) => key !== 'transparent');
-    unknownIn(views[name], keys, (key) => findings.unknownKey({ key, known: keys, what: name, path: name }));
+    const view = views[name] as Readonly<Record<string, unknown>>;
+    const remedy = (key: string) => (name === 'view3D' ? angleRemedy(key, view[key]) : undefined);
+    unknownIn(view, keys, (key) =>
+      findings.unknownKey({ key, known: keys, what: name, path: name, remedy: () => remedy(key) }),
+    );
   }
   angleFindings(views.view3D, 'view3D', findings);
   unknownIn(views.contain, ['padding'], (key) =>

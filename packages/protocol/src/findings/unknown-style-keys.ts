@@ -97,6 +97,8 @@ function remedyFor(key: string, name: StyleName): string | undefined {
   const synonym = Object.hasOwn(styleSynonyms, key) ? styleSynonyms[key] : undefined;
   const property = /^\w+/.exec(synonym ?? '')?.[0] ?? '';
   if (Object.hasOwn(stylesByName[name], property)) return `it is ${synonym} here`;
+  if (name === 'ObjectStyle' && /^label(?:Offset|Position|Anchor|Shift)$/i.test(key))
+    return 'a label is moved in primitiveLabels, in px with y down, as [["A", {"offsetX": 8, "offsetY": -6}]]';
   const ofLabel = name === 'ObjectStyle' && Object.hasOwn(stylesByName.LabelStyle, key);
   return ofLabel ? 'it is one of the label: it stands in primitiveLabels or typeLabels' : undefined;
 }

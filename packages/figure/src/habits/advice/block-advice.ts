@@ -2,6 +2,7 @@ import { styleProperties } from '@geoslide/protocol';
 import type { Cursor } from '../../cursor.js';
 import { printed } from '../../problem.js';
 import { constantValue } from '../../source.js';
+import { foreignColor } from '../foreign-looks.js';
 import { capital } from '../habit.js';
 import { looks } from '../look-words.js';
 import { offsetsTo, type Side } from '../sides.js';
@@ -68,6 +69,9 @@ function pairAdvice({ text, at, end }: Cursor): string | undefined {
 /** The property that a word without a value is: a look, a value that only one property has, the side of a label. */
 function meantAlone(word: string): string | undefined {
   if (Object.hasOwn(looks, word)) return looks[word];
+  if (/^(?:arrow|arrows|pfeil|flèche|flecha)$/i.test(word)) return 'endArrow: stealth';
+  const color = foreignColor(word);
+  if (color !== undefined) return `color: ${color}`;
   if (/^(?:filled|shaded|fill)$/.test(word)) return 'regionOpacity: 30';
   if (Object.hasOwn(offsetsTo, word)) return `${offsetsTo[word as Side]} in px, in the block after the label`;
   const found = Object.entries(styleProperties.object).find(
@@ -97,7 +101,8 @@ export function commaAdvice(key: string, value: unknown, cursor: Cursor): string
   if (label !== undefined) return `write the label ${label} behind the }`;
   if (/arrow/i.test(key)) return 'write endArrow: stealth';
   if (/^(?:border|outline)$/i.test(key)) return 'write color: red, lineWidth: 2, each as a property of its own';
-  if (/^fill/i.test(key) && typeof value === 'string') return `write color: ${value}, regionOpacity: 50`;
+  if (/^fill/i.test(key) && typeof value === 'string')
+    return `write color: ${value}, regionOpacity: ${/^\d+(?=\s*%)/.exec(behind)?.[0] ?? 50}`;
   if (/^(?:position|pos|anchor|placement)$/i.test(key)) {
     const words = `${printed(value)} ${/^[^,;}\n]*/.exec(behind)?.[0] ?? ''}`.trim();
     const moved = 'write where the label is moved, in px with y down: offsetX: -14, offsetY: -14 for the upper left';
@@ -161,6 +166,7 @@ export function valueAdvice(key: string, value: unknown, type: 'number' | 'strin
   if (type === 'string' && value === true && key === 'lineDash') return 'write lineDash: dashed';
   if (type === 'boolean' && /^(?:yes|on|no|off|true|false|0|1)$/i.test(word))
     return `write ${key}: ${/^(?:yes|on|true|1)$/i.test(word)}`;
+  if (type === 'boolean' && key !== '') return `write ${key}: true, or ${key}: false`;
   if (type === 'string' && /color$/i.test(key)) return `write ${key}: ${colorOf(value) ?? 'red'}`;
   const property = Object.hasOwn(styleProperties.object, key) ? styleProperties.object[key as 'lineDash'] : undefined;
   if (type === 'string' && property !== undefined && 'options' in property)

@@ -66,6 +66,10 @@ export function expressionAdvice(source: string, offset: number, expected: strin
   }
   if (/^\[\d+\]/.test(rest) && /[\p{L}\p{N}_]$/u.test(source.slice(0, offset)))
     return `write ${itemOf(before, rest)}A.x and A.y for the coordinates of a point, p.vertex(1) for the first corner of a polygon, ${listItem(before, rest) ?? 'L(1) for the first'} item of a list`;
+  const [, called, start] = /(?<!\p{L})(\p{L}+)\(\s*([^(),\s]+)\s*-$/u.exec(before) ?? [];
+  const end = /^>\s*([^(),\s]+)\s*\)/.exec(rest)?.[1];
+  if (start !== undefined && end !== undefined)
+    return `write ${/^(?:arrow|pfeil|flèche|flecha|line|edge|path)$/i.test(called!) ? 'Vector' : called}(${start}, ${end})`;
   if (/^>/.test(rest) && before.endsWith('-')) return 'an arrow is a style: write {endArrow: stealth} in place of ->';
   if (/^[)\]}]/.test(rest)) return bracketAdvice(source, offset, before);
   if (/^[\^*/]/.test(rest) && before.endsWith(rest[0]!)) return `take one of the two ${rest[0]} away`;

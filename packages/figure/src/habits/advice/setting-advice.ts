@@ -71,6 +71,8 @@ export function cameraKeyAdvice(key: string, value: unknown): string | undefined
   }
   if (/^(?:distance|dist|height|size)$/.test(key) && typeof value === 'number' && value > 0)
     return `write scale: ${Number((1 / value).toPrecision(3))}, which shows ${value} units from the bottom to the top`;
+  if (/^(?:fov|fieldOfView)$/.test(key)) return 'write projection: perspective';
+  if (/^(?:lookAt|target|center|centre|focus)$/.test(key)) return 'write offset: [0, 0, 0], the point in the middle';
   if (key === 'zoom') return 'write scale: 0.1, which shows 10 units from the bottom to the top; more shows less';
   const own = Object.hasOwn(CAMERA_SYNONYMS, key) ? CAMERA_SYNONYMS[key] : undefined;
   return own && `it is ${own} here${cameraValue(own, value)}`;

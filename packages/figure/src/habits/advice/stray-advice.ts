@@ -5,7 +5,7 @@ import { shortened } from '../../problem.js';
 import { definitionWords, settingWords } from '../../words.js';
 import { count } from '../../work.js';
 import { looks } from '../look-words.js';
-import { sentenceAdvice } from './sentence-advice.js';
+import { LINES, sentenceAdvice } from './sentence-advice.js';
 
 /** More is no path of points that people write. */
 const MAX_PATH = 100;
@@ -58,6 +58,14 @@ export function strayAdvice(name: string, line: string, cursor: Cursor): Stray {
   const nearest = nearestName(name, [...settingWords, ...definitionWords, 'extra']);
   if (nearest !== undefined)
     return { remedy: `did you mean ${nearest}?`, definitions: [], isNameless: false, isGeneral: false };
+  // The other name of an object is hardly meant.
+  if (/^\p{L}[\p{L}\p{N}_]*['′’]*$/u.test(rest) && /^\p{Ll}{3,}$/u.test(name))
+    return {
+      remedy: `no line begins with "${name}": ${LINES}, or take the line away`,
+      definitions: [],
+      isNameless: false,
+      isGeneral: true,
+    };
   const named =
     cursor.next() === '(' ? withName(name, rest) : `${name}: ${rest.replace(/^：\s*/u, '') || 'Point(0, 0)'}`;
   const remedy = `a definition is written with a name and a colon: ${shortened(named)}`;

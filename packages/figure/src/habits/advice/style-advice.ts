@@ -432,18 +432,19 @@ const SIDES: Readonly<Record<string, readonly [key: string, sign: number]>> = {
 
 /** The properties that most styles have. */
 const USUAL: Readonly<Record<string, string>> = {
-  'an object': 'color, lineWidth, lineDash, regionOpacity, pointSize, endArrow, hidden',
-  'a label': 'color, fontSize, offsetX, offsetY, precision, hidden',
-  'a text': 'color, fontSize, offsetX, offsetY, precision, align, mode',
-  'an axis': 'show, color, min, max, title, distance, ticks',
-  'a slider': 'color, size, trackLength, offsetX, offsetY, precision, hidden',
-  'a button': 'color, backgroundColor, width, height, offsetX, offsetY, hidden',
-  'an image': 'offsetX, offsetY, width, height, opacity, rotation, hidden',
+  'an object':
+    'color: red, lineWidth: 2, lineDash: dashed, regionOpacity: 30, pointSize: 6, endArrow: stealth, hidden: true',
+  'a label': 'color: red, fontSize: 20, offsetX: 8, offsetY: -6, precision: 1, hidden: true',
+  'a text': 'color: red, fontSize: 20, at: (1, 2), precision: 1, align: center, mode: latex',
+  'an axis': 'show: true, color: red, min: -5, max: 5, title: "x", ticks: false',
+  'a slider': 'color: red, trackLength: 150, offsetX: 1, offsetY: 2, precision: 1, hidden: true',
+  'a button': 'color: red, backgroundColor: white, width: 100, height: 30, offsetX: 1, offsetY: 2, hidden: true',
+  'an image': 'offsetX: 1, offsetY: 2, width: 100, height: 80, opacity: 50, rotation: 0.5, hidden: true',
 };
 
 /** What is said of a property that no style has and that is like none. */
 export const usualAdvice = (what: string): string =>
-  `it is kept, and changes nothing; there are ${USUAL[what] ?? 'others'} and more in the list of styles`;
+  `it changes nothing: take it away, or write one of ${USUAL[what] ?? 'the list of styles'} and others of the list of styles`;
 
 /** The side of a label or a text that stands behind it in words: `above`, `(top left)`, `right of the point`. */
 const SIDE =

@@ -6,7 +6,7 @@ export function tailAdvice(rest: string): string {
   const side = /^(?:[:@]\s*|at\s+)?(?:the\s+)?((?:above|below|left|right|top|bottom)\b[\w ]*)/.exec(rest)?.[1];
   const moved = side && adviceFor('a label', 'position', side.trim());
   if (moved) return `${moved}, in braces behind the label`;
-  if (rest.startsWith('"')) return 'an object has one label: take one of the two away, or write them as one';
+  if (rest.startsWith('"')) return 'an object has one label, and here are two';
   const bare = /^((?:[a-z]\w*\s*[:=]\s*[^\s,:={}"()]+\s*,?\s*)+)$/.exec(rest)?.[1];
   const keys = [...(bare ?? '').matchAll(/([a-z]\w*)\s*[:=]/g)].map(([, key]) => key!);
   if (bare !== undefined && keys.every((key) => Object.hasOwn(styleProperties.label, key)))

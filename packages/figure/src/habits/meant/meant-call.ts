@@ -170,6 +170,10 @@ export const isOperation = (word: string): boolean =>
     (own) => /^\p{Lu}/u.test(own) && (!WEAK.includes(own) || Object.hasOwn(TOPICS, word.toLowerCase())),
   );
 
+/** Whether a word says that something is parallel or at right angles to something else. */
+export const saysDirection = (word: string): boolean =>
+  meaningsOf(word).some((own) => own === 'PerpLine' || own === 'ParallelLine');
+
 /** The meaning of a line whose operands all belong to one constructor. */
 function flatMeaning(line: string, known: readonly string[], trial: Trial): Meant {
   const isKnown = (name: string) => known.includes(name);

@@ -70,11 +70,13 @@ export function nearestForms(
   const objects = known.filter((name) => !points.includes(name));
   const isSaid = (name: string) => new RegExp(`(?<!\\p{L})${name}(?!\\p{L})`, 'u').test(line);
   const triangles = points.length === 3 ? [`Polygon(${points.join(', ')})`] : [];
+  const [first, second] = [...said, ...points];
+  const lines = first === undefined || second === undefined || first === second ? [] : [`Line(${first}, ${second})`];
   const own: Own = {
-    objects: [...objects.filter(isSaid), ...objects.filter((name) => !isSaid(name)), ...triangles].slice(
-      0,
-      MAX_OBJECTS,
-    ),
+    objects: [
+      ...[...objects.filter(isSaid), ...objects.filter((name) => !isSaid(name)), ...triangles].slice(0, MAX_OBJECTS),
+      ...lines,
+    ],
     points: [...said, ...points.filter((name) => !said.includes(name))],
     numbers: line.replace(/"[^"]*"|\([^()]*\)/g, ' ').match(/(?<![\p{L}\d])[-−]?\d+(?:\.\d+)?(?:\s*°)?/gu) ?? [],
   };
@@ -111,9 +113,9 @@ export function nearestForms(
     if (definition !== undefined) shown.push(`${definition} (${shortDoc(signature.doc)})`);
     if (shown.length === MAX_SHOWN) break;
   }
-  const [first] = names;
+  const [nearest] = names;
   if (shown.length === 0) return undefined;
-  return `write a definition such as ${shown.join(', or ')}; more forms: geoslide language ${first}`;
+  return `write a definition such as ${shown.join(', or ')}; more forms: geoslide language ${nearest}`;
 }
 
 const isOfPlane = (own: string): boolean => constructors.some(({ name, group }) => name === own && group !== 'space');

@@ -1,6 +1,10 @@
 /** Statements that are no definitions, by the words of a line that is about them. */
 const STATEMENTS: readonly (readonly [words: RegExp, make: (line: string, numbers: readonly string[]) => string])[] = [
   [
+    /\b(?:animat\w*|autoplay|animier\w*|anime[rz]?|anima[rn]?)\b|动画/iu,
+    (line, [from = '0', to = '5']) => `slider ${nameIn(line) ?? 'a'}: ${from} .. ${to} = ${from} {autoPlay: true}`,
+  ],
+  [
     /\b(?:slider|schieberegler|regler|curseur|deslizador)\b|滑动条|滑块/iu,
     (line, [from = '0', to = '5', step]) =>
       `slider ${nameIn(line) ?? 'a'}: ${from} .. ${to}${step === undefined ? '' : ` step ${step}`} = ${from}`,
@@ -28,7 +32,7 @@ const isOff = (line: string): boolean =>
 
 /** The name that a sentence gives: `a slider named k`. */
 const nameIn = (line: string): string | undefined =>
-  /\b(?:named|called|for|slider|namens|für|nommé|llamado|parameter|variable)\s+(\p{L}\d*(?![\p{L}\d]))/u.exec(
+  /\b(?:named|called|for|slider|animate|namens|für|nommé|llamado|parameter|variable)\s+(\p{L}\d*(?![\p{L}\d]))/u.exec(
     line,
   )?.[1];
 

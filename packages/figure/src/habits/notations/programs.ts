@@ -1,9 +1,23 @@
 import { constructorMeant, isConstructor } from '@geoslide/geometry';
+import { LINES } from '../advice/sentence-advice.js';
 import { inRadians } from '../advice/setting-advice.js';
 import { elementOf } from '../elements.js';
-import { advise, entry, type HabitEntry, placeOf, read, write, writeBehind, writeEach } from '../habit.js';
+import {
+  advise,
+  adviseInGeneral,
+  entry,
+  type HabitEntry,
+  placeOf,
+  read,
+  write,
+  writeBehind,
+  writeEach,
+} from '../habit.js';
 import { lookOf } from '../properties.js';
 import { viewMeant } from '../settings.js';
+
+/** px of a unit; with fewer, a scale is meant as a factor. */
+const LEAST_SCALE = 5;
 
 const BOUNDS = 'write view -5 .. 5, -5 .. 5 with the bounds of x and y';
 const NO_COMMANDS = 'take the line away: a figure has definitions, and no commands';
@@ -190,6 +204,8 @@ export const programs: readonly HabitEntry[] = [
     String.raw`(?:[Ll]abel|[Nn]ame|[Bb]eschrifte|ShowLabel|SetCaption)(?:\s+(?:the\s+)?(?:(?:point|line|[Pp]unkt)\s+)?|\s*\(\s*)(<NAME>)\s*[:,]?\s*("[^"]*"|true)?\s*(?:,\s*["']?\w+["']?\s*)?\)?`,
     ([, name, words]) => writeBehind(name, words?.startsWith('"') ? words : `"${name}"`),
   ),
+  // A label with its style, of which the definition takes the words.
+  entry(String.raw`label\s+(<NAME>)\s*[:,]?\s*("[^"]*")\s*\{[^{}]*\}`, ([, name, words]) => writeBehind(name, words)),
   entry(String.raw`(<NAME>)\.([xy])\s*=\s*(.+)`, ([, name, axis, value]) =>
     advise(
       `give the coordinates where ${name} is defined: ${name}: Point(${axis === 'x' ? `${value}, …` : `…, ${value}`})`,
@@ -263,7 +279,9 @@ export const programs: readonly HabitEntry[] = [
     write(`view -5 .. 5, -5 .. 5 scale ${50 * Number(factor)}`, ', with the bounds of x and y'),
   ),
   entry(String.raw`(?:scale|zoom)\s*[:=]?\s*(<NUMBER>)`, ([line = '', scale]) =>
-    /[:=]/.test(line) ? undefined : write(`view -5 .. 5, -5 .. 5 scale ${scale}, with the bounds of x and y`),
+    /[:=]/.test(line) || Number(scale) < LEAST_SCALE
+      ? undefined
+      : write(`view -5 .. 5, -5 .. 5 scale ${scale}, with the bounds of x and y`),
   ),
   entry(String.raw`(?:size|canvas)\s+(\d+)\s*(?:x|×|,|\s)\s*(\d+)`, ([, width, height]) =>
     advise(`take the line away: the size is said when the figure is drawn, with --size ${width}x${height}`),
@@ -275,12 +293,29 @@ export const programs: readonly HabitEntry[] = [
   entry(String.raw`style\s+(<NAME>)(\s+label)?\s*:?\s*(\w+)\s*[:=]\s*([#\w.]+)`, ([, type, label = '', key, value]) =>
     read(`style ${type}${label} {${key}: ${value}}`),
   ),
+  // Definitions in one block: `figure { A: Point(0, 0); B: Point(3, 0) }`.
+  entry(String.raw`\p{Ll}{3,}\s*\{\s*((?:<NAME>\s*[:=]\s*\p{Lu}\w*\([^{}]*\)\s*[;,]?\s*)+)\}`, ([, inner = '']) =>
+    writeEach(
+      inner
+        .trim()
+        .replace(/[;,]$/, '')
+        .split(/[;,]\s*(?=\p{L}[\p{L}\p{N}_]*\s*[:=])/u)
+        .map((each) => each.trim()),
+    ),
+  ),
   entry(
     String.raw`(?!(?:view|camera|axes|xaxis|yaxis|zaxis|grid|background|numbers|workingPlane|layers|style|template|extra)\b)(<NAME>)\s*(\{\s*\w+\s*:.*\})`,
     ([, name = '', block = ''], { defines }) =>
-      defines(name) || !isConstructor(name) ? writeBehind(name, block) : write(`style ${name} ${block}`),
+      defines(name) || (!isConstructor(name) && !/^\p{Ll}{3,}$/u.test(name))
+        ? writeBehind(name, block)
+        : isConstructor(name)
+          ? write(`style ${name} ${block}`)
+          : adviseInGeneral(`nothing here is named ${name}: ${LINES}, or take the line away`),
   ),
   // Programs around the figure.
+  entry(String.raw`return\s*\(?\s*(\p{Lu}\p{L}*)(\(.*\));?`, ([, name = '', args = '']) =>
+    isConstructor(name) ? write(`${name === 'Point' ? 'P' : name[0]!.toLowerCase()}: ${name}${args}`) : undefined,
+  ),
   entry(String.raw`(?:import|from|using|include|require|export|print|return|size|settings)\b(?!\s*[:=]).*`, () =>
     advise(NO_COMMANDS),
   ),

@@ -23,6 +23,20 @@ const PARTS: readonly (readonly string[])[] = [
   ['five', 'fünf'],
 ];
 
+/** What an object is in one line, by the word for it. */
+const FIELDS: Readonly<Record<string, string>> = {
+  point: 'Point(0, 0)',
+  circle: 'Circle((0, 0), 2)',
+  segment: 'Segment((0, 0), (4, 0))',
+  line: 'Line((0, 0), (4, 0))',
+  ray: 'Ray((0, 0), (4, 0))',
+  vector: 'Vector((0, 0), (4, 0))',
+  polygon: 'Polygon((0, 0), (4, 0), (1, 3))',
+  triangle: 'Polygon((0, 0), (4, 0), (1, 3))',
+  text: 'text "…"',
+  slider: 'slider 0 .. 5 = 1',
+};
+
 /** Where lines of a triangle meet. */
 const MEETINGS: readonly (readonly [RegExp, string])[] = [
   [/^(?:altitudes|heights|höhen|hauteurs|alturas)$/i, 'Orthocenter'],
@@ -33,6 +47,15 @@ const MEETINGS: readonly (readonly [RegExp, string])[] = [
 
 /** Figures that a sentence says by sizes or by what they lie on. */
 export const figureHabits: readonly HabitEntry[] = [
+  // An object whose fields stand on the lines behind it.
+  entry(
+    String.raw`-\s*(point|circle|segment|line|ray|vector|polygon|triangle|text|slider)\s*:\s*(<NAME>)`,
+    ([, word = '', name = '']) =>
+      write(
+        `${name}: ${FIELDS[word]}`.replace(/^(\S+): (text|slider) /, '$2 $1: '),
+        ' on one line, with its own numbers',
+      ),
+  ),
   entry(
     String.raw`${REGULAR}\s+(?:with|of|mit|de|con)\s+(?:an?\s+)?(side|edge|radius|seite(?:nlänge)?|radius|côté|rayon|lado|radio)(?:\s+length)?\s*(?:of\s+|=\s*)?(<NUMBER>)(?:\s*cm)?`,
     ([, word, kind = '', size]) => {

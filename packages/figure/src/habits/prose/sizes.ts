@@ -70,6 +70,11 @@ const bySizes: HabitEntry = entry(
     if (inner.match(/\p{L}+/gu)?.some(defines) || !isListOfSizes(inner)) return undefined;
     const sizes = inner.match(/-?\d+(?:\.\d+)?/g) ?? [];
     const corners = TRIANGLES.find(([pattern]) => pattern.test(word))?.[1](sizes);
+    if (corners !== undefined && ['A', 'B', 'C'].some(defines)) {
+      const [first = '', second = '', third = ''] = corners;
+      const apex = third.replace('Circle(A,', `Circle(${first},`).replace('Circle(B,', `Circle(${second},`);
+      return write(`${name ?? 't'}: Polygon(${first}, ${second}, ${apex})${tail}`);
+    }
     if (corners !== undefined) {
       const places = corners.map((place, i) => `${'ABC'[i]}: ${place.startsWith('(') ? `Point${place}` : place}`);
       return writeEach([...places, `${name ?? 't'}: Triangle(A, B, C)${tail}`]);

@@ -154,6 +154,10 @@ export const textbook: readonly HabitEntry[] = [
     ([, inner, plain, name, source]) => write(`${name}: ${source} {showIf: ${inner ?? plain}}`),
   ),
   entry(
+    String.raw`if\s*(?:\((.+)\)|([^"{}]+?))\s*(?:\{|:|\bthen\b)?\s*text\s*(?:<NAME>)?\s*:?\s*("[^"]*")\s*;?\s*\}?`,
+    ([, inner, plain, words]) => write(`text t: ${words} {at: (0, 0), showIf: ${inner ?? plain}}`),
+  ),
+  entry(
     String.raw`if\s+([^"{}:]+?)\s*(?::|\bthen\b)\s*(?:(<NAME>)\s*:?[:=]\s*)?(\p{Lu}\w*\([^"{}]*\))`,
     ([, condition, name = 'D', source]) => write(`${name}: ${source} {showIf: ${condition}}`),
   ),

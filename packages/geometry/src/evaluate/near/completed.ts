@@ -60,6 +60,54 @@ export function hasValue(own: string, { trees }: Pick<Completed, 'trees'>, conte
   return definedValue(call(own, ...trees), context) !== undefined;
 }
 
+/**
+ * A call that has a value in the figure as it is, with as many of the given arguments as one form takes: the others are
+ * objects of the figure, and numbers those of the reference's example. Undefined where nothing given is of use.
+ */
+export function callHere(
+  own: string,
+  forms: readonly Form[],
+  context: EvaluateContext,
+  read: ArgumentReader,
+): string | undefined {
+  const { trees } = context;
+  if (trees.length === 0 || trees.length > MAX_GIVEN) return undefined;
+  takeSteps(LOOK_UP_STEPS);
+  const candidates = forms.flatMap(({ entry, signature: { parameters, example } }) => {
+    const wanted = parameters.filter(({ optional }) => optional !== true);
+    if (entry.group === 'space' || wanted.some(({ type }) => !isPlainType(type))) return [];
+    takeSteps(ORDER_STEPS);
+    const taken = new Set<number>();
+    const used = new Set<string>();
+    const examples = argumentsOf(example);
+    const own = wanted.map(({ type }) => {
+      const index = trees.findIndex((_, i) => {
+        const value = read(i);
+        return !taken.has(i) && !(value instanceof Undefined) && fits(value, type);
+      });
+      if (index < 0) return undefined;
+      taken.add(index);
+      for (const each of namesIn(trees[index]!)) used.add(each);
+      return trees[index];
+    });
+    const filled = own.map((tree, i) => {
+      const found = tree ?? unusedOf(wanted[i]!.type, used, context) ?? examples[i];
+      if (found?.kind === 'name') used.add(found.name);
+      return found;
+    });
+    // Objects that the figure does not have say nothing of what was meant.
+    const isForeign = filled.some((tree, i) => tree === examples[i] && tree?.kind !== 'number');
+    return taken.size === 0 || isForeign || filled.includes(undefined)
+      ? []
+      : [{ trees: filled as Expr[], taken: taken.size }];
+  });
+  const best = candidates.toSorted((a, b) => b.taken - a.taken).find((each) => hasValue(own, each, context));
+  return best && `${own}(${best.trees.map(print).join(', ')})`;
+}
+
+const isPlainType = (type: string): boolean =>
+  !isVariadic(type) && elementType(type) !== 'Expr' && !type.endsWith('[]');
+
 /** The call with an object of the figure in place of the one argument whose type does not fit. */
 export function replacedCall(
   own: string,
@@ -124,7 +172,10 @@ function completed(
     return undefined;
   takeSteps(ORDER_STEPS);
   const taken = new Set<number>();
-  const chosen = wanted.map(({ type }) => {
+  // One point alone is the vertex of its angle.
+  const vertex = trees.length === 1 ? wanted.findIndex((parameter) => parameter.name === 'vertex') : -1;
+  const chosen = wanted.map(({ type }, place) => {
+    if (vertex >= 0 && place !== vertex) return undefined;
     const index = trees.findIndex((_, i) => !taken.has(i) && isOf(i, type));
     if (index < 0) return undefined;
     taken.add(index);

@@ -165,7 +165,25 @@ const INVENTED: readonly Entry[] = [
   ],
   [/^(?:divid\w*|ratio\w*|sectionpoint|split\w*|partition\w*)$/, ['Divide', ['Point Point', 'Divide($1, $2, 1)']]],
   [/^trisect\w*$/, [['Point Point', 'Divide($1, $2, 1, 2)']]],
-  [/^exten(?:d|sion)\w*$|^prolong\w*$/, ['Extend']],
+  [
+    /^exten(?:d|sion)\w*$|^prolong\w*$/,
+    [
+      'Extend',
+      ['Point Point Point Point', 'Intersect(Line($1, $2), Line($3, $4))'],
+      ['Point Point Point', 'Intersect(Line($1, $2), PerpLine(Line($1, $2), $3))'],
+      ['Point Point', 'Extend($1, $2, 0, 1)'],
+      ['Segment', 'Extend($1, 0, 1)'],
+    ],
+  ],
+  [
+    /^(?:fill|shade|shading|hatch(?:ing)?)$/,
+    [
+      'Between',
+      'Integral',
+      ['Point Point Point', 'Polygon($1, $2, $3)'],
+      ['Point Point Point Point', 'Polygon($1, $2, $3, $4)'],
+    ],
+  ],
   [/^(?:param(?:etric)?)(?:curve|plot|eq\w*|3d)?$|^curve(?:xy|param\w*|\w*)$|^xycurve$/, ['Curve']],
   [/^polar(?:curve|plot|graph|function|eq\w*)?$/, ['PolarCurve']],
   [

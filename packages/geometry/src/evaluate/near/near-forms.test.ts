@@ -4,6 +4,22 @@ import { formatTemplate } from '../../text/template.js';
 import { construct } from '../construct.js';
 
 it.each([
+  ['Vector(3, 4, A)', 'write Vector(A, A + (3, 4))'],
+  ['Line(2, 3)', 'write y = (2) x + (3) for the slope 2'],
+  ['ParallelLine(Line(A, B), 2)', 'write Translate(Line(A, B), 2 unit(perp(Line(A, B)))) for the distance 2'],
+  ['PerpLine(Line(A, B), 2)', 'write PerpLine(Line(A, B), Point(Line(A, B), 2))'],
+  ['Point(A.x, B)', 'write Point(A.x, B.y)'],
+  ['Point(A, 60°, 4)', 'write A + (4; 60°) for the distance 4 from A'],
+  ['Rectangle(A, B, S, T)', 'write Rectangle(A, B, 2), where S is its vertex(3) and T is its vertex(4)'],
+  ['Extension(A, B)', 'write Extend(A, B, 0.25'],
+  ['Fill(A, B, (1, 1))', 'write Polygon(A, B, Point(1, 1))'],
+  ['Shade(Polygon(A, B, (1, 1)))', 'write {regionOpacity: 30} after the definition of the polygon'],
+  ['Fill(x^2, 0, 2)', 'write Integral(x^2, 0, 2)'],
+  ['Midpoint(A, 3)', 'as in Midpoint(A, B)'],
+  ['Intersect(y = x^2, x-axis)', 'write Intersect(y = x^2, xAxis)'],
+  ['Zirkel(A, 3)', 'there are Segment(A, 3), Circle(A, 3) and others'],
+  ['y = cos2x', 'write cos(2x)'],
+  ['y = x2', 'write x^2 for the power'],
   ['Angle(60°, A, B)', 'write Angle(A, B, Rotate(A, 60°, B)) for an angle of 60° at B'],
   ['Angle(A, B, 60°)', 'write Angle(A, B, Rotate(A, 60°, B)) for an angle of 60° at B'],
   ['Med(A)', 'did you mean Median or MedialTriangle or median?'],

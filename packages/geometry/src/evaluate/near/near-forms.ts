@@ -36,6 +36,7 @@ import {
 import { inOrder } from './other-order.js';
 import { roundPart, spaceCall, triangleOf, typedCall, withValue } from './typed-calls.js';
 
+export { callHere } from './completed.js';
 export { nearFailure } from './near-failure.js';
 export { nearList } from './near-list.js';
 export { withoutNames } from './without-names.js';
@@ -214,11 +215,8 @@ export function nearTrees(
     return `SolveODE takes a point that the curve passes: write SolveODE(${print(only!)}, (${context.trees.slice(1).map(print).join(', ')}))`;
   const step = own === 'Line' && context.trees.length === 1 && only !== undefined ? stepOf(only) : undefined;
   if (step !== undefined) return `Line takes two points: write Line(${step.start}, ${step.start} + ${step.along})`;
-  if (own === 'Square' && context.trees.length === 4) {
-    const [known, unknown] = [context.trees.slice(0, 2), context.trees.slice(2)];
-    if (known.every((tree) => isDefinedName(tree, context)) && !unknown.some((tree) => isDefinedName(tree, context)))
-      return `${name} makes its other vertices itself: write Square(${known.map(print).join(', ')})`;
-  }
+  const vertices = withOwnVertices(own, context);
+  if (vertices !== undefined) return `${name} makes its other vertices itself: write ${vertices}`;
   const last = context.trees.at(-1);
   if (last?.kind === 'name' && /^\p{Ll}{3,}$/u.test(last.name) && !context.isDefined(last.name)) {
     const numbered = [1, 2].map((n) => [...context.trees.slice(0, -1), number(n)]);
@@ -232,6 +230,26 @@ export function nearTrees(
   if (quoted !== undefined) return `${name} takes a word in double quotes: write ${own}(${quoted})`;
   const plain = withoutWords(forms, context);
   return plain && `${name} takes its arguments without words: write ${own}(${plain})`;
+}
+
+/** What a quadrilateral takes behind the vertices that the figure has, by their number. */
+const QUADRILATERALS: Readonly<Record<string, Readonly<Record<number, string>>>> = {
+  Square: { 2: '' },
+  Rectangle: { 2: ', 2', 3: '' },
+  Rhombus: { 2: ', 60°', 3: '' },
+  Parallelogram: { 3: '' },
+};
+
+/** `Rectangle(A, B, 2)` for `Rectangle(A, B, C, D)`, where nothing defines C and D. */
+function withOwnVertices(own: string, context: EvaluateContext): string | undefined {
+  const { trees } = context;
+  if (trees.length !== 4 || !Object.hasOwn(QUADRILATERALS, own)) return undefined;
+  const known = trees.filter((tree) => isDefinedName(tree, context));
+  const behind = QUADRILATERALS[own]![known.length];
+  const isInOrder = known.every((tree, i) => tree === trees[i]);
+  if (behind === undefined || !isInOrder || trees.some(({ kind }) => kind !== 'name')) return undefined;
+  const others = trees.slice(known.length).map((tree, i) => `${print(tree)} is its vertex(${known.length + i + 1})`);
+  return `${own}(${known.map(print).join(', ')}${behind}), where ${others.join(' and ')}`;
 }
 
 /** Whether these are two coordinates of t, or three things of which two or more are, and nothing defines t. */
@@ -259,11 +277,21 @@ function chartCall(trees: readonly Expr[]): string | undefined {
 /** `A, xAxis` for `A, x` and `A, "x"`, where nothing defines x. */
 function withAxes({ trees, isDefined }: EvaluateContext): readonly Expr[] | undefined {
   const moved = trees.map((tree): Expr => {
-    const word = tree.kind === 'name' && !isDefined(tree.name) ? tree.name : tree.kind === 'string' ? tree.value : '';
+    const word = axisWord(tree, isDefined);
     const axis = /^([xyz])(?:[ _-]?axis|-?achse)?$/i.exec(word)?.[1];
     return axis === undefined ? tree : { ...tree, kind: 'name', name: `${axis.toLowerCase()}Axis` };
   });
   return moved.every((tree, i) => tree === trees[i]) ? undefined : moved;
+}
+
+/** A name that nothing defines, a text, or `x-axis`, which is read as a difference. */
+function axisWord(tree: Expr, isDefined: (name: string) => boolean): string {
+  if (tree.kind === 'string') return tree.value;
+  if (tree.kind === 'name') return isDefined(tree.name) ? '' : tree.name;
+  const isDifference = tree.kind === 'binary' && tree.operator === '-';
+  return isDifference && tree.left.kind === 'name' && tree.right.kind === 'name' && !isDefined(tree.right.name)
+    ? `${tree.left.name}-${tree.right.name}`
+    : '';
 }
 
 /** `i^2, i, 1, 5` for `i^2, 1, 5` and for `i^2, i, 5`, where nothing defines i. */

@@ -20,7 +20,7 @@ import type { Environment } from '../names/environment.js';
 import { isPointName } from '../names/point-name.js';
 import { MAX_NAME, shortened } from '../names/shortened.js';
 import { fits } from '../parameter-types.js';
-import { callOf, inventedCall, longerCall } from './invented.js';
+import { callOf, inventedCall, longerCall, orderedCall } from './invented.js';
 import { otherCalls, otherForms } from './other-forms.js';
 
 export { nearProperty } from './near-properties.js';
@@ -30,6 +30,8 @@ export function nameMessage(name: string, env: Environment): string {
   if (isConstructor(name)) return `${name} is a constructor: write ${name}(…)`;
   if (hasFunction(name)) return `${name} is a function: write ${name}(…)${inverseOf(name)}`;
   const other =
+    // What is a unit elsewhere, such as px, is a product where the figure has its factors.
+    (/^\p{Ll}{2}$/u.test(name) ? productIn(name, env) : undefined) ??
     // Points have such letters: only a call is another program's.
     (/^\p{Lu}$/u.test(name) ? undefined : otherForm(name)) ??
     gluedCall(name) ??
@@ -104,9 +106,11 @@ function withGiven(example: string, args: readonly Expr[]): string | undefined {
   return `${called}(${parameters.map((each) => (isFixed(each) ? each : values.next().value)).join(', ')})${rest}`;
 }
 
-/** `sqrt(3)` for `sqrt3`, `sin(x)` for `sinx`. */
+/** `sqrt(3)` for `sqrt3`, `sin(x)` for `sinx`, `cos(2x)` for `cos2x`. */
 function gluedCall(name: string): string | undefined {
-  const [, called, argument] = /^([a-z]{2,}?)(\d+|[xyt]|pi|π)$/u.exec(name) ?? [];
+  const [, variable, power] = /^([xyt])([2-9])$/.exec(name) ?? [];
+  if (variable !== undefined) return `${variable}^${power} for the power, or define ${name}`;
+  const [, called, argument] = /^([a-z]{2,}?)(\d+|\d*[xyt]|pi|π)$/u.exec(name) ?? [];
   if (called === undefined || !hasFunction(called)) return undefined;
   return /^(?:sin|cos|tan)$/.test(called) && Number(argument) >= 15
     ? `${called}(${argument}°)`
@@ -358,8 +362,24 @@ function nearMeaning(called: Called, env: Environment): string {
     beginningsOf(name) ||
     meantByPart(name) ||
     (hasFunction(name.slice(0, 3)) && ` (did you mean ${name.slice(0, 3)}?)`) ||
+    commonCalls(called) ||
     ': there are Point, Segment, Line, Circle, Polygon, Angle and others, which "geoslide language WORDS" finds'
   );
+}
+
+/** What figures have most. */
+const COMMON = ['Segment', 'Line', 'Circle', 'Polygon', 'Angle', 'Intersect', 'Tangent', 'PerpLine', 'ParallelLine'];
+
+/** Calls in one message. */
+const MAX_COMMON = 3;
+
+/** `: there are Segment(A, B), Line(A, B)` and others that take the arguments of a name that says nothing. */
+function commonCalls({ args, context }: Called): string {
+  const read = reader(context);
+  const calls = args.length < 2 ? [] : COMMON.flatMap((own) => orderedCall(own, context, read) ?? []);
+  return calls.length === 0
+    ? ''
+    : `: there are ${calls.slice(0, MAX_COMMON).join(', ')} and others, which "geoslide language WORDS" finds`;
 }
 
 /** `: write Line(A, B)` where a constructor takes the arguments, else the form that it has. */

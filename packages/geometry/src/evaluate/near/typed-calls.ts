@@ -91,6 +91,18 @@ export function typedCall(own: string, trees: readonly Expr[], read: ArgumentRea
     const graph = trees[0]?.kind === 'equation' ? print(trees[0].right) : first;
     return `Line has no ends: write Curve(${graph}, ${trees.slice(1).map(print).join(', ')}) for a part of it`;
   }
+  if (own === 'Point' && types === 'Point Number') return `Point takes two numbers: write Point(${first}.x, ${second})`;
+  if (own === 'Point' && types === 'Number Point') return `Point takes two numbers: write Point(${first}, ${second}.y)`;
+  if (own === 'Shade' && types === 'Polygon')
+    return `Shade takes a distribution: write {regionOpacity: 30} after the definition of the polygon, which fills it`;
+  if (own === 'Line' && types === 'Number Number' && first !== second)
+    return `Line takes two points: write y = (${first}) x + (${second}) for the slope ${first} and the height ${second} at x = 0, or Line((0, 0), (${first}, ${second}))`;
+  if (/^(?:Vector|Ray|Segment)$/.test(own) && types === 'Number Number Point')
+    return `${own} takes its start first: write ${own}(${third}, ${third} + (${first}, ${second}))`;
+  if (own === 'ParallelLine' && /^(?:Line|Segment|Ray) Number$/.test(types))
+    return `ParallelLine takes a point that the line passes: write Translate(${first}, ${second} unit(perp(${first}))) for the distance ${second}`;
+  if (own === 'PerpLine' && /^(?:Line|Segment|Ray) Number$/.test(types))
+    return `PerpLine takes a point that the line passes: write PerpLine(${first}, Point(${first}, ${second}))`;
   if (own === 'Plane' && types === 'Number Number Number Number') {
     return `Plane takes an equation: write (${first}) x + (${second}) y + (${third}) z = ${fourth}`;
   }
@@ -142,8 +154,8 @@ export function typedCall(own: string, trees: readonly Expr[], read: ArgumentRea
     const end = `${first} + ${endOf(trees, [second, third])}`;
     if (/^(?:Vector|Ray)$/.test(own) || (own === 'Line' && isTurned))
       return `${own} takes two points: write ${own}(${first}, ${end})`;
-    if (own === 'Point' && third.includes('°'))
-      return `Point takes two coordinates: write ${end} for the distance ${second} from ${first}`;
+    if (own === 'Point' && isTurned)
+      return `Point takes two coordinates: write ${end} for the distance ${second.includes('°') ? third : second} from ${first}`;
   }
   if (!/^(?:[Aa]ngle|Rectangle)$/.test(own) || trees.length !== 3) return undefined;
   const [P, V] = args.filter(({ type }) => type === 'Point').map(({ text }) => text);

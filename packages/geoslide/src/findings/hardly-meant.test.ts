@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import { renderSvg } from '../index.js';
+
+it.each([
+  [
+    'A: Point(0, 0)\nB: Point(4, 0)\nM: Centroid(A, B)',
+    'the centroid of two points is their midpoint: write Midpoint(A, B), or give the three corners of a triangle',
+  ],
+  ['A: Point(0, 0)\nB: Point(4, 0)\nC: Point(1, 3)\nG: Centroid(A, B, C)', undefined],
+  [
+    'f: y = x^2\nr: RiemannSum(f, 10, 0, 2)',
+    'it runs from 10 down to 0 in 2 parts: write RiemannSum(f, 0, 2, 10) for 10 parts from 0 to 2',
+  ],
+  ['f: y = x^2\nr: RiemannSum(f, 0, 2, 10)', undefined],
+  ['f: y = x^2\nr: RiemannSum(f, -1, 2, 10)', undefined],
+  [
+    'L: Sequence(Point(k, 0), k, 5, 1)',
+    'the list is empty, for it counts up from 5 to 1: write Sequence(Point(k, 0), k, 1, 5)',
+  ],
+  ['L: Sequence(Point(k, 0), k, 1, 5)', undefined],
+  [
+    'c: Curve(2 cos(t), sin(t), 0, 360)',
+    't runs to 360 radians here: write Curve(2 cos(t), sin(t), 0, 360°) if degrees are meant',
+  ],
+  ['c: Curve(2 cos(t), sin(t), 0, 2π)', undefined],
+  ['c: Curve(x^2, 0, 90)', undefined],
+  [
+    'A: Point(0, 0)\nB: Point(4, 0)\ng: Line(A, B)\nP: Point(1, 1)\nQ: Reflect(g, P) {hidden: true}',
+    'this is the image of g, not a point: write Reflect(P, g) for that of P',
+  ],
+  ['A: Point(0, 0)\nB: Point(4, 0)\ng: Line(A, B)\nP: Point(1, 1)\nh: Reflect(g, P)', undefined],
+  [
+    'slider a: 0 .. 10 step 20 = 3\nA: Point(a, 0)',
+    "the slider's step 20 is longer than its way from 0 to 10: give it a smaller one, such as 1",
+  ],
+])('%s', async (text, told) => {
+  const { warnings } = await renderSvg(text);
+  expect(
+    warnings.map(({ message }) => message).filter((message) => !/outside of the picture|shows none/.test(message)),
+  ).toEqual(told === undefined ? [] : [told]);
+});

@@ -1,0 +1,74 @@
+import { type Construction, childrenOf, type Expr, print } from '@geoslide/geometry';
+import type { Finding, Slide } from '@geoslide/protocol';
+
+type Objects = Construction['objects'];
+type Call = Extract<Expr, { kind: 'call' }>;
+
+/** Says what is hardly meant about a call; undefined where nothing is. `args` are its arguments as text. */
+type Check = (call: Call, args: readonly string[], objects: Objects) => string | undefined;
+
+/**
+ * Calls that a form takes as they stand and that hardly mean what they give: a form for other arguments takes them by
+ * their number alone.
+ *
+ * @param path The slide's: `slides.0`.
+ */
+export function hardlyMeant({ definitions }: Slide, { objects }: Construction, path: string): Finding[] {
+  return definitions.flatMap(({ id }, index) => {
+    const tree = objects.get(id)?.tree;
+    const messages = tree === undefined ? [] : callsIn(tree).flatMap((call) => messageOf(call, objects) ?? []);
+    return messages.slice(0, 1).map((message) => ({ id, path: `${path}.definitions.${index}.source`, message }));
+  });
+}
+
+function messageOf(call: Call, objects: Objects): string | undefined {
+  const name = call.callee.kind === 'name' ? call.callee.name : '';
+  const check = Object.hasOwn(CHECKS, name) ? CHECKS[name] : undefined;
+  return check?.(call, call.args.map(print), objects);
+}
+
+const callsIn = (tree: Expr): readonly Call[] => [
+  ...(tree.kind === 'call' ? [tree] : []),
+  ...childrenOf(tree).flatMap(callsIn),
+];
+
+/** The number that an argument is; undefined for one that is more than a number or the name of one. */
+function numberOf(tree: Expr | undefined, objects: Objects): number | undefined {
+  if (tree?.kind === 'number') return tree.value;
+  if (tree?.kind === 'negate') return negated(numberOf(tree.operand, objects));
+  const value = tree?.kind === 'name' ? objects.get(tree.name)?.value : undefined;
+  return value?.type === 'Number' ? value.value : undefined;
+}
+
+const negated = (value: number | undefined): number | undefined => (value === undefined ? undefined : -value);
+
+const isPoint = (name: string, objects: Objects): boolean => objects.get(name)?.value?.type === 'Point';
+
+/** Bounds of a turn that are written in radians as a rule, and in degrees by mistake. */
+const TURNS: readonly number[] = [90, 180, 270, 360, 720];
+
+const CHECKS: Readonly<Record<string, Check>> = {
+  Centroid: (_, args, objects) =>
+    args.length === 2 && args.every((arg) => isPoint(arg, objects))
+      ? `the centroid of two points is their midpoint: write Midpoint(${args.join(', ')}), or give the three corners of a triangle`
+      : undefined,
+  RiemannSum: ({ args: trees }, [f, ...rest], objects) => {
+    const [n, a, b] = trees.slice(1, 4).map((tree) => numberOf(tree, objects));
+    if (n === undefined || a === undefined || b === undefined || !(n > a) || !Number.isInteger(n)) return undefined;
+    const [first, second, third, ...kind] = rest;
+    return `it runs from ${first} down to ${second} in ${third} parts: write RiemannSum(${[f, second, third, first, ...kind].join(', ')}) for ${first} parts from ${second} to ${third}`;
+  },
+  Sequence: ({ args: trees }, args, objects) => {
+    if (args.length !== 4) return undefined;
+    const [from, to] = trees.slice(2).map((tree) => numberOf(tree, objects));
+    if (from === undefined || to === undefined || from <= to) return undefined;
+    const [expression, counter, first, second] = args;
+    return `the list is empty, for it counts up from ${first} to ${second}: write Sequence(${expression}, ${counter}, ${second}, ${first})`;
+  },
+  Curve: ({ args: trees }, args, objects) => {
+    const [from, to] = trees.slice(-2).map((tree) => numberOf(tree, objects));
+    const isTurning = trees.length > 3 && args.slice(0, -2).some((arg) => /(?<!\p{L})(?:sin|cos)\(t\)/u.test(arg));
+    if (!isTurning || from === undefined || to === undefined || !TURNS.includes(to) || from < 0) return undefined;
+    return `t runs to ${args.at(-1)} radians here: write Curve(${[...args.slice(0, -1), `${args.at(-1)}°`].join(', ')}) if degrees are meant`;
+  },
+};
