@@ -412,6 +412,23 @@ describe('graphs of functions in a figure text without a view', () => {
       ],
     ],
     ['f: y = 100 / x', [[4, 25]]],
+    [
+      'f: y = 100 ln(x)',
+      [
+        [1, 0],
+        [4, 139],
+      ],
+    ],
+    ['f: y = exp(-(x - 170)^2/200) / 25', [[170, 0.04]]],
+    ['f: y = 800 * 0.5^(x / 5730)', [[5730, 400]]],
+    [
+      'f: y = if(x < 10, 0, x < 50, 0.2(x - 10), 8 + 0.4(x - 50))',
+      [
+        [50, 8],
+        [10, 0],
+      ],
+    ],
+    ['k: y = 30x + 400\ne: y = 50x\nB: Intersect(k, e) "B"', [[20, 1000]]],
     ['f: y = 0.001x^2', [[6, 0.036]]],
     ['f: y = x^2 - 20x + 3\nE: Extremum(f, 1) "E"\nt: Tangent(f, 5)', [[10, -97]]],
   ])('%s: what matters is seen', async (text, points) => {

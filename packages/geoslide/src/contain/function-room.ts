@@ -20,8 +20,15 @@ const BEYOND = 0.2;
 /** Where neither scale is so many times the other, both are the same. */
 const MOST_EVEN = 2;
 
+/** At fewer of the places that the usual view shows of a graph it is as good as a vertical line. */
+const LEAST_SEEN = 2;
+
 /** A graph that is nowhere higher is stretched. */
 const FLAT = 0.6;
+
+/** A graph that changes by no more than this part in the usual view is followed farther, but no farther than this. */
+const NEXT_TO_NOTHING = 0.02;
+const WIDEST = 1e6;
 
 /** Of so many graphs the points where they meet are looked for. */
 const MOST_MEETING = 4;
@@ -48,7 +55,9 @@ export function functionRoom({ construction }: { readonly construction: Construc
   if (height === undefined) return undefined;
   const others = shown.flatMap((object) => (object.value && !isGraph(object) ? extentPoints(object.value) : []));
   const places = [{ x: 0, y: 0 }, ...keys, ...others];
-  const x = reach(places.map((place) => place.x));
+  const usual = isSeen ? USUAL / (1 + 2 * BEYOND) : 0;
+  const width = keys.every((key) => key.x === 0) ? Math.max(usual, widthOfChange(values)) : usual;
+  const x = reach([...places.map((place) => place.x), width, -width]);
   const y = reach([...places.map((place) => place.y), height, -height]);
   const ratio = (x.max - x.min) / (y.max - y.min);
   if (!(ratio > 0 && ratio < Infinity)) return undefined;
@@ -71,10 +80,24 @@ const itemsOf = (value: Value | undefined): readonly Value[] =>
 function unusualHeight(values: readonly Value[]): number | undefined {
   const heightsAt = (places: readonly number[]) => values.flatMap((value) => valuesAt(value, places)).map(Math.abs);
   const heights = heightsAt(PLACES).sort((a, b) => a - b);
-  const [least = 0, most = 0] = [heights[0], Math.max(...heights, ...heightsAt([0]))];
-  if (least > USUAL) return heights[heights.length >> 1];
+  const most = Math.max(...heights, ...heightsAt([0]));
+  const seen = heights.filter((height) => height <= USUAL).length;
+  if (heights.length > 2 && seen < LEAST_SEEN) return heights[heights.length >> 1];
   const isFlat = most > 0 && most < FLAT && values.every(({ type }) => type === 'Curve');
   return isFlat ? most : undefined;
+}
+
+/** How far from the y-axis graphs change by half that change by next to nothing in the usual view; 0 for others. */
+function widthOfChange(values: readonly Value[]): number {
+  const changes = (width: number, share: number) =>
+    values.some((value) => {
+      const [before = 0, at = 0, after = 0] = valuesAt(value, [-width, 0, width]);
+      return Math.max(Math.abs(before - at), Math.abs(after - at)) > share * Math.abs(at);
+    });
+  if (changes(USUAL, NEXT_TO_NOTHING)) return 0;
+  let width = USUAL;
+  while (width < WIDEST && !changes(width, 0.5)) width *= 2;
+  return width < WIDEST ? width : 0;
 }
 
 /** From the least to the greatest of some numbers, and beyond. */

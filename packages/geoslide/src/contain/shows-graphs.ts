@@ -9,13 +9,19 @@ const LINES = /^(?:Tangent|Tangents|Asymptote|Asymptotes|Line|FitLine)$/;
 /** Whether graphs of functions are what a slide shows: only then is what lays a picture around them loaded. */
 export function showsGraphs(construction: Construction): boolean {
   const shown = shownObjects(construction);
-  return (shown.some(isCurve) ? shown.every(standsBeside) : shown.every(isGraph)) && shown.some(isGraph);
+  return (shown.some(isCurve) ? shown.every(standsBeside) : shown.every(isOfLines)) && shown.some(isGraph);
 }
 
 /** True for the graph of a function, or a list of them, that a formula gives; also where it is a straight line. */
 export function isGraph(object: ConstructionObject): boolean {
   return isCurve(object) || (isLine(object.value) && !isCalled(object));
 }
+
+/** Straight graphs are seen so alone, or with the points where they meet. */
+const isOfLines = (object: ConstructionObject): boolean => isGraph(object) || isCallOf(object, /^(?:Intersect|Root)$/);
+
+const isCallOf = ({ tree }: ConstructionObject, names: RegExp): boolean =>
+  tree?.kind === 'call' && tree.callee.kind === 'name' && names.test(tree.callee.name);
 
 const isCurve = ({ value }: ConstructionObject): boolean =>
   each(value, (item) => item.type === 'Curve' && item.form === 'explicit' && item.transform === undefined);
@@ -26,9 +32,9 @@ const isCalled = ({ tree }: ConstructionObject): boolean =>
   tree === undefined || /^(?:call|member|name|list)$/.test(tree.kind);
 
 function standsBeside(object: ConstructionObject): boolean {
-  const { value, tree } = object;
+  const { value } = object;
   if (isGraph(object) || value === undefined) return true;
-  const isOwn = tree?.kind === 'call' && tree.callee.kind === 'name' && LINES.test(tree.callee.name);
+  const isOwn = isCallOf(object, LINES);
   return each(value, ({ type }) => BESIDE.test(type) && (type !== 'Line' || isOwn));
 }
 

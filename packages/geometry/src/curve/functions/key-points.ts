@@ -1,4 +1,6 @@
+import type { Expr } from '../../syntax/ast.js';
 import { subtract } from '../../syntax/build.js';
+import { childrenOf } from '../../syntax/walk.js';
 import { type ExplicitCurve, Undefined, type Value, type Vec2 } from '../../values.js';
 import { asFunction, explicitCurve } from '../scalar.js';
 import { functionAsymptotes } from './asymptotes.js';
@@ -8,8 +10,11 @@ import { extremaOf, rootsOf } from './function-points.js';
 const MANY = 8;
 const NEAR = 6;
 
+/** Where nothing is found, roots and extrema are looked for this far from the y-axis. */
+const FAR = 1000;
+
 /**
- * What a textbook shows of the graph of a function: where it crosses the axes, its extrema, the ends of its range, and its
+ * What a textbook shows of the graph of a function: where it crosses the axes, its extrema, the ends of its range and pieces, and its
  * branches beside a pole that is far away.
  * Empty for a value that is no function of x.
  */
@@ -17,13 +22,32 @@ export function keyPoints(value: Value): readonly Vec2[] {
   const curve = functionOf(value);
   if (curve === undefined) return [];
   const { f, min, max } = curve;
-  const found = [...foundBy(() => rootsOf(curve)), ...foundBy(() => extremaOf(curve))];
+  const near = turnsOf(curve);
+  const found = near.length > 0 ? near : turnsOf({ ...curve, min: Math.max(min, -FAR), max: Math.min(max, FAR) });
   const poles = polesOf(curve)
     .filter((x) => Math.abs(x) > NEAR)
     .flatMap((x) => [x - 1, x + 1]);
-  const own = [0, min, max, ...poles].filter((x) => Number.isFinite(x) && x >= min && x <= max);
+  const own = [0, min, max, ...poles, ...breaksIn(f.expr)].filter((x) => Number.isFinite(x) && x >= min && x <= max);
   return [...own, ...fewOf(found)].map((x) => ({ x, y: f.at(x) })).filter(({ y }) => Number.isFinite(y));
 }
+
+const turnsOf = (curve: ExplicitCurve): readonly number[] => [
+  ...foundBy(() => rootsOf(curve)),
+  ...foundBy(() => extremaOf(curve)),
+];
+
+/** The numbers that conditions compare x with. */
+function breaksIn(tree: Expr): readonly number[] {
+  const compared = tree.kind === 'comparison' ? tree.operands : [];
+  const isOfX = compared.some(({ kind }) => kind === 'name');
+  const own = isOfX ? compared.flatMap((operand) => constantOf(operand) ?? []) : [];
+  return [...own, ...childrenOf(tree).flatMap(breaksIn)];
+}
+
+const constantOf = (tree: Expr): number | undefined => {
+  if (tree.kind === 'negate') return tree.operand.kind === 'number' ? -tree.operand.value : undefined;
+  return tree.kind === 'number' ? tree.value : undefined;
+};
 
 /** Of a quotient of polynomials where its vertical asymptotes are. */
 const polesOf = (curve: ExplicitCurve): readonly number[] =>
