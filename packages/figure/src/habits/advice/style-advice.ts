@@ -226,6 +226,8 @@ export function adviceFor(what: string, key: string, value: unknown, of: StyledO
     return 'take it away: axes have these names; xaxis {title: "t"} as a line of its own gives one another name';
   const typed = what === 'an object' || what === 'a label' ? typeAdvice(what, small, value, of) : undefined;
   if (typed !== undefined) return typed;
+  if (what === 'an axis' && /^(?:labels|numbers)$/.test(small) && typeof value === 'boolean')
+    return `write label: ${value}`;
   if (what === 'an axis' && small === 'labels' && Array.isArray(value) && value.length > 2)
     return `write ticks: ${tickTexts(value)}`;
   if (what === 'an axis' && /^(?:labels?|names?|titles?)$/.test(small) && Array.isArray(value)) {

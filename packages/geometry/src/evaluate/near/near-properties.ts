@@ -26,6 +26,8 @@ function memberCall(self: Value, name: string, object: Expr | undefined, context
   // Of a list, at(2) is an item.
   if (small === 'at' && self.type === 'List') return undefined;
   if (small === 'item') return noItem(self, object, args);
+  if (small === 'angle' && self.type === 'Vector' && object?.kind === 'name')
+    return `: write atan2(${object.name}.y, ${object.name}.x)`;
   // What has a center tells it.
   if (small === 'center') return ': write .midpoint, or .centroid of a polygon';
   const own = Object.hasOwn(METHODS, small)
