@@ -18,6 +18,9 @@ const OF_PICTURES = /\/packages\/png\/|\/fflate@/;
 /** What only advice on mistakes needs is loaded with that, though the packages' index files export it. */
 const OF_ADVICE = /\/(?:evaluate\/(?:trial|expected-type)|syntax\/foreign-forms|habits\/arguments)\.js$/;
 
+/** What finds a view for graphs is loaded with that, though the package's index file exports it. */
+const OF_FITTING = /\/geometry\/dist\/curve\/functions\/key-points\.js$/;
+
 /** What only drawing in space needs is loaded with that, though the package's index file exports it. */
 const OF_SPACE = /\/geometry\/dist\/(?:space\/region-faces|types\/space-extent-points)\.js$/;
 
@@ -60,7 +63,7 @@ let ofFigure;
 function chunkOf(id, graph) {
   ofPage ??= importedBy(entry, graph);
   ofFigure ??= importedBy(figure, graph);
-  if (!ofFigure.has(id) || [OF_PICTURES, OF_ADVICE, OF_SPACE].some((late) => late.test(id))) return null;
+  if (!ofFigure.has(id) || [OF_PICTURES, OF_ADVICE, OF_FITTING, OF_SPACE].some((late) => late.test(id))) return null;
   return ofPage.has(id) ? 'page' : 'open-figure';
 }
 const inChunk = (name, priority) => ({

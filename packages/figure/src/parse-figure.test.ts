@@ -307,3 +307,21 @@ describe('parseFigure', () => {
     ]);
   });
 });
+
+it.each([
+  ['c: Curve(t^2, t^3, 0, 2)', 'primitive'],
+  ['c: Curve((t, t^2), 0, 2)', 'primitive'],
+  ['c: PolarCurve(2, 0, 2π)', 'primitive'],
+  ['c: Bezier((0, 0), (1, 2), (2, 0))', 'primitive'],
+  ['c: Curve(x^2, 0, 2)', 'other'],
+  ['c: y = x^2', 'other'],
+])('of %s a value is %s', (curve, kind) => {
+  const { project } = parseFigure(`${curve}\nP: c(1)`);
+  expect(project.slides[0]?.definitions[1]).toMatchObject({ kind });
+});
+
+it('texts of a list are labels of its points', () => {
+  const { project, warnings } = parseFigure('S: Sequence(Text("P_" + k, (k, 0)), k, 1, 3) {color: red}');
+  expect(project.slides[0]?.definitions[0]).toMatchObject({ source: 'Sequence((k, 0), k, 1, 3)', label: 'P_{{k}}' });
+  expect(warnings).toHaveLength(1);
+});

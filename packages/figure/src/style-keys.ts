@@ -122,9 +122,12 @@ export function readStyle(
         key === 'label' &&
         typeof value === 'string' &&
         !/^(?:off|on|no|yes|none)$/.test(value);
-      const remedy = title
-        ? `write title: ${quoted(value)}`
-        : (valueAdvice(key, value, type) ?? `give ${key} ${PHRASES[type]}`);
+      if (title) {
+        report.warn(new Fault(valueAt, found, PHRASES[type], `write title: ${quoted(value)}; it is read as that`));
+        style.title = value;
+        continue;
+      }
+      const remedy = valueAdvice(key, value, type) ?? `give ${key} ${PHRASES[type]}`;
       report.error(new Fault(valueAt, found, PHRASES[type], remedy));
       continue;
     }
@@ -167,11 +170,33 @@ export function readStyle(
           (isOfLabel || ofObject !== undefined
             ? otherwise
             : nearestRemedy(key, [...types.keys(), ...open], otherwise)));
-      report.warn(new Fault(at, `the unknown property ${quoted(key)}`, `a property of ${what}`, remedy));
+      const meant = what === places.axis.what || what === places.grid.what ? meantBy(remedy, value, types) : undefined;
+      const told = meant === undefined ? remedy : `${remedy}; it is read as that`;
+      report.warn(new Fault(at, `the unknown property ${quoted(key)}`, `a property of ${what}`, told));
+      if (meant !== undefined) {
+        Object.assign(style, meant);
+        continue;
+      }
     }
     style[key] = value;
   }
   return style;
+}
+
+/**
+ * The style of a remedy that says nothing but properties, as `write distanceMode: custom, distance: 2` does, where one
+ * of them has the value that is written: elsewhere the remedy is an example.
+ */
+function meantBy(remedy: string, given: unknown, types: StylePlace['types']): Fields | undefined {
+  const style = fields();
+  for (const part of (/^write (.+)$/.exec(remedy)?.[1] ?? '').split(', ')) {
+    const [, key = '', text = ''] = /^(\w+): (\w+|[\d.]+|"[^"]*")$/.exec(part) ?? [];
+    const value: unknown = /^(?:true|false|[\d.]+|".*")$/.test(text) ? JSON.parse(text) : text;
+    const type = types.get(key);
+    if (type === undefined || typeof value !== type) return undefined;
+    style[key] = value as Fields[string];
+  }
+  return given === true || Object.values(style).includes(given as Fields[string]) ? style : undefined;
 }
 
 /** Words for units of an axis that count in more than 1. */

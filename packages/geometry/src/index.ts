@@ -2,6 +2,7 @@ export { hanWords } from '#foreign-words';
 export { type Construction, type ConstructionObject, shownObjects, shownValues } from './construction.js';
 export { type Coordinates, pointsOf } from './curve/coordinates.js';
 export { type CurveEnd, curveEnds } from './curve/functions/function-ends.js';
+export { keyPoints, meetingPoints, valuesAt } from './curve/functions/key-points.js';
 export { traceImplicit } from './curve/implicit.js';
 export { quadraticRoots } from './curve/numeric/polynomial-roots.js';
 export { areaOutline, regionOutline } from './curve/regions/region.js';

@@ -11,7 +11,7 @@ import {
   undrawnBound,
   type ViewBound,
 } from '@geoslide/protocol';
-import type { ChartRoom, chartRoom } from './contain/chart-room.js';
+import type { ChartRoom } from './contain/chart-room.js';
 import { around, type ContainPlaneInput, containedView } from './contain/contain-plane.js';
 import { anchors, axisEnds, contentOf, labelBounds, withoutBackdrop } from './contain/content-bounds.js';
 import { withEndlessLabels } from './contain/endless-labels.js';
@@ -42,13 +42,13 @@ const NOTHING: ReadonlySet<string> = new Set();
  * The view of a plane slide that the options ask for, laid around its content with `contain`, and where neither
  * the options nor the slide say what is to be seen. Throws as planeView does.
  *
- * @param roomOf Finds the room that charts need; it is loaded where a slide shows some.
+ * @param roomOf Finds the room that charts or graphs need; it is loaded where a slide shows some.
  */
 export function choosePlaneView(
   prepared: PreparedSlide,
   options: PngOptions,
   assets: Assets,
-  roomOf?: typeof chartRoom,
+  roomOf?: (prepared: PreparedSlide) => ChartRoom | undefined,
 ): ColumnView {
   const { contain, size } = options;
   const plain = planeView(prepared.slide, options);

@@ -364,3 +364,104 @@ describe('a region of the plane on a slide in space', () => {
     await expect(renderPng(`a: ${cut}\nb: ${cut}\n${solid}`)).resolves.toBeDefined();
   });
 });
+
+describe('graphs of functions in a figure text without a view', () => {
+  const viewOf = async (text: string) => {
+    const { viewBound, width, height } = await renderSvg(text);
+    const { left, right, bottom, top } = viewBound!;
+    const ratio = (height * (right - left)) / (width * (top - bottom));
+    return { left, right, bottom, top, ratio: Number(ratio.toFixed(6)) };
+  };
+
+  test.each<[string, readonly (readonly [number, number])[]]>([
+    [
+      'f: y = 100 - x^2',
+      [
+        [-10, 0],
+        [10, 0],
+        [0, 100],
+      ],
+    ],
+    [
+      'f: y = x^2 - 20x + 3',
+      [
+        [19.8, 0],
+        [10, -97],
+        [0, 3],
+      ],
+    ],
+    [
+      'f: y = 50 sin(x)',
+      [
+        [1.57, 50],
+        [-1.57, -50],
+      ],
+    ],
+    [
+      'f: y = 20x + 100\ng: y = 30x',
+      [
+        [10, 300],
+        [-5, 0],
+      ],
+    ],
+    [
+      'f: y = 1 / (x - 10)',
+      [
+        [9, -1],
+        [11, 1],
+      ],
+    ],
+    ['f: y = 100 / x', [[4, 25]]],
+    [
+      'f: y = 100 ln(x)',
+      [
+        [1, 0],
+        [4, 139],
+      ],
+    ],
+    ['f: y = exp(-(x - 170)^2/200) / 25', [[170, 0.04]]],
+    ['f: y = 800 * 0.5^(x / 5730)', [[5730, 400]]],
+    [
+      'f: y = if(x < 10, 0, x < 50, 0.2(x - 10), 8 + 0.4(x - 50))',
+      [
+        [50, 8],
+        [10, 0],
+      ],
+    ],
+    ['k: y = 30x + 400\ne: y = 50x\nB: Intersect(k, e) "B"', [[20, 1000]]],
+    ['f: y = 0.001x^2', [[6, 0.036]]],
+    ['f: y = x^2 - 20x + 3\nE: Extremum(f, 1) "E"\nt: Tangent(f, 5)', [[10, -97]]],
+  ])('%s: what matters is seen', async (text, points) => {
+    const { left, right, bottom, top, ratio } = await viewOf(text);
+    for (const [x, y] of points) {
+      expect(x > left && x < right, `x ${x}`).toBe(true);
+      expect(y > bottom && y < top, `y ${y}`).toBe(true);
+    }
+    // It is not lost in a picture that shows much more.
+    const most = Math.max(...points.map(([, y]) => Math.abs(y)));
+    expect(top - bottom).toBeLessThan(6 * most);
+    expect(ratio).not.toBe(1);
+  });
+
+  test.each(['y = x^2', 'y = tan(x)', 'y = sin(x)', 'y = 1/x', 'y = exp(x)', 'y = x^4 - 3x', 'y = 2x + 1'])(
+    '%s is seen in the usual view',
+    async (graph) => {
+      expect(await viewOf(`f: ${graph}`)).toMatchObject({ left: -6, right: 6, bottom: -6, top: 6, ratio: 1 });
+    },
+  );
+
+  test.each(['k: Circle((0, 0), 2)', 'h: PerpLine(Line((0, 0), (1, 1)), (2, 2))'])(
+    'beside %s both scales are the same',
+    async (other) => {
+      expect((await viewOf(`f: y = 100 - x^2\n${other}`)).ratio).toBe(1);
+    },
+  );
+});
+
+test('a point beside others that are not shown has a view', async () => {
+  const alone = await renderSvg('B: Point(2, 2)');
+  for (const hidden of ['{showIf: 1 > 2}', '{hidden: true}']) {
+    const { width, height } = await renderSvg(`B: Point(2, 2)\nA: Point(1, 1) ${hidden}`);
+    expect([width, height]).toEqual([alone.width, alone.height]);
+  }
+});

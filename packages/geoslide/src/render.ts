@@ -19,6 +19,7 @@ import { isEven, isSpaceSlide, ProtocolError, RenderError, type Slide, type Warn
 import { unseenOf } from '#findings';
 import { choosePlaneView, fitsCharts, isFreeView } from './choose-view.js';
 import { showsCharts } from './contain/shows-charts.js';
+import { showsGraphs } from './contain/shows-graphs.js';
 import { dataImages, loadImages } from './images.js';
 import { lineUp, withAxisUnder } from './line-up.js';
 import type {
@@ -313,7 +314,9 @@ async function drawPlane(
   const charts = showsCharts(construction) ? await import('./contain/chart-room.js') : undefined;
   const shown = charts?.withChartAxes(slide, construction, (bare) => fitsCharts(bare, options)) ?? slide;
   const placed = workOn(work, () => ({ ...prepared, ...lineUp(shown, construction, { fonts, images }) }));
-  const view = measuring(work, () => choosePlaneView(placed, options, { fonts, images }, charts?.chartRoom));
+  const mayFit = charts === undefined && slide.fit === true && fitsCharts(slide, options) && showsGraphs(construction);
+  const roomOf = mayFit ? (await import('./contain/function-room.js')).functionRoom : charts?.chartRoom;
+  const view = measuring(work, () => choosePlaneView(placed, options, { fonts, images }, roomOf));
   checkView(view);
   const { pixelRatio } = view;
   const drawn = withAxisUnder(placed, view);

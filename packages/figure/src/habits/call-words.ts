@@ -20,6 +20,8 @@ export const callWords: readonly HabitEntry[] = [
     ([, name, word = '', inner = '', tail = ''], { defines }) => {
       const type = constructorMeant(word);
       if (type === undefined || defines(word) || /["{}]/.test(inner)) return undefined;
+      // There an arrow stands in a function without a name, which the language has.
+      if (/->/.test(inner) && /^(?:Map|Zip|Filter|Sort|Sequence|Iterate)$/.test(type)) return undefined;
       const list = splitArguments(inner);
       const args = list.flatMap((item) => plain(item, defines));
       if (args.length === list.length && args.every((arg, i) => arg === list[i])) return undefined;

@@ -29,20 +29,34 @@ export function envelope(family: Family, min: number, max: number): SampledCurve
   const step = STEP * (Number.isFinite(range) ? range : FAR);
   let circles = false;
   const near = (t: number): Near | undefined => {
-    // At an end the object beside it counts, so that there are positions on both sides.
-    const middle = Math.min(Math.max(t, min + step), max - step);
-    const [before, at, after] = [middle - step, middle, middle + step].map((position) => touching(family(position)));
+    const [before, at, after] = [t - step, t, t + step].map((position) => touching(family(position)));
     circles ||= at?.type === 'Circle';
     return before === undefined || at === undefined || after === undefined ? undefined : [before, at, after];
   };
-  const side = (sign: 1 | -1) => (t: number) => {
-    const found = near(t);
-    return found && asPoint(touchPoint(found, step, sign));
+  const side = (sign: 1 | -1) => {
+    const pointAt = (t: number) => {
+      const found = near(t);
+      return found && touchPoint(found, step, sign);
+    };
+    return (t: number) => {
+      // At an end there are no positions on both sides: the parabola through the three points before it goes on.
+      const inner = Math.min(Math.max(t, min + step), max - step);
+      const point = pointAt(inner);
+      if (inner === t) return asPoint(point);
+      const [next, last] = [2, 3].map((n) => pointAt(n * inner - (n - 1) * t));
+      if (point === undefined || next === undefined || last === undefined) return asPoint(point);
+      return asPoint(along(last, subtract(point, next), 3));
+    };
   };
-  const branches = branchesOf(side(1), min, max);
-  if (circles) branches.push(...branchesOf(side(-1), min, max));
-  if (branches.length === 0) throw new Undefined('the lines or circles touch no common curve');
-  return { type: 'Curve', form: 'sampled', branches };
+  const left = sidePath(side(1), min, max);
+  const right = circles ? sidePath(side(-1), min, max) : undefined;
+  if (left === undefined || right === undefined) {
+    const only = left ?? right;
+    if (only === undefined) throw new Undefined('the lines or circles touch no common curve');
+    return only;
+  }
+  // Without a source: its positions would have to tell the sides apart.
+  return { type: 'Curve', form: 'sampled', branches: [...left.branches, ...right.branches] };
 }
 
 function touching(value: Value | undefined): Touching | undefined {
@@ -53,8 +67,8 @@ function touching(value: Value | undefined): Touching | undefined {
 const asPoint = (point: Vec2 | undefined): PointValue | undefined =>
   point !== undefined && isFiniteVec(point) ? { type: 'Point', x: point.x, y: point.y } : undefined;
 
-/** None where no position has a point. */
-function branchesOf(pointAt: Family, min: number, max: number): (readonly Vec2[])[] {
+/** Undefined where no position has a point. */
+function sidePath(pointAt: Family, min: number, max: number): SampledCurve | undefined {
   let exists = false;
   const watched = (t: number) => {
     const point = pointAt(t);
@@ -62,12 +76,12 @@ function branchesOf(pointAt: Family, min: number, max: number): (readonly Vec2[]
     return point;
   };
   try {
-    return [...traceLocus(watched, min, max).branches];
+    return traceLocus(watched, min, max);
   } catch (error) {
     if (error instanceof Undefined && !exists) {
       // A mistake of the objects is told; no point anywhere is not one.
       if (error.message.startsWith('an envelope')) throw error;
-      return [];
+      return undefined;
     }
     throw error;
   }

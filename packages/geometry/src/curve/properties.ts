@@ -6,7 +6,7 @@ import { type CurveValue, type PointValue, Undefined, type Value } from '../valu
 import { arcLength } from './arc-length.js';
 import { curvePointAt, curveRange } from './at.js';
 import { derivative, nthExtremum, nthRoot } from './constructors/functions.js';
-import { areaUnder, unsignedArea } from './regions/area.js';
+import { areaUnder, outlineLength, unsignedArea } from './regions/area.js';
 import { areaInside } from './regions/enclosure.js';
 import { regionArea } from './regions/region-area.js';
 import { regionPerimeter } from './regions/region-perimeter.js';
@@ -75,6 +75,13 @@ export const curveProperties: readonly Property[] = [
     returns: 'Point',
     doc: 'The point of a curve at the end of its range.',
     evaluate: (self) => endOf(self, 1),
+  }),
+  property({
+    name: 'perimeter',
+    of: ['Area'],
+    returns: 'Number',
+    doc: 'The length of the outline: of the graphs and of the straight sides between them.',
+    evaluate: (self) => makeNumber(outlineLength(self)),
   }),
   property({
     name: 'value',

@@ -6,6 +6,7 @@ import { MAX_DEFINITIONS } from './limits.js';
 import { shownBy } from './looks.js';
 import type { Outcome } from './outcome.js';
 import { Program } from './program.js';
+import { stacking } from './stacked.js';
 import { expectedStyleType } from './style-type.js';
 
 /**
@@ -37,6 +38,11 @@ export function construct(slide: Slide): Construction {
     const report = (message: string) => warnings.push({ id, message });
     const shown = onBehalfOf(id, () => shownBy(looks, construction, report));
     objects.set(id, { ...objects.get(id)!, ...shown });
+  }
+  const stacked = stacking();
+  for (const [id, object] of objects) {
+    const value = object.isShown ? object.value && stacked(object.value) : object.value;
+    if (value !== object.value) objects.set(id, { ...object, value });
   }
   return construction;
 }

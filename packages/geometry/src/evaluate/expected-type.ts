@@ -138,7 +138,17 @@ function callType(tree: Extract<Expr, { kind: 'call' }>, names: Names): string {
   const own = names.typeOf(name);
   // An item of a list of figures is one.
   if (own === 'Object') return own;
+  if (own === 'Curve' && definition !== undefined && givesPoints(definition)) return 'Point';
   return hasFunction(name) || own !== undefined ? 'Number' : 'Any';
+}
+
+/** Whether a curve has points for its values: it is given by its coordinates, in polar form or by control points. */
+function givesPoints(tree: Expr): boolean {
+  const called = tree.kind === 'call' ? constructorCalled(tree) : undefined;
+  if (tree.kind !== 'call' || called === undefined) return false;
+  if (/^(?:PolarCurve|Bezier|Spline)$/.test(called)) return true;
+  const [first] = tree.args;
+  return called === 'Curve' && (tree.args.length > 3 || (first !== undefined && constructorCalled(first) === 'Point'));
 }
 
 /** Functions that give points for points. */

@@ -4,6 +4,7 @@ import { withoutSpans } from '../testing/trees.js';
 import { MAX_NESTING, MAX_SOURCE_LENGTH, MAX_TREE_DEPTH } from './limits.js';
 import { ParseError } from './parse-error.js';
 import { parse } from './parser.js';
+import { print } from './print.js';
 
 function valueAt(source: string, x = 0): number {
   return compile(parse(source), ['x'])(x);
@@ -148,5 +149,39 @@ describe('parse errors', () => {
     expect(errorOf(`1${'+1'.repeat(MAX_TREE_DEPTH)}`).message).toContain(`${MAX_TREE_DEPTH}`);
     expect(valueAt(`1${'+1'.repeat(MAX_TREE_DEPTH - 1)}`)).toBe(MAX_TREE_DEPTH);
     expect(errorOf(' '.repeat(MAX_SOURCE_LENGTH + 1)).message).toContain(`${MAX_SOURCE_LENGTH}`);
+  });
+});
+
+describe('items in square brackets', () => {
+  it.each([
+    ['L[2]', 'L.item(2)'],
+    ['M[1][2]', 'M.item(1).item(2)'],
+    ['Intersect(f, g)[1].x', 'Intersect(f, g).item(1).x'],
+    ['2 L[k + 1]', '2 L.item(k + 1)'],
+    ['2[1, 2] + 1', '2 ([1, 2]) + 1'],
+    ['Circle[A, 2]', 'Circle(A, 2)'],
+    ['p.edge[1]', 'p.edge(1)'],
+  ])('%s is %s', (source, same) => {
+    expect(print(parse(source))).toBe(print(parse(same)));
+  });
+
+  it.each(['L [2]', 'circle[A, 2]', 'sqrt[3](8)', '"a"[1]'])('%s is refused', (source) => {
+    expect(() => parse(source)).toThrow('"["');
+  });
+});
+
+describe('functions without a name', () => {
+  it.each([
+    ['Map(k -> k^2, L)', 'Map(k^2, k, L)'],
+    ['Filter(L, k -> k > 2)', 'Filter(k > 2, k, L)'],
+    ['Zip((a, b) -> a b, L, M)', 'Zip(a b, a, L, b, M)'],
+    ['Iterate((a, b) -> (b, a + b), (0, 1), 10)', 'Iterate((b, a + b), (a, b), (0, 1), 10)'],
+    ['Sequence(k -> k^2, 1, 5)', 'Sequence(k^2, k, 1, 5)'],
+  ])('%s is %s', (source, same) => {
+    expect(print(parse(source))).toBe(print(parse(same)));
+  });
+
+  it.each(['Vector(A -> B)', 'f -> 2', 'Curve(t -> t^2, 0, 1)'])('%s is refused', (source) => {
+    expect(() => parse(source)).toThrow('"->"');
   });
 });

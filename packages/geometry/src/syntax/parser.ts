@@ -246,8 +246,30 @@ class Parser {
       } else if (callable && node.kind === 'name' && this.symbol() === '[' && CONSTRUCTOR.test(node.name)) {
         node = this.parseCall(node, ']');
         callable = false;
+      } else if (this.opensItem(node)) {
+        node = this.parseItem(node);
+        callable = false;
       } else return node;
     }
+  }
+
+  /** Whether a bracket is that of an item: `L[2]`, as others write L(2). After a number, `2[1, 2]` is a product. */
+  private opensItem(node: Expr): boolean {
+    if (this.symbol() !== '[' || this.token.start !== this.previousEnd()) return false;
+    return node.kind === 'name' ? !hasFunction(node.name) : node.kind !== 'number' && node.kind !== 'string';
+  }
+
+  /** Of a method it is the bracket of its argument: `p.edge[1]`. */
+  private parseItem(node: Expr): Expr {
+    const { position } = this;
+    const isMethod = node.kind === 'member' && !this.isPlainProperty(node.property);
+    const item: Expr = isMethod
+      ? node
+      : { kind: 'member', object: node, property: 'item', start: node.start, end: node.end };
+    const call = this.parseCall(item, ']');
+    if (call.kind === 'call' && call.args.length === 1) return call;
+    this.position = position;
+    throw this.unexpected('an operator or the end');
   }
 
   /** `sin^2(x)` and `sin²(x)`, as textbooks write `sin(x)^2`. */
@@ -314,7 +336,14 @@ class Parser {
 
   private parseCall(callee: Expr, close: ')' | ']'): Expr {
     this.position += 1;
-    const args = this.parseItems(close, () => this.parseEquation());
+    let rule: Rule | undefined;
+    const read = this.parseItems(close, () => {
+      const argument = this.parseEquation();
+      if (rule !== undefined || !takesRule(callee) || !this.take('->')) return argument;
+      rule = { argument, result: this.parseEquation() };
+      return argument;
+    });
+    const args = rule === undefined ? read : ruled(rule, read, callee);
     return { kind: 'call', callee, args, start: callee.start, end: this.previousEnd() };
   }
 
@@ -394,6 +423,27 @@ class Parser {
     }
     throw this.unexpected(OPERAND);
   }
+}
+
+/** `k -> k^2`, as others write a function without a name. */
+interface Rule {
+  readonly argument: Expr;
+  readonly result: Expr;
+}
+
+/** Elsewhere an arrow is none of these: `Vector(A -> B)`. */
+const takesRule = (callee: Expr) =>
+  callee.kind === 'name' && /^(?:Map|Zip|Filter|KeepIf|Sort|Sequence|Iterate)$/.test(callee.name);
+
+/**
+ * The arguments of a call with a rule among them, as the language has them: `Map(k -> k^2, L)` is Map(k^2, k, L), and
+ * `Zip((a, b) -> a b, L, M)` is Zip(a b, a, L, b, M).
+ */
+function ruled({ argument, result }: Rule, read: readonly Expr[], callee: Expr): readonly Expr[] {
+  const others = read.filter((each) => each !== argument);
+  const isZip = callee.kind === 'name' && callee.name === 'Zip' && argument.kind === 'call';
+  const names = isZip ? argument.args : [argument];
+  return [result, ...others.flatMap((other, index) => [...names.slice(index, index + 1), other])];
 }
 
 function called(name: string, args: readonly Expr[], start: number, end: number): Expr {

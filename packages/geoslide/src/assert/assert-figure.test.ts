@@ -27,6 +27,10 @@ describe('statements', () => {
     'concyclic(A, B, C, D)',
     'concurrent(p, q, r)',
     'equal(length(a), 4)',
+    // Two lines meet in a list of one point.
+    'Intersect(a, b).x == 0',
+    'distance(A, [Point(3, 4), Point(5, 0)]) == 5',
+    'equal(length([d, a]), length([a, d]))',
     'equal(M, Point(2, 0))',
     'equal(A, Intersect(a, b, 1), Point(0, 0))',
     'congruent(p, q)',

@@ -6,6 +6,7 @@ import {
   isConstructor,
   ParseError,
   parse,
+  type Value,
   workOn,
 } from '@geoslide/geometry';
 import { article, nearestName, type Slide } from '@geoslide/protocol';
@@ -110,8 +111,8 @@ function assertionOf(
   tolerance: number,
 ): Assertion {
   const values = ids.map((alternatives) => {
-    const value = alternatives.map((id) => objects.get(id)?.value).find((found) => found?.type === 'Number');
-    return value?.type === 'Number' ? Math.abs(value.value) : undefined;
+    const sizes = alternatives.map((id) => sizeOf(objects.get(id)?.value));
+    return sizes.find(isKnown);
   });
   const wrong = misfit?.(objects);
   if (wrong !== undefined) return { statement, holds: false, problem: wrong };
@@ -149,6 +150,14 @@ function ofFigure(message: string, objects: Construction['objects']): string {
   const ids = [...objects.keys()].filter((id) => !id.startsWith(PREFIX));
   if (head === undefined || ids.length === 0) return message;
   return `${head}: the figure has ${ids.slice(0, MAX_IDS).join(', ')}${ids.length > MAX_IDS ? ' and others' : ''}`;
+}
+
+/** The size of a number, or of the largest in a list, as where two lines meet; undefined for other values. */
+function sizeOf(value: Value | undefined): number | undefined {
+  if (value?.type === 'Number') return Math.abs(value.value);
+  if (value?.type !== 'List' || value.items.length === 0) return undefined;
+  const sizes = value.items.map(sizeOf).filter(isKnown);
+  return sizes.length === value.items.length ? Math.max(...sizes) : undefined;
 }
 
 const isKnown = (value: number | undefined) => value !== undefined;

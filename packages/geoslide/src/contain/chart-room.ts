@@ -7,9 +7,10 @@ import {
   type Value,
   type Vec3,
 } from '@geoslide/geometry';
-import { type DrawnPlane, type Slide, type Style, styleProperties, toDrawn, type ViewBound } from '@geoslide/protocol';
+import { type Slide, type Style, styleProperties } from '@geoslide/protocol';
 import { crossingOf } from './axis-crossing.js';
 import { isDotPlot, isScatterPlot } from './shows-charts.js';
+import { type DrawnView, withRoom } from './with-room.js';
 
 /** What a picture of charts shows where nobody says a view. */
 export interface ChartRoom {
@@ -21,13 +22,6 @@ export interface ChartRoom {
   readonly densities: readonly string[];
   /** Bounds in px of what is drawn, with room about it for what stands left of the y-axis and below the x-axis. */
   around(bounds: Bounds | undefined, view: DrawnView): Bounds;
-}
-
-/** A view of the drawn plane. */
-interface DrawnView {
-  readonly plane: DrawnPlane;
-  readonly viewBound: ViewBound;
-  readonly scale: number;
 }
 
 /** The most height over width of charts, which bars have, and that of a box plot. */
@@ -178,27 +172,6 @@ function withoutAxisOfBoxes(slide: Slide, construction: Construction): Slide {
   if (shown.length === 0 || !shown.every(isBox)) return slide;
   const { yaxis } = slide.styleSheet;
   return { ...slide, styleSheet: { ...slide.styleSheet, yaxis: unlessSaid(yaxis) } };
-}
-
-/**
- * Bounds in px of what is drawn and of points, the last of which has room beside it.
- *
- * @param left px left of it, and `below` px below it.
- */
-function withRoom(
-  bounds: Bounds | undefined,
-  points: readonly Vec3[],
-  { left, below }: { readonly left: number; readonly below: number },
-  { plane, viewBound, scale }: DrawnView,
-): Bounds {
-  const all = points.map((point) => {
-    const { x, y } = toDrawn(plane, point);
-    return [(x - viewBound.left) * scale, (viewBound.top - y) * scale] as const;
-  });
-  const [x, y] = all.at(-1)!;
-  const xs = [...all.map((each) => each[0]), x - left, ...(bounds ? [bounds.left, bounds.right] : [])];
-  const ys = [...all.map((each) => each[1]), y + below, ...(bounds ? [bounds.top, bounds.bottom] : [])];
-  return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) };
 }
 
 /** Height over width that a value asks for where it is a chart, or of all charts in a list; 0 for others. */

@@ -71,6 +71,10 @@ export function containedView(input: ContainPlaneInput): ContainedView | undefin
     last = now;
     scale = next;
     content = found;
+    if (keepsPx(now, { scale, content })) {
+      // A single point in the extent of others that are not shown: it fits at every scale.
+      return { viewBound: around(content, size, base.scale), scale: base.scale, content };
+    }
   }
   return { viewBound: around(content, size, scale), scale, content };
 }
@@ -154,6 +158,12 @@ function findIn(
       top: view.top - px.top / scale,
     }
   );
+}
+
+/** Whether content is as many px wide and high at two scales, as a point and its label are. */
+function keepsPx(one: Measured, other: Measured): boolean {
+  const changes = [width, height].map((side) => side(one.content, one.scale) - side(other.content, other.scale));
+  return Math.max(one.scale / other.scale, other.scale / one.scale) > 2 && changes.every((px) => Math.abs(px) < 1);
 }
 
 function width({ left, right }: ViewBound, scale: number): number {

@@ -13,7 +13,7 @@ describe('what is to be seen and is not', () => {
     [`${VIEW}f: y = ln(x - 1000)`, 'f: nothing of it is in the picture'],
     [`${VIEW}B: Point(0, 0)\nt: Circle((1, 1), 0.01)`, 't: it is too small to be seen'],
     ['f: y = sqrt(-1 - x^2)', 'f: nothing of it is in the picture'],
-    ['f: y = 50000x^2', 'f: it is so steep that it looks like a vertical line'],
+    ['f: y = 50000x^2\nk: Circle((0, 0), 2)', 'f: it is so steep that it looks like a vertical line'],
     ['A: Point(0, 0)\nB: Point(0, 0)', 'B: it lies where A does'],
     ['A: Point(1, 1)\nB: A + (0, 0)\nC: (3, 3)\ns: Segment(A, B)', 's: its two ends are one point'],
     ['t: Polygon((0, 0), (4, 0), (2, 0))', 't: its corners lie on one line'],

@@ -44,11 +44,11 @@ h: Segment(S, Midpoint(A, C)) {color: red, lineDash: dashed} "h"
 
 /** What a figure text has, a statement a line. */
 export const STATEMENTS: readonly string[] = [
-  'id: source {style} "label" {label style} -- all behind the source may be missing',
+  'id: source {style} "label" {label style} -- all behind the source is optional',
   'slider a: 0 .. 10 step 0.5 = 2 -- a number to move',
   'text id: "words $x^2$ {{a}}" {at: (1, 2)} -- at a place; {{expression}} shows a value, \\n begins a line',
   'text id: "\\frac{1}{2}" {mode: latex} -- a formula',
-  'view -6 .. 6, -2 .. 5 scale 60 -- what is seen, px per unit (scale 60, 20: of x, y); else the figure fits',
+  'view -6 .. 6, -2 .. 5 scale 60 -- what is seen, px per unit (60, 20: of x, y); else it fits',
   'axes off | axes on | grid on | background {color: white} | xaxis {title: "t in s"}',
   'camera {yaw: 0.6, pitch: 0.3} -- in space',
   'style Segment {lineWidth: 1.5} -- of a type',
@@ -58,13 +58,13 @@ export const STATEMENTS: readonly string[] = [
 
 /** What else a writer has to know of it. */
 export const NOTES: readonly string[] = [
-  "Ids are names: A, s_1, k'; x, y, z are variables of curves. Each once, any order.",
-  'Labels are LaTeX without `$`: `"A_1"`, `"\\alpha"`; words are plain: `"Side 5 cm"`; values: `"{{length}} cm"`, `"{{degrees}}°"`. `{offsetX: 8, offsetY: -6}` behind it moves it, px, y down.',
+  "Ids are names: A, s_1, k'; x, y, z are variables of curves. Each once.",
+  'Labels are LaTeX without `$`: `"\\alpha"`; words are plain: `"Side 5 cm"`; values: `"{{length}} cm"`, `"{{degrees}}°"`. `{offsetX: 8, offsetY: -6}` behind it moves it, px, y down.',
   'Angles in expressions are radians; `30°` is degrees. Powers `x^2`, products `2x` or `2*x`, `sqrt(2)`, `abs(x)`, `pi`, `e`; `1/2x` is 1/(2x).',
   'Arcs, sectors, semicircles run clockwise from A to B; `Angle` marks a right angle with a square.',
   'Points have `.x` and `.y`; `distance(A, B)`, `length(s)`, `area(p)`, `angle(A, V, B)` give numbers.',
   'Curves are equations: `f: y = sin(x)`, `c: x^2 + y^2 = 4`, `h: y = if(x < 0, -x, x^2)`; `Curve(cos(t), sin(t), 0, pi)`; inequalities are regions.',
-  '`Intersect(a, b, 1)` is the first intersection along a.',
+  '`Intersect(a, b, 1)` is the first along a.',
 ];
 
 /** The properties of a kind of style, with the words that they take: those of the same words together. */
@@ -84,7 +84,7 @@ function keysOf(kind: 'object' | 'label'): string {
 export function llmsText(): string {
   return `# Geoslide
 
-Geoslide draws figures of geometry to PNG, SVG, TikZ or PDF, from figure text (.geoslide) or JSON.
+Geoslide draws geometry to PNG, SVG, TikZ or PDF, from figure text (.geoslide) or JSON.
 
 ## Figure text
 
@@ -98,7 +98,7 @@ ${NOTES.map((line) => `- ${line}`).join('\n')}
 
 ## Reading warnings
 
-\`geoslide check FILE\` and the tool \`check\` name the line and the remedy. What depends on a mistake is left out: mend the first one. "is undefined": impossible at these values.
+\`geoslide check FILE\` and the tool \`check\` name line and remedy. Mend the first: what depends on it is left out. "is undefined": impossible here.
 
 ## Commands
 
@@ -106,7 +106,7 @@ ${NOTES.map((line) => `- ${line}`).join('\n')}
 
 ## Constructors
 
-Brackets behind a name are its forms; \`/\` parts the types of one parameter; behind \`->\` is what is given, unless the name says so; names before a bracket share its forms; capital letters without a type right after them are points, other parameters before a type share it; those without one are numbers; a type of plane and space is named once; Type[] is a list, Type… takes several. (…) takes data, or the usual parameters. Lists may stand for one object.
+Brackets behind a name are its forms; \`/\` parts types; behind \`->\` is what is given, unless the name says so; names before a bracket share its forms; capitals without a type after them are points, other parameters before a type share it; those without one are numbers; a type of plane and space is named once; Type[] is a list, Type… takes several. (…) takes data, or the usual parameters. Lists may stand for one object.
 
 ${constructorLines().join('\n')}
 

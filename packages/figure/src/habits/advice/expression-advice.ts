@@ -49,28 +49,17 @@ export function expressionAdvice(source: string, offset: number, expected: strin
   if (/^,/.test(rest)) return 'a value is missing before the comma: write it, or take the comma away';
   if (/[\p{L}\d]\.\s+$/u.test(source.slice(0, offset)) && /^\d/.test(rest))
     return 'write a comma between the two, and a point only within a number';
-  if (/^\[\d+\]/.test(rest) && source[offset - 1] === ')')
-    return 'an item of a list is taken by its name, as in L(1); the first point of intersection is Intersect(a, b, 1)';
   const grouped = groupedNumber(before, rest);
   if (grouped !== undefined) return grouped;
   const number = /^['‘]([-+]?[\d.]+)['’]/.exec(rest)?.[1];
   if (number !== undefined) return `write the number without quotes: ${number}`;
   const root = /^\[(\d+)\]\s*(?:\(([^()]*)\)|\{([^{}]*)\})/.exec(rest);
   if (root !== null && /(?<!\p{L})\\?sqrt$/u.test(before)) return `write root(${root[2] ?? root[3]}, ${root[1]})`;
-  const member = /([\p{L}\p{N}_]+)\.(\p{L}+)$/u.exec(before);
-  if (/^\[\d+\]/.test(rest) && member !== null) {
-    const name = /^(?:side|edge|segment)s?$/.test(member[2]!)
-      ? 'edge'
-      : member[2]!.replace(/^(?:vertices|points?)$/, 'vertex');
-    return `write ${member[1]}.${name}(${/^\[(\d+)/.exec(rest)?.[1]})`;
-  }
-  if (/^\[\d+\]/.test(rest) && /[\p{L}\p{N}_]$/u.test(source.slice(0, offset)))
-    return `write ${itemOf(before, rest)}A.x and A.y for the coordinates of a point, p.vertex(1) for the first corner of a polygon, ${listItem(before, rest) ?? 'L(1) for the first'} item of a list`;
-  const [, called, start] = /(?<!\p{L})(\p{L}+)\(\s*([^(),\s]+)\s*-$/u.exec(before) ?? [];
-  const end = /^>\s*([^(),\s]+)\s*\)/.exec(rest)?.[1];
+  const [, called, start] = /(?<!\p{L})(\p{L}+)\(\s*([^(),\s]+)\s*$/u.exec(before) ?? [];
+  const end = /^->\s*([^(),\s]+)\s*\)/.exec(rest)?.[1];
   if (start !== undefined && end !== undefined)
     return `write ${/^(?:arrow|pfeil|flèche|flecha|line|edge|path)$/i.test(called!) ? 'Vector' : called}(${start}, ${end})`;
-  if (/^>/.test(rest) && before.endsWith('-')) return 'an arrow is a style: write {endArrow: stealth} in place of ->';
+  if (/^->/.test(rest)) return 'an arrow is a style: write {endArrow: stealth} in place of ->';
   if (/^[)\]}]/.test(rest)) return bracketAdvice(source, offset, before);
   if (/^[\^*/]/.test(rest) && before.endsWith(rest[0]!)) return `take one of the two ${rest[0]} away`;
   const exchanged = before.endsWith('=') ? /^[<>]/.exec(rest)?.[0] : undefined;
@@ -96,21 +85,6 @@ function groupedNumber(before: string, rest: string): string | undefined {
   if (degrees !== undefined && /^['′’]/.test(rest))
     return `write (${degrees} + ${minutes}/60)° for minutes of a degree`;
   return undefined;
-}
-
-/** `f(2)` for `f[2]`, a value of a function, and `L(1)` for `L[0]`, an item of a list; nothing for names of points. */
-function itemOf(before: string, rest: string): string {
-  const name = /(?<![\p{L}\p{N}_.])(?:\p{Ll}[\p{L}\p{N}_]*|[LMN]\d*)$/u.exec(before)?.[0];
-  const index = /^\[(\d+)/.exec(rest)?.[1];
-  if (name === undefined) return '';
-  if (/^\p{Ll}/u.test(name)) return `${name}(${index}) for a value of a function, `;
-  return `${name}(${index === '0' ? 1 : index}) for an item of a list, `;
-}
-
-/** `S(2) for an` for `S[2]`, which may be a point or a list. */
-function listItem(before: string, rest: string): string | undefined {
-  const name = /(?<![\p{L}\p{N}_.])[A-KO-Z]\d*$/u.exec(before)?.[0];
-  return name && `${name}(${/^\[0/.test(rest) ? 1 : /^\[(\d+)/.exec(rest)?.[1]}) for an`;
 }
 
 /** Of a bracket that closes where none may: another one is open, something is missing before it, or it is too much. */

@@ -1,5 +1,5 @@
 import { splitArguments } from '../arguments.js';
-import { advise, capital, entry, type HabitEntry, write } from '../habit.js';
+import { advise, capital, entry, type HabitEntry, read, write } from '../habit.js';
 
 const RANGE = String.raw`(?:=|in|from|∈|von)\s*(?:range\s*\(\s*)?[[(]?\s*(<VALUE>)\s*(?:\.\.\.?|to|bis|,|:|…)\s*(<VALUE>)\s*[\])]?`;
 
@@ -23,6 +23,22 @@ export const loopHabits: readonly HabitEntry[] = [
     ([, name, source, index, list = '']) =>
       write(`${name}: Map(${source}, ${index}, ${list.replace('{', '[').replace('}', ']')})`),
   ),
+  // Texts of a list are the labels of points that are not seen.
+  entry(
+    String.raw`(<NAME>)\s*[:=]\s*(Sequence|Map|Zip)\s*\(\s*Text\s*\((.*)\)(?:\s*\{(.*)\})?`,
+    ([, name, type, inner = '', style]) => {
+      const close = closingBracket(inner);
+      const parts = splitArguments(inner.slice(0, close));
+      const [words, place] = parts.map((part) => part.trim()).sort(stringsFirst);
+      const rest = inner.slice(close + 1);
+      if (parts.length !== 2 || words === undefined || place === undefined || !/^\s*,/.test(rest)) return undefined;
+      const label = words.startsWith('"') ? joined(words) : `"{{${words}}}"`;
+      const look = ['align: center, offsetX: 0, offsetY: 0', ...(style === undefined ? [] : [style])].join(', ');
+      return label === undefined
+        ? undefined
+        : read(`${name}: ${type}(${place}${rest}) {pointSize: 0} ${label} {${look}}`);
+    },
+  ),
   entry(
     String.raw`(<NAME>\s*[:=]\s*)(?:Sequence|Folge|List|Table)\s*\((.*)\)(\s*["{].*)?`,
     ([, head, inner = '', tail = '']) => {
@@ -30,18 +46,19 @@ export const loopHabits: readonly HabitEntry[] = [
       const range = /^(\S+)\s*(?:\.\.\.?|to)\s*(\S+)$/.exec(args.at(-1) ?? '');
       if (args.length === 3 && range !== null)
         return write(`${head}Sequence(${args[0]}, ${args[1]}, ${range[1]}, ${range[2]})${tail}`);
-      const arrow = args.map((arg) => /^\(?\s*([a-z])\s*\)?\s*[-=]>\s*(.+)$/.exec(arg)).find(Boolean);
-      const rest = args.filter((arg) => !/[-=]>/.test(arg));
+      const arrow = args.map((arg) => /^\(?\s*([a-z])\s*\)?\s*=>\s*(.+)$/.exec(arg)).find(Boolean);
+      const rest = args.filter((arg) => !arg.includes('=>'));
       return arrow === undefined || arrow === null || rest.length !== 2
         ? undefined
         : write(`${head}Sequence(${arrow[2]}, ${arrow[1]}, ${rest.join(', ')})${tail}`);
     },
   ),
   entry(
-    String.raw`(<NAME>\s*[:=]\s*)(Map|Filter|map|filter)\s*\(\s*\(?\s*(\p{L}\w*)\s*\)?\s*(?:[-=]>|→|↦)\s*(.+)\)(\s*["{].*)?`,
-    ([, head, type = '', item, inner = '', tail = '']) => {
+    String.raw`(<NAME>\s*[:=]\s*)(Map|Filter|map|filter)\s*\(\s*\(?\s*(\p{L}\w*)\s*\)?\s*([-=]>|→|↦)\s*(.+)\)(\s*["{].*)?`,
+    ([, head, type = '', item, arrow, inner = '', tail = '']) => {
       const [source, list, ...others] = splitArguments(inner);
-      return list === undefined || others.length > 0
+      const isOwn = arrow === '->' && type === capital(type);
+      return isOwn || list === undefined || others.length > 0
         ? undefined
         : write(`${head}${capital(type)}(${source}, ${item}, ${list})${tail}`);
     },
@@ -54,3 +71,21 @@ export const loopHabits: readonly HabitEntry[] = [
     },
   ),
 ];
+
+/** The place of the bracket that closes one before the text; its length where there is none. */
+function closingBracket(text: string): number {
+  let open = 1;
+  for (const { 0: sign, index } of text.matchAll(/"[^"]*"|[()]/g)) {
+    open += sign === '(' ? 1 : sign === ')' ? -1 : 0;
+    if (open === 0) return index;
+  }
+  return text.length;
+}
+
+const stringsFirst = (a: string, b: string): number => Number(b.startsWith('"')) - Number(a.startsWith('"'));
+
+/** `"P_{{k}}"` for `"P_" + k`; undefined for anything else than strings and names. */
+function joined(words: string): string | undefined {
+  const parts = words.split(/\s*\+\s*/).map((part) => /^"([^"]*)"$/.exec(part)?.[1] ?? `{{${part}}}`);
+  return parts.some((part) => part.includes('"')) ? undefined : `"${parts.join('')}"`;
+}

@@ -1,10 +1,11 @@
 import { form } from '../../form.js';
 import { nth, requireWhole } from '../../plane/arguments.js';
-import { makeList, makePoint } from '../../plane/make.js';
+import { makeList, makeNumber, makePoint } from '../../plane/make.js';
 import type { Constructor } from '../../table.js';
 import type { ExplicitCurve, PointValue } from '../../values.js';
 import { functionAsymptotes } from '../functions/asymptotes.js';
 import { derivativeOf, extremaOf } from '../functions/function-points.js';
+import { limitOf } from '../functions/limit.js';
 import { taylorPolynomial } from '../functions/taylor.js';
 import { osculatingCircle, osculatingCircleAt } from '../osculating.js';
 import { partBetween, partFrom } from '../part-of.js';
@@ -81,6 +82,21 @@ export const calculusConstructors: readonly Constructor[] = [
         doc: 'All asymptotes of a quotient of polynomials, in the same order.',
         example: `Asymptote(${RATIONAL})`,
         evaluate: ({ f }) => makeList(functionAsymptotes(asFunction(f))),
+      }),
+    ],
+  },
+  {
+    name: 'Limit',
+    group: 'values',
+    yields: true,
+    signatures: [
+      form({
+        parameters: 'f: Path, a: Number, side?: String',
+        returns: 'Number',
+        infinite: true,
+        doc: 'The limit of a function at x = a, which may be ∞ or −∞, to about nine digits; with "left" or "right" that of one side.',
+        example: 'Limit(y = sin(x) / x, 0)',
+        evaluate: ({ f, a, side }) => makeNumber(limitOf(asFunction(f).f.at, a, side?.value)),
       }),
     ],
   },

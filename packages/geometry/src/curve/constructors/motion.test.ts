@@ -70,6 +70,12 @@ describe('Envelope', () => {
     expect(worst(points, gap)).toBeLessThan(2e-4);
   });
 
+  it('has its length to nine digits, the ends of the range included', () => {
+    const { value } = made({ it: 'Envelope(Segment(Point(t, 0), Point(0, 3 - t)), 0, 3).length' });
+    expect(value).toMatchObject({ type: 'Number' });
+    expect((value as { value: number }).value).toBeCloseTo(3 * (1 + Math.asinh(1) / Math.SQRT2), 8);
+  });
+
   it('is exact to nine digits', () => {
     const { value } = made({ l: 'y = 2 a x - a^2', it: 'Envelope(l, a)' });
     expect(worst(pointsOf(value), ({ x, y }) => y - x * x)).toBeLessThan(1e-9);
@@ -137,4 +143,10 @@ describe('Part', () => {
     expect(Math.min(...xs)).toBeCloseTo(-1, 9);
     expect(Math.max(...xs)).toBeCloseTo(0.8, 9);
   });
+});
+
+it('Trace takes the values of a name', () => {
+  const { value } = made({ it: 'Trace(Circle((k, 0), k), k, 1, 5, 3)' });
+  expect(value).toMatchObject({ items: [{ radius: 1 }, { radius: 3 }, { radius: 5 }] });
+  expect(made({ it: 'Trace(Circle((k, 0), k), 3, 1, 5)' }).warning).toMatch('a name such as k');
 });

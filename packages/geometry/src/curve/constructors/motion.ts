@@ -70,6 +70,17 @@ export const motionConstructors: readonly Constructor[] = [
         example: 'Trace(P, a)',
         evaluate: (_, context) => trace(context, POSITIONS),
       }),
+      form({
+        parameters: 'object: Expr, k: Expr, a: Number, b: Number, n?: Number',
+        returns: 'List',
+        doc: 'What depends on k at n evenly spaced values of it from a to b, as in Sequence; without n at 25.',
+        example: 'Trace(Circle((k, 0), k / 2), k, 1, 5, 9)',
+        evaluate: ({ object, k, a, b, n = POSITIONS }, context) => {
+          if (k.kind !== 'name')
+            throw new Undefined('a name such as k stands behind the object: Trace(object, k, a, b)');
+          return traceOf(boundFamily(object, k.name, context), a, b, n);
+        },
+      }),
     ],
   },
 ];
@@ -115,10 +126,14 @@ function whereDefined(make: (t: number) => Value): Family {
 }
 
 function trace(context: EvaluateContext, n: number): ReturnType<typeof makeList> {
-  requireWhole(n, 2, MAX_POSITIONS, 'the number of positions');
   const { family, min, max } = driven(context, 'Trace');
   const low = Number.isFinite(min) ? min : Math.min(-FAR, Number.isFinite(max) ? max - FAR : -FAR);
   const high = Number.isFinite(max) ? max : Math.max(FAR, low + FAR);
+  return traceOf(family, low, high, n);
+}
+
+function traceOf(family: Family, low: number, high: number, n: number): ReturnType<typeof makeList> {
+  requireWhole(n, 2, MAX_POSITIONS, 'the number of positions');
   const found = Array.from({ length: n }, (_, i) => family(low + ((high - low) * i) / (n - 1)));
   const items = found.filter((item) => item !== undefined);
   if (items.length === 0) throw new Undefined('the object is undefined for every position of its driver');

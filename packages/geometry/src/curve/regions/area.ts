@@ -2,6 +2,7 @@ import { polynomialIn } from '../../functions/polynomial.js';
 import { scaleOf } from '../../plane/affine.js';
 import { number } from '../../syntax/build.js';
 import { type AreaValue, type ExplicitCurve, Undefined } from '../../values.js';
+import { arcLength } from '../arc-length.js';
 import { functionRoots, ZeroStretch } from '../functions/function-roots.js';
 import { integrate } from '../numeric/integrate.js';
 import { combinePolynomials } from '../numeric/polynomial.js';
@@ -32,6 +33,14 @@ export function unsignedArea({ upper, lower, min, max, value, isExact }: AreaVal
   const size = (x: number): number => Math.abs(gap(x));
   const scale = upper.transform === undefined ? 1 : scaleOf(upper.transform);
   return scale ** 2 * stops.slice(1).reduce((sum, stop, i) => sum + integrate(size, stops[i]!, stop), 0);
+}
+
+/** The length of both graphs and of the straight sides between them. */
+export function outlineLength({ upper, lower, min, max }: AreaValue): number {
+  const graphs = [upper, lower].map((graph) => arcLength({ ...graph, min, max }));
+  const scale = upper.transform === undefined ? 1 : scaleOf(upper.transform);
+  const sides = [min, max].map((x) => scale * Math.abs(upper.f.at(x) - lower.f.at(x)));
+  return [...graphs, ...sides].reduce((sum, part) => sum + part, 0);
 }
 
 /** Where the graphs cross inside, which is where |f - g| bends; none where they coincide on a stretch. */

@@ -33,7 +33,7 @@ export const listProperties: readonly Property[] = [
     parameters: 'n: Number',
     returns: 'Any',
     doc: 'The n-th item of a list L, as L(n).',
-    evaluate: (list, { n }) => itemOf(list, n, 'the list'),
+    evaluate: (list, { n }) => itemOf(list, n, 'item'),
   }),
   ...['sum', 'product', 'mean', 'median', 'mode', 'stdev', 'variance', 'min', 'max'].map(summary),
 ];

@@ -421,6 +421,18 @@ const values: readonly (readonly [expression: string, definitions: string, expec
   ['Sequence(Sequence((i, j), j, 1, 2), i, 1, 2)(2)(1)', '', [2, 1]],
   ['f(2)', 'c: [1, 2, 3] | f: f(x) = sum(c(k) x^k, k, 1, 3)', 34],
   ['Point(y = c(2) x, 3)', 'c: [1, 2]', [3, 6]],
+  ['Unique([3, 1, 3, 2, 1])', '', [3, 1, 2]],
+  ['Unique(["a", "b", "a"])', '', ['a', 'b']],
+  ['Unique([])', '', []],
+  ['Unique([(0, 0), 1, (0, 0), "1"]).length', '', 3],
+  ['IndexOf([5, 7, 9, 7], 7)', '', 2],
+  ['IndexOf((1, 2), [(0, 0), (1, 2)])', '', 2],
+  ['IndexOf([5, 7, 9], 4)', '', 0],
+  ['L[2] + M[2][1]', 'L: [1, 5] | M: [[1, 2], [3, 4]]', 8],
+  ['sum(L[k], k, 1, 2)', 'L: [1, 5]', 6],
+  ['Map(k -> k^2, [1, 2])', '', [1, 4]],
+  ['Zip((a, b) -> a b, [1, 2], [3, 4])', '', [3, 8]],
+  ['nPr(5, 2) + norm((3, 4))', '', 25],
 ];
 
 const reasons: readonly (readonly [expression: string, definitions: string, reason: RegExp])[] = [

@@ -7,6 +7,7 @@ import { type ListValue, Undefined, type Value } from '../../values.js';
 import { MAX_LIST_LENGTH } from '../limits.js';
 import { namesOf } from '../names/bindings.js';
 import { positionOf } from '../numbers/arithmetic.js';
+import { isSame } from '../numbers/compare-values.js';
 import { asNumber } from '../numbers/numbers.js';
 import { listOf, sequence } from './list-values.js';
 
@@ -98,6 +99,16 @@ function* flattened(values: readonly Value[]): Iterable<Value> {
     if (value.type === 'List') yield* flattened(value.items);
     else yield value;
   }
+}
+
+/** The number of the first of some items that equals a value, from 1; 0 where none does. */
+function placeIn(items: readonly Value[], value: Value): number {
+  return (
+    items.findIndex((item) => {
+      takeSteps(COMPARE_STEPS);
+      return item.type === value.type && isSame(item, value);
+    }) + 1
+  );
 }
 
 /** What a function makes of each item of a list. */
@@ -299,6 +310,37 @@ export const listConstructors: readonly Constructor[] = [
       doc: 'The items from the last to the first.',
       example: 'Reverse([1, 2, 3])',
       evaluate: ({ list }) => listOf(list.items.toReversed()),
+    }),
+  ),
+  listConstructor(
+    'Unique',
+    form({
+      parameters: 'list: List',
+      returns: 'List',
+      doc: 'The items of a list, each once, in the order in which they come first.',
+      example: 'Unique([(0, 0), (2, 1), (0, 0), (4, 0)])',
+      evaluate: ({ list }) => {
+        const found: Value[] = [];
+        for (const item of list.items) if (placeIn(found, item) === 0) found.push(item);
+        return listOf(found);
+      },
+    }),
+  ),
+  listConstructor(
+    'IndexOf',
+    form({
+      parameters: 'list: List, item: Any',
+      returns: 'Number',
+      doc: 'The number of the first item of a list that equals a value, from 1; 0 where none does.',
+      example: 'IndexOf([5, 7, 9], 7)',
+      evaluate: ({ list, item }) => ({ type: 'Number', value: placeIn(list.items, item) }),
+    }),
+    form({
+      parameters: 'item: Any, list: List',
+      returns: 'Number',
+      doc: 'The same with the value first.',
+      example: 'IndexOf(7, [5, 7, 9])',
+      evaluate: ({ list, item }) => ({ type: 'Number', value: placeIn(list.items, item) }),
     }),
   ),
   listConstructor(

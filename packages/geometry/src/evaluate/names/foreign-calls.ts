@@ -41,6 +41,9 @@ const forms: Readonly<Record<string, string | readonly string[]>> = {
   Product: 'product(?)',
   Max: 'max(?)',
   Min: 'min(?)',
+  nPr: 'product(? - n_, n_, 0, ? - 1)',
+  norm: '|?|',
+  deg: '? / 1°',
   degrees: '? / 1°',
   radians: '? * 1°',
 };

@@ -144,6 +144,10 @@ export function nearCall(
   if (trees.length === 2 && single.length > 0)
     return `${name} takes a line, not two points: write ${oneOf([own], single)}`;
   const takesLine = forms.some(({ signature: { parameters } }) => parameters.some(({ type }) => /^Line/.test(type)));
+  if (own === 'Integral' && trees.length === 3 && trees[2]?.kind === 'name' && trees[2].name === 'x') {
+    const f = trees[0]!.kind === 'name' ? `${print(trees[0]!)}(x)` : print(trees[0]!);
+    return `${name} takes numbers for its limits: write SolveODE(${f}, (${args[1]}, 0)) for the integral as a function of x`;
+  }
   const completed =
     completedCall(own, forms, context, read) ?? (takesLine ? completedPair(own, forms, context) : undefined);
   if (completed !== undefined)

@@ -25,6 +25,9 @@ function memberCall(self: Value, name: string, object: Expr | undefined, context
   if (/^[xyz]$/.test(small) && small !== name) return `: write .${small} without brackets`;
   // Of a list, at(2) is an item.
   if (small === 'at' && self.type === 'List') return undefined;
+  if (small === 'item') return noItem(self, object, args);
+  if (small === 'angle' && self.type === 'Vector' && object?.kind === 'name')
+    return `: write atan2(${object.name}.y, ${object.name}.x)`;
   // What has a center tells it.
   if (small === 'center') return ': write .midpoint, or .centroid of a polygon';
   const own = Object.hasOwn(METHODS, small)
@@ -46,6 +49,15 @@ function memberCall(self: Value, name: string, object: Expr | undefined, context
   if (call !== undefined || withItsArguments !== undefined) return `: write ${call ?? withItsArguments}`;
   const form = formsOf(own)?.[0]?.signature;
   return form === undefined ? `: write ${own}(${trees.map(print).join(', ')})` : `: it is written as ${form.example}`;
+}
+
+/** For `A[1]`, which is read as the item of a list, of what is none. */
+function noItem({ type }: Value, object: Expr | undefined, args: readonly Expr[]): string | undefined {
+  if (/^(?:Point|Vector)/.test(type)) return `: write .x or .y for a coordinate`;
+  if (/^Poly/.test(type)) return ': write .vertex(1) for its first corner, .edge(1) for its first side';
+  return type === 'Curve' && object?.kind === 'name'
+    ? `: write ${object.name}(${args.map(print).join(', ')}) for a value of a function`
+    : undefined;
 }
 
 /** Methods of other programs by the constructor that is the same. */

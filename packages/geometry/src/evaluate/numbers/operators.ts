@@ -1,4 +1,3 @@
-import { compare } from '../../functions/compile.js';
 import { factorial, floorMod, oddRootPower, realPower } from '../../functions/numeric.js';
 import { oddRootExponent } from '../../functions/rational.js';
 import type { BinaryOperator, ComparisonOperator, Expr } from '../../syntax/ast.js';
@@ -11,6 +10,7 @@ import { bind } from '../names/bind.js';
 import type { Environment, Evaluator } from '../names/environment.js';
 import { firstOperand, isBracketed, isMadeOf, withFirstOperand } from '../names/factors.js';
 import { combinePositions, negatePosition, positionOf } from './arithmetic.js';
+import { compareValues } from './compare-values.js';
 import { asNumber, requireNumber } from './numbers.js';
 
 type Binary = Extract<Expr, { kind: 'binary' }>;
@@ -267,47 +267,4 @@ function compareAll(operators: readonly ComparisonOperator[], values: readonly V
   }
   const holds = operators.every((operator, index) => compareValues(operator, values[index]!, values[index + 1]!));
   return { type: 'Boolean', value: holds };
-}
-
-function compareValues(operator: ComparisonOperator, left: Value, right: Value): boolean {
-  const a = asNumber(left);
-  const b = asNumber(right);
-  if (a !== undefined && b !== undefined) return compare(operator, a, b) === 1;
-  if (operator === '==' || operator === '!=') return (operator === '==') === sameValue(left, right);
-  throw new Undefined(`${operator} does not compare a ${left.type} and a ${right.type}`);
-}
-
-function isSame(left: Value, right: Value): boolean {
-  return compareValues('==', left, right);
-}
-
-function componentsOf(value: Value): readonly number[] {
-  const { x = 0, y = 0, z = 0 } = positionOf(value) ?? {};
-  return [x, y, z];
-}
-
-function sameValue(left: Value, right: Value): boolean {
-  if (left.type !== right.type) return false;
-  switch (left.type) {
-    case 'Boolean':
-    case 'String':
-      return left.value === (right as typeof left).value;
-    case 'Point': {
-      const other = right as typeof left;
-      return left.x === other.x && left.y === other.y;
-    }
-    case 'Point3': {
-      const other = right as typeof left;
-      return left.x === other.x && left.y === other.y && left.z === other.z;
-    }
-    case 'List': {
-      const { items } = right as typeof left;
-      return left.items.length === items.length && left.items.every((item, index) => isSame(item, items[index]!));
-    }
-    case 'Vector':
-    case 'Vector3':
-      return Math.max(...componentsOf(left).map((own, index) => Math.abs(own - componentsOf(right)[index]!))) === 0;
-    default:
-      throw new Undefined(`== does not compare values of type ${left.type}`);
-  }
 }

@@ -1,12 +1,17 @@
 import { takeSteps } from '../../functions/steps.js';
 import { property } from '../../property.js';
 import type { Property } from '../../table.js';
+import type { ValueOf } from '../../value-types.js';
 import { nth } from '../arguments.js';
 import { makeList, makePoint, makeSegment } from '../make.js';
 import { centroidOf, circumcircleOf, edgesOf, incircleOf } from '../polygon.js';
 
 /** Steps for an item of the list of vertices. */
 const VERTEX_STEPS = 100;
+
+/** The ends of the edges; the last one of a polygon closes it. */
+const ownEdges = ({ type, vertices }: ValueOf<'Polygon' | 'Polyline'>) =>
+  edgesOf(vertices).slice(0, type === 'Polyline' ? -1 : undefined);
 
 export const polygonProperties: readonly Property[] = [
   property({
@@ -15,10 +20,16 @@ export const polygonProperties: readonly Property[] = [
     parameters: 'n: Number',
     returns: 'Segment',
     doc: 'The n-th edge, from the n-th vertex to the next one; a polygon’s last edge closes it.',
-    evaluate: (self, { n }) => {
-      const edges = edgesOf(self.vertices);
-      const [start, end] = nth(self.type === 'Polyline' ? edges.slice(0, -1) : edges, n, 'edge');
-      return makeSegment(start, end);
+    evaluate: (self, { n }) => makeSegment(...nth(ownEdges(self), n, 'edge')),
+  }),
+  property({
+    name: 'edges',
+    of: ['Polygon', 'Polyline'],
+    returns: 'List',
+    doc: 'All edges, in order, as segments; `T.edges` of a list of triangles are lists.',
+    evaluate: (self) => {
+      takeSteps(VERTEX_STEPS * self.vertices.length);
+      return makeList(ownEdges(self).map((ends) => makeSegment(...ends)));
     },
   }),
   property({

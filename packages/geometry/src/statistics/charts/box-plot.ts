@@ -8,6 +8,9 @@ const OUTLIER = 1.5;
 /** Height over width of a picture of one box plot. */
 const BOX_SHAPE = 0.2;
 
+/** The height of a box plot where none is given. */
+const FIRST_PLACE = 1;
+
 /** The bars at the ends of the whiskers, as a share of the box's height. */
 const CAP = 0.5;
 
@@ -15,7 +18,13 @@ const CAP = 0.5;
  * A box from quartile to quartile at the height y, its median, and whiskers to the least and the greatest number, or to
  * those that are no outliers.
  */
-export function boxPlot(data: readonly number[], y: number, height: number, kind = 'whole'): ChartValue {
+export function boxPlot(
+  data: readonly number[],
+  place: number | undefined,
+  height: number,
+  kind = 'whole',
+): ChartValue {
+  const y = place ?? FIRST_PLACE;
   if (!(height > 0)) throw new Undefined(`the height of a box plot must be positive, not ${height}`);
   if (kind !== 'whole' && kind !== 'outliers') {
     throw new Undefined(`there is no box plot ${JSON.stringify(kind)}: write "outliers" or nothing`);
@@ -41,7 +50,15 @@ export function boxPlot(data: readonly number[], y: number, height: number, kind
     line(high, y - cap, high, y + cap),
     ...outliers.map((x): ChartPart => ({ figure: pointAt({ x, y }) })),
   ];
-  return { type: 'Chart', parts, texts: [], values, isBox: true, shape: BOX_SHAPE };
+  return {
+    type: 'Chart',
+    parts,
+    texts: [],
+    values,
+    isBox: true,
+    ...(place === undefined && { isPlaced: false }),
+    shape: BOX_SHAPE,
+  };
 }
 
 const pointAt = ({ x, y }: Vec2) => ({ type: 'Point', x, y }) as const;

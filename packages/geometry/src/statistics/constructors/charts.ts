@@ -107,9 +107,9 @@ export const chartConstructors: readonly Constructor[] = [
     form({
       parameters: 'data: Number[], y?: Number, height?: Number, kind?: String',
       returns: 'Chart',
-      doc: 'A box from the first to the third quartile with the median in it, and whiskers to the least and the greatest number, at the height y (1) and 1 high. With "outliers" the whiskers end at numbers at most 1.5 times the box’s length from it, and dots mark the others.',
+      doc: 'A box from the first to the third quartile with the median in it, and whiskers to the least and the greatest number, at the height y and 1 high; without y the first one of a slide at 1, each further one 1.5 above. With "outliers" the whiskers end at numbers at most 1.5 times the box’s length from it, and dots mark the others.',
       example: `BoxPlot(${DATA}, 1, 1, "outliers")`,
-      evaluate: ({ data, y = 1, height = 1, kind }) => boxPlot(data, y, height, kind?.value),
+      evaluate: ({ data, y, height = 1, kind }) => boxPlot(data, y, height, kind?.value),
     }),
     form({
       parameters: 'y: Number, height: Number, data: Number[]',

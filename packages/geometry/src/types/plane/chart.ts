@@ -40,6 +40,8 @@ declare module '../../values.js' {
     readonly values: readonly number[];
     /** Whether its values are the least, the quartiles and the greatest number of a box plot. */
     readonly isBox?: true;
+    /** False for a box plot whose height nobody gave. */
+    readonly isPlaced?: false;
     /** Whether its parts have different colours where the style names none. */
     readonly isColorful?: true;
     /**

@@ -112,4 +112,16 @@ export interface CurvesForms {
   trace(object: ExprArgument, driver: ExprArgument, n: NumberArgument, options?: Options): Handle<'List'>;
   /** The same for 25 positions. `Trace(P, a)` */
   trace(object: ExprArgument, driver: ExprArgument, options?: Options): Handle<'List'>;
+  /**
+   * What depends on k at n evenly spaced values of it from a to b, as in Sequence; without n at 25.
+   * `Trace(Circle((k, 0), k / 2), k, 1, 5, 9)`
+   */
+  trace(
+    object: ExprArgument,
+    k: ExprArgument,
+    a: NumberArgument,
+    b: NumberArgument,
+    n?: NumberArgument,
+    options?: Options,
+  ): Handle<'List'>;
 }

@@ -102,6 +102,17 @@ export interface ListsForms {
   sort(key: ExprArgument, x: ExprArgument, list: ListArgument, options?: Options): Handle<'List'>;
   /** The items from the last to the first. `Reverse([1, 2, 3])` */
   reverse(list: ListArgument, options?: Options): Handle<'List'>;
+  /**
+   * The items of a list, each once, in the order in which they come first. `Unique([(0, 0), (2, 1), (0, 0), (4,
+   * 0)])`
+   */
+  unique(list: ListArgument, options?: Options): Handle<'List'>;
+  /**
+   * The number of the first item of a list that equals a value, from 1; 0 where none does. `IndexOf([5, 7, 9], 7)`
+   */
+  indexOf(list: ListArgument, item: AnyArgument, options?: Options): Handle<'Number'>;
+  /** The same with the value first. `IndexOf(7, [5, 7, 9])` */
+  indexOf(item: AnyArgument, list: ListArgument, options?: Options): Handle<'Number'>;
   /** The items of several lists in one; of one list of lists, the items of these. `Join([1, 2], [3], [4, 5])` */
   join(...lists: readonly [ListArgument, ...ListArgument[]]): Handle<'List'>;
   /** The items of several lists in one; of one list of lists, the items of these. `Join([1, 2], [3], [4, 5])` */

@@ -75,6 +75,8 @@ interface Members {
     readonly area: Inner<'Number'>;
   };
   Area: {
+    /** The length of the outline: of the graphs and of the straight sides between them. */
+    readonly perimeter: Inner<'Number'>;
     /** The integral, or the sum: areas where the first function is the smaller one count as negative. */
     readonly value: Inner<'Number'>;
     /** The area between the graphs, positive whichever of them is the upper one. */
@@ -410,6 +412,8 @@ interface Members {
     readonly perimeter: Inner<'Number'>;
     /** The n-th edge, from the n-th vertex to the next one; a polygon’s last edge closes it. */
     edge(n: NumberArgument): Inner<'Segment'>;
+    /** All edges, in order, as segments; `T.edges` of a list of triangles are lists. */
+    readonly edges: Inner<'List'>;
     /** The n-th vertex. */
     vertex(n: NumberArgument): Inner<'Point'>;
     /** All vertices, in order. */
@@ -430,6 +434,8 @@ interface Members {
     readonly end: Inner<'Point'>;
     /** The n-th edge, from the n-th vertex to the next one; a polygon’s last edge closes it. */
     edge(n: NumberArgument): Inner<'Segment'>;
+    /** All edges, in order, as segments; `T.edges` of a list of triangles are lists. */
+    readonly edges: Inner<'List'>;
     /** The n-th vertex. */
     vertex(n: NumberArgument): Inner<'Point'>;
     /** All vertices, in order. */

@@ -205,8 +205,9 @@ export interface StatisticsForms {
   ): Handle<'Chart'>;
   /**
    * A box from the first to the third quartile with the median in it, and whiskers to the least and the greatest
-   * number, at the height y (1) and 1 high. With "outliers" the whiskers end at numbers at most 1.5 times the box’s
-   * length from it, and dots mark the others. `BoxPlot([2, 3, 3, 5, 6, 7, 7, 8, 12], 1, 1, "outliers")`
+   * number, at the height y and 1 high; without y the first one of a slide at 1, each further one 1.5 above. With
+   * "outliers" the whiskers end at numbers at most 1.5 times the box’s length from it, and dots mark the others.
+   * `BoxPlot([2, 3, 3, 5, 6, 7, 7, 8, 12], 1, 1, "outliers")`
    */
   boxPlot(
     data: readonly NumberArgument[],

@@ -157,6 +157,11 @@ export interface ValuesForms {
    */
   perimeter(object: ObjectArgument, options?: Options): Handle<'Number'>;
   /**
+   * The limit of a function at x = a, which may be ∞ or −∞, to about nine digits; with "left" or "right" that of
+   * one side. `Limit(y = sin(x) / x, 0)`
+   */
+  limit(f: PathArgument, a: NumberArgument, side?: StringArgument, options?: Options): Handle<'Number'>;
+  /**
    * The angle at B between the rays to A and C, in radians, at most π. `angle(Point(1, 0), Point(0, 0), Point(0,
    * 1))`
    */
