@@ -14,8 +14,9 @@ type Check = (call: Call, args: readonly string[], objects: Objects) => string |
  * @param path The slide's: `slides.0`.
  */
 export function hardlyMeant({ definitions }: Slide, { objects }: Construction, path: string): Finding[] {
-  return definitions.flatMap(({ id }, index) => {
-    const tree = objects.get(id)?.tree;
+  return definitions.flatMap(({ id, source }, index) => {
+    // Every render looks at every source: most name none of these.
+    const tree = typeof source === 'string' && NAMES.test(source) ? objects.get(id)?.tree : undefined;
     const messages = tree === undefined ? [] : callsIn(tree).flatMap((call) => messageOf(call, objects) ?? []);
     return messages.slice(0, 1).map((message) => ({ id, path: `${path}.definitions.${index}.source`, message }));
   });
@@ -72,3 +73,5 @@ const CHECKS: Readonly<Record<string, Check>> = {
     return `t runs to ${args.at(-1)} radians here: write Curve(${[...args.slice(0, -1), `${args.at(-1)}°`].join(', ')}) if degrees are meant`;
   },
 };
+
+const NAMES = new RegExp(Object.keys(CHECKS).join('|'));

@@ -30,7 +30,7 @@ export function radianLabels({ definitions }: Slide, { objects }: Construction, 
   return definitions.flatMap(({ id, label, template }, index) =>
     (['label', 'template'] as const).flatMap((field) => {
       const text = field === 'label' ? label : template;
-      if (typeof text !== 'string') return [];
+      if (typeof text !== 'string' || !text.includes('}}')) return [];
       for (const [shown, source = ''] of text.matchAll(DEGREES)) {
         const own = inDegrees(source, id);
         if (own === undefined) continue;
