@@ -16,7 +16,7 @@ it.each<[string, string, object]>([
   expect(project.slides[0]?.styleSheet).toMatchObject({ [key]: style });
 });
 
-it.each(['xaxis {minor: false}', 'xaxis {range: [0, 5]}', 'xaxis {arrows: true}'])('%s is told alone', (line) => {
+it.each(['xaxis {range: [0, 5]}', 'xaxis {arrows: true}'])('%s is told alone', (line) => {
   const { warnings } = parseFigure(`${line}\nA: Point(0, 0)`);
   expect(warnings.map(({ message }) => message)).not.toContainEqual(expect.stringContaining('read as that'));
 });
