@@ -86,7 +86,9 @@ export function segmentSpans(obstacles: Obstacles, segment: Segment, outlineOf?:
   takeSteps(SEGMENT_STEPS + 3 * near.length + obstacles.solids.length);
   if (near.some((face) => hidesAll(face, segment, obstacles.margin))) return [{ from: 0, to: 1, hidden: true }];
   const margins = marginsTo(obstacles, near, [a, b, ...imagesOf(obstacles, outlineOf)]);
-  for (const face of near) if (margins.get(face) !== Infinity) faceStops(face, a, b, stops);
+  for (const face of near) {
+    if (margins.get(face) !== Infinity) faceStops(face, a, b, obstacles.margin, stops);
+  }
   const { projector } = obstacles;
   const bodies = obstacles.solids
     .filter((obstacle) => meetsBox(obstacle, a, b))
@@ -150,7 +152,11 @@ function hidesAll(face: Face, { imageA: a, imageB: b }: Segment, margin: number)
   return hides(face, a, far) && hides(face, b, far);
 }
 
-function faceStops(face: Face, a: ScreenPoint, b: ScreenPoint, stops: number[]): void {
+/**
+ * Where a face may begin or cease to hide a segment: at its outline, and where the segment pierces it; a facet of a
+ * curved surface ceases where the segment is no further than the margin behind it.
+ */
+function faceStops(face: Face, a: ScreenPoint, b: ScreenPoint, margin: number, stops: number[]): void {
   const dx = b.x - a.x;
   const dy = b.y - a.y;
   const { corners } = face;
@@ -167,8 +173,9 @@ function faceStops(face: Face, a: ScreenPoint, b: ScreenPoint, stops: number[]):
     }
     p = q;
   }
-  const before = face.a * a.x + face.b * a.y + face.c - a.z;
-  const after = face.a * b.x + face.b * b.y + face.c - b.z;
+  const least = face.flat ? 0 : margin * face.slant;
+  const before = face.a * a.x + face.b * a.y + face.c - a.z - least;
+  const after = face.a * b.x + face.b * b.y + face.c - b.z - least;
   if (before * after < 0) stops.push(before / (before - after));
 }
 
