@@ -8,6 +8,7 @@ import { type Context, type DraftSlide, draftSlide } from './draft.js';
 import { type Fields, fields, isFields, mergeInto } from './fields.js';
 import { holdsSpace } from './kinds.js';
 import { readLabels } from './label-words.js';
+import { isPlain } from './plain-lines.js';
 import { Fault, quoted, Report, shortened } from './problem.js';
 import { readExpression, readKind } from './read-definition.js';
 import { impliedCamera, readCamera, readSetting } from './read-settings.js';
@@ -115,25 +116,6 @@ function hasSpaceCamera(text: string, { statements }: SlideText): boolean {
 }
 
 /**
- * A definition as most are written: it is in no need of being compared with the habits of others. A sign = in place of
- * the colon is warned of as such.
- */
-const PLAIN_DEFINITION =
-  /^(?:\p{L}[\p{L}\p{Nd}_₀-₉'′’]*: |[A-Wa-w][\d_₀-₉'′’]* ?= ?)(?!Text|Slider|(?:Square|Rectangle|\w*Triangle|Circle|Cube|Cuboid|Sphere|Cone|Cylinder|Ellipse|RegularPolygon)\([-\d., ]*\)|Curve\(.*, (?:[tux], |\([^()]*,[^()]*\)\))|[A-Za-z]+\([A-Z] |[^"{]*(?:[\p{L}\p{Nd}] [\p{L}\p{Nd}]|\p{Ll}{3} \(|[^?:<>]=|,\s*[,)]|\) \(|,[^(),]*\) ?[(\p{L}\p{Nd}]|, (?:first|second|third|closed|open|true|false)\)|\.\.)|.*\dpx )[A-Z][A-Za-z]+\((?:[\p{L}\p{Nd}_ ,.?=+*/^()'π√-]|:=)*\)(?: \{[^{},:]*:[^{},:]*(?:,[^{},:]*:[^{},:]*)*\})?(?: "[^"\n]*"(?: \{[^{}]*\})?)?$/u;
-
-/** A surface as most are written: other statements need hundreds of patterns, which take a second to compile. */
-const PLAIN_SURFACE =
-  /^[A-Wa-w][\d_₀-₉'′’]*: z = (?:(?:sin|cos|tan|exp|sqrt|ln|abs)\(|[xy](?![\p{L}\d_])|\d+(?:\.\d+)?(?![.\d_])|[-+*/^() ])+$/u;
-
-/** A point by its coordinates alone, as most are written. */
-const PLAIN_POINT =
-  /^[A-W][\d_₀-₉'′’]*(?:: | ?= ?)\(-?\d+(?:\.\d+)?, ?-?\d+(?:\.\d+)?\)(?: "[^"\n]*")?(?: \{\w+: #?\w+\})?$/;
-
-/** Other statements as most are written. */
-const PLAIN_STATEMENT =
-  /^(?:slider \p{L}[\p{L}\p{Nd}_]*: [-−\d.π]+ \.\. [-−\d.π]+(?: step [\d.]+)?(?: = [-−\d.π]+)?|text [\p{L}\p{Nd}_]+: "[^"\n]*"(?: \{[^{},:]*: [^{},:]*(?:, [^{},:]*: [^{},:]*)*\})?|view [-−\d.π]+ \.\. [-−\d.π]+, [-−\d.π]+ \.\. [-−\d.π]+(?: scale [\d.]+)?|(?:axes|grid) (?:on|off))$/u;
-
-/**
  * Reads a statement that is written as in another language or a textbook, and gives its key for comments; undefined for
  * others. What
  * it can only mean is read, with a warning. Throws Fault where its writer has to change it.
@@ -143,8 +125,7 @@ function readHabit(
   defines: (name: string) => boolean,
 ): string | undefined {
   const statement = text.slice(at, end).trim();
-  if ([PLAIN_DEFINITION, PLAIN_SURFACE, PLAIN_POINT, PLAIN_STATEMENT].some((plain) => plain.test(statement)))
-    return undefined;
+  if (isPlain(statement)) return undefined;
   const habit = habitOf(statement, { defines, inSpace: slide.space });
   if (habit === undefined) return undefined;
   if ('remedy' in habit)
