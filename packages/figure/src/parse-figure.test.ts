@@ -325,3 +325,13 @@ it('texts of a list are labels of its points', () => {
   expect(project.slides[0]?.definitions[0]).toMatchObject({ source: 'Sequence((k, 0), k, 1, 3)', label: 'P_{{k}}' });
   expect(warnings).toHaveLength(1);
 });
+
+it.each(['Limit(a, b) = a + b', 'IndexOf(a) = 2a', 'Sort(L) = L(1)'])(
+  '%s is a function of the text, though a younger constructor has its name',
+  (line) => {
+    const name = line.slice(0, line.indexOf('('));
+    const { project, errors } = parseFigure(line);
+    expect(errors).toEqual([]);
+    expect(project.slides[0]?.definitions).toMatchObject([{ id: name, source: line }]);
+  },
+);

@@ -42,7 +42,7 @@ export { functionTable, hasFunction } from './functions/table.js';
 export { closestParameter } from './plane/closest.js';
 export { parameterRange, pointAt } from './plane/path.js';
 export { signedArea } from './plane/polygon.js';
-export { constructorMeant, constructors, isConstructor, properties } from './registry.js';
+export { constructorMeant, constructors, isConstructor, properties, yieldsToDefinitions } from './registry.js';
 export { type CrossedSurface, surfaceCrossings, surfaceOf } from './space/crossing/crossings.js';
 export type { Box3 } from './space/level/box.js';
 export { cornerNormals, type LevelMesh, slopeBeside } from './space/level/level-mesh.js';

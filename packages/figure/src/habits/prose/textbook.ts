@@ -1,4 +1,4 @@
-import { constructors, fromLatex, hasFunction, isConstructor } from '@geoslide/geometry';
+import { constructors, fromLatex, hasFunction, isConstructor, yieldsToDefinitions } from '@geoslide/geometry';
 import { nearestName } from '@geoslide/protocol';
 import {
   advise,
@@ -212,7 +212,8 @@ export const textbook: readonly HabitEntry[] = [
     ([, name = '', list = '', source = '']) => {
       const parameters = list.split(/\s*,\s*/);
       // A statement such as `distance(A, B) = 5` makes no function.
-      if (hasFunction(name) || isConstructor(name) || !parameters.some((own) => source.includes(own))) return undefined;
+      const isTaken = hasFunction(name) || (isConstructor(name) && !yieldsToDefinitions(name));
+      if (isTaken || !parameters.some((own) => source.includes(own))) return undefined;
       return read(`${name}: ${name}(${parameters.join(', ')}) = ${source}`);
     },
   ),
