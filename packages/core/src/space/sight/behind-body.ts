@@ -36,22 +36,8 @@ export function segmentBehind(obstacle: Obstacle, a: Vec3, b: Vec3, projector: P
   const isShort = (to - from) * length(direction) < LEAST_LYING * margin;
   if (from > 0 ? to < 1 || isShort : to < 1 && isShort) return { part: { from, to }, hider: core, rest: whole };
   const middle = lerp(a, b, (from + to) / 2);
-  const isHidden = isChord(obstacle, a, b) || isHiddenBy(obstacle, middle, projector.toEye(middle), margin);
+  const isHidden = isHiddenBy(obstacle, middle, projector.toEye(middle), margin);
   return { part: { from, to }, ...(isHidden && { hider: 'all' }), rest: whole };
-}
-
-/** Over half of a line the surface bends away from it by this part of the margin at least, or the line runs along it. */
-const LEAST_BULGE = 0.02;
-
-/**
- * Whether a line near to the surface of a body runs within it, from one place of the surface to another one: there its
- * ends are nearer to the surface than its middle is. Where the line runs along the surface, neither is.
- */
-function isChord({ body: { solid }, margin }: Obstacle, a: Vec3, b: Vec3): boolean {
-  // At its ends there may be the rims of caps.
-  const [before, inner, after] = [0.25, 0.5, 0.75].map((t) => solid.outside(lerp(a, b, t))) as [number, number, number];
-  const bulge = (before + after) / 2 - inner;
-  return bulge > LEAST_BULGE * margin && inner + (inner + 4 * bulge) < 0;
 }
 
 /** How long, in margins, a line keeps to a surface on which it lies before it leaves that. */
