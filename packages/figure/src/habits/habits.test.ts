@@ -15,6 +15,7 @@ describe('what can only mean one thing is read, and told', () => {
     ['l: parallel to g through C', 'l: ParallelLine(g, C)'],
     ['w: ∠(A, B, C)', 'w: Angle(A, B, C)'],
     ['slider a 0 5 0.1', 'slider a: 0 .. 5 step 0.1'],
+    ['slider: a 0 to 5', 'slider a: 0 .. 5'],
     ['D: Point 1,2', 'D: Point(1, 2)'],
     ['A = Point(1,5; 2,5)', 'A: Point(1.5, 2.5)'],
     ['A = (1;2)', 'A: (1,2)'],

@@ -155,6 +155,11 @@ export const settingHabits: readonly HabitEntry[] = [
     'iu',
   ),
   // Sliders.
+  // `slider: a 0 to 5`
+  entry(
+    String.raw`slider\s*:\s*(<NAME>)\s*(?:from|von|=|:)?\s*(<VALUE>)\s*(?:to|bis|\.\.\.?|–|,)\s*(<VALUE>)(\s*step\s.*)?`,
+    ([, name, from, to, step = '']) => read(`slider ${name}: ${from} .. ${to}${step}`),
+  ),
   entry(
     String.raw`slider\s+(<NAME>)\s*(?::|=|∈|in|from)?\s*(?:\[\s*(<VALUE>)\s*[,;]\s*(<VALUE>)\s*\]|(<VALUE>)\s*(?:<=?|≤)\s*<NAME>\s*(?:<=?|≤)\s*(<VALUE>))(\s*step\s.*)?`,
     ([, name, min1, max1, min2, max2, step = '']) => read(`slider ${name}: ${min1 ?? min2} .. ${max1 ?? max2}${step}`),

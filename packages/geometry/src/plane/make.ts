@@ -88,9 +88,13 @@ export const makePolyline = (vertices: readonly Vec2[]): PolylineValue => {
   return { type: 'Polyline', vertices: vertices.map(plain) };
 };
 
+/** What is wrong with a polygon of one or two points. */
+export const tooFewCorners = (count: number): string =>
+  `a polygon needs at least three points, not ${count}: a regular one has the number of its corners behind two of them, as Polygon(A, B, 5)`;
+
 /** Throws Undefined for fewer than three vertices. */
 export const makePolygon = (vertices: readonly Vec2[]): PolygonValue => {
-  if (vertices.length < 3) throw new Undefined(`a polygon needs at least three points, not ${vertices.length}`);
+  if (vertices.length < 3) throw new Undefined(tooFewCorners(vertices.length));
   return { type: 'Polygon', vertices: vertices.map(plain) };
 };
 

@@ -209,8 +209,11 @@ export function adviceFor(what: string, key: string, value: unknown, of: StyledO
   if (nested !== undefined) return nested;
   const word = typeof value === 'string' ? value : '';
   if (what === 'an object') {
-    if (/^(?:fill|filled|fillcolor)$/.test(small) && /^(?:none|true|false|transparent)$/.test(printed(value)))
-      return `write regionOpacity: ${printed(value) === 'true' ? 30 : 0}`;
+    if (
+      /^(?:fill|filled|fillcolor)$/.test(small) &&
+      /^(?:none|true|false|transparent|yes|no|on|off)$/.test(printed(value))
+    )
+      return `write regionOpacity: ${/^(?:true|yes|on)$/.test(printed(value)) ? 30 : 0}`;
     if (small === 'labels' && (typeof value === 'string' || typeof value === 'number'))
       return `the label stands after the expression: write ${quoted(String(value))} there`;
     if (/^(?:wireframe|skeleton|edgesonly|hollow)$/.test(small))

@@ -1,4 +1,5 @@
 import { form } from '../../form.js';
+import { tooFewCorners } from '../../plane/make.js';
 import type { Constructor } from '../../table.js';
 import { type Polygon3Value, Undefined, type Vec3 } from '../../values.js';
 import { foot, unevenness } from '../planes.js';
@@ -14,7 +15,7 @@ const MAX_CORNERS = 1000;
  * nearly in one plane.
  */
 function polygon(vertices: readonly Vec3[]): Polygon3Value {
-  if (vertices.length < 3) throw new Undefined('a polygon needs at least three points');
+  if (vertices.length < 3) throw new Undefined(tooFewCorners(vertices.length));
   const { plane, uneven } = unevenness(vertices);
   if (uneven === 0) return { type: 'Polygon3', vertices };
   return { type: 'Polygon3', vertices: vertices.map((p) => foot(plane, p)), uneven };
