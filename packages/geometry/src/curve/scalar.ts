@@ -37,20 +37,20 @@ export function asFunction(value: Value): ExplicitCurve {
   return explicitCurve(tree.expr);
 }
 
-/** The tree of a curve of the plane, in which x, y and, where nobody has defined it, t are left. */
-export function closedCurve(tree: Expr, context: EvaluateContext): Expr {
+/** The tree of a curve of the plane, in which x, y and, where nobody has defined it, t are left. `isSource` for a whole source, which may be meant as a graph. */
+export function closedCurve(tree: Expr, context: EvaluateContext, isSource = false): Expr {
   const closed = context.close(tree, ['x', 'y', ...openT(context)]);
   if (closed.kind === 'name' && closed.name === 't')
     throw new Undefined('unknown name t: define it, as in t: 2 or slider t: 0 .. 1, or write the name that is meant');
-  refuseVariables(closed, openT(context), adviceOnT(tree, closed));
+  const graph = isSource && !dependsOn(closed, ['x']) ? graphOverX(tree) : '';
+  const others = 'define t, or write Curve(x(t), y(t), a, b) for a parametric curve';
+  refuseVariables(closed, openT(context), `${graph}${others}`);
   return closed;
 }
 
-function adviceOnT(tree: Expr, closed: Expr): string {
-  const others = 'define t, or write Curve(x(t), y(t), a, b) for a parametric curve';
-  if (dependsOn(closed, ['x'])) return others;
+function graphOverX(tree: Expr): string {
   const graph = print(substitute(tree, 't', name('x')));
-  return graph.length > MOST_GRAPH ? others : `write ${graph} for a graph, ${others}`;
+  return graph.length > MOST_GRAPH ? '' : `write ${graph} for a graph, `;
 }
 
 /** The variables of a polar radius: θ, and t where nobody has defined it. */

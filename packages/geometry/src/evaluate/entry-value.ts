@@ -59,7 +59,7 @@ function evaluateBody({ tree, head }: Extract<Body, { kind: 'expression' }>, env
 function evaluateSource(tree: Expr, env: Environment): EntryValue {
   const called = constructorCalled(tree);
   if (called === undefined || tree.kind !== 'call') {
-    const value = evaluate(tree, env);
+    const value = evaluate(tree, env, true);
     return { value, type: styleTypeOf(value) };
   }
   const { value, form } = applyConstructor(called, contextFor(tree.args, env));

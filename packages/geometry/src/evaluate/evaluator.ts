@@ -27,8 +27,8 @@ import {
 const NODE_STEPS = 30;
 
 /** The value of a whole source, or of an argument: a free expression is a curve or region. Throws Undefined. */
-export function evaluate(tree: Expr, env: Environment): Value {
-  if (isFreeExpression(tree, env)) return curveFromExpression(tree, contextFor([tree], env));
+export function evaluate(tree: Expr, env: Environment, isSource = false): Value {
+  if (isFreeExpression(tree, env)) return curveFromExpression(tree, contextFor([tree], env), isSource);
   return evaluateNode(tree, env);
 }
 

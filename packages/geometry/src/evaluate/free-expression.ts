@@ -20,12 +20,12 @@ import type { Value } from '../values.js';
  *
  * Throws Undefined where names have no value, and for equations that no point or every point satisfies.
  */
-export function curveFromExpression(tree: Expr, context: EvaluateContext): Value {
+export function curveFromExpression(tree: Expr, context: EvaluateContext, isSource = false): Value {
   const figure = figureOfEquation(tree, context);
   if (figure) return figure;
   if (isInequality(tree) && isInSpace(tree, context)) return halfSpacesOf(tree, context);
   if (isPolar(tree)) return polarCurve(context.close(tree.right, polarVariables(context)), 0, 2 * Math.PI);
-  const closed = closedCurve(tree, context);
+  const closed = closedCurve(tree, context, isSource);
   if (closed.kind === 'equation') return curveOfEquation(closed);
   if (isInequality(closed)) return regionOf(closed);
   refuseVariables(closed, ['y'], 'write an equation, as in x = g(y) or F(x, y) = 0');

@@ -216,6 +216,8 @@ export function adviceFor(what: string, key: string, value: unknown, of: StyledO
       return `write regionOpacity: ${/^(?:true|yes|on)$/.test(printed(value)) ? 30 : 0}`;
     if (small === 'labels' && (typeof value === 'string' || typeof value === 'number'))
       return `the label stands after the expression: write ${quoted(String(value))} there`;
+    if (/^contours?(?:lines?|levels?)?$|^levels$/.test(small))
+      return 'write contourDistance: 1, the height between two contour lines';
     if (/^(?:wireframe|skeleton|edgesonly|hollow)$/.test(small))
       return 'write regionOpacity: 0 for a body without faces';
     const ofLabel = /^label(.+)$/.exec(small)?.[1];

@@ -98,6 +98,12 @@ export const geogebraHabits: readonly HabitEntry[] = [
     const list = splitArguments(inner);
     const bounds = boundsIn(list.at(-1) ?? '');
     const [x, y, parameter = '', from, to, ...rest] = list;
+    if (list.length === 6 && /^[tu]$/.test(list[3]!)) {
+      const coordinates = list.slice(0, 3).map((coordinate) => ofT(coordinate, list[3]!));
+      // A plain t would be taken for the parameter once more.
+      const plain = coordinates.map((coordinate) => (coordinate === 't' ? '(t)' : coordinate));
+      return read(`${name}: Curve(${[...plain, ...list.slice(4)].join(', ')})`);
+    }
     if (inSpace || rest.length > 0) return undefined;
     if (bounds !== undefined && (list.length === 2 || list.length === 3))
       return write(`${name}: Curve(${[...list.slice(0, -1), ...bounds].join(', ')})`);
@@ -106,6 +112,15 @@ export const geogebraHabits: readonly HabitEntry[] = [
     return to === undefined || !/^[tu]$/.test(parameter)
       ? undefined
       : read(`${name}: Curve(${ofT(x, parameter)}, ${ofT(y, parameter)}, ${from}, ${to})`);
+  }),
+  // `Surface(x, y, z, u, a, b, v, c, d)`, and `Surface(f, x, a, b, y, c, d)` over a rectangle.
+  entry(String.raw`(<NAME>)\s*[:=]\s*Surface\s*[([](.*)[)\]]`, ([, name, inner = '']) => {
+    const list = splitArguments(inner);
+    const [u, v] = [list.at(-6), list.at(-3)];
+    const isOwn = list.length === 9 ? u === 'u' && v === 'v' : list.length === 7 && u === 'x' && v === 'y';
+    return isOwn
+      ? read(`${name}: Surface(${[...list.slice(0, -6), ...list.slice(-5, -3), ...list.slice(-2)].join(', ')})`)
+      : undefined;
   }),
   entry(
     String.raw`(<NAME>)\s*[:=]\s*\[\s*(<VALUE>)\s*(?:,\s*(<VALUE>)\s*,?)?\s*\.{2,3}\s*,?\s*(<VALUE>)\s*\]`,
