@@ -20,20 +20,17 @@ export function outlinePath(start: Px, sides: readonly Side[]): PathBuilder {
 /**
  * The outline, dashed so that dashes lie around each corner. The first side has to be straight: a dashed contour
  * starts in its first gap, since not every output joins the dashes at the two ends of a contour.
+ *
+ * @param whole Its path, where that is known.
  */
-export function outlineNode(start: Px, sides: readonly Side[], pen: Pen): PathNode {
+export function outlineNode(start: Px, sides: readonly Side[], pen: Pen, whole = outlinePath(start, sides)): PathNode {
+  if (pen.dash === 'solid') return pathNode(whole, { stroke: strokeOf(pen, { cap: 'butt' }) });
   const lengths = sideLengths(start, sides);
   const around = lengths.reduce((sum, length) => sum + length, 0);
   const first = sides[0];
-  if (
-    pen.dash === 'solid' ||
-    !first ||
-    !('to' in first) ||
-    !(lengths[0]! > 0) ||
-    around > MAX_FITTED_WIDTHS * pen.width
-  ) {
+  if (!first || !('to' in first) || !(lengths[0]! > 0) || around > MAX_FITTED_WIDTHS * pen.width) {
     const dash = closedDash(pen.dash, pen.width, around, 'butt');
-    return pathNode(outlinePath(start, sides), { stroke: strokeOf(pen, dash) });
+    return pathNode(whole, { stroke: strokeOf(pen, dash) });
   }
   const { dash, gap, corner } = cyclicDashes(pen.dash, pen.width, lengths);
   const part = (corner + gap / 2) / lengths[0]!;

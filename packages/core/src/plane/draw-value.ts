@@ -11,9 +11,9 @@ export function drawValue(value: Value, context: MarkContext, label?: TextLayout
   if (minX >= maxX || minY >= maxY) return [];
   const mark = markOf(value);
   const nodes = mark?.draw(value as PlaneValue, context, label);
-  return mark && nodes && nodes.length > 0
-    ? [...nodes, ...middleArrow(value as PlaneValue, mark, context, nodes)]
-    : nodes;
+  if (!mark || !nodes || nodes.length === 0) return nodes;
+  const arrow = middleArrow(value as PlaneValue, mark, context, nodes);
+  return arrow.length === 0 ? nodes : [...nodes, ...arrow];
 }
 
 /** Whether display bounds cut what is drawn by a clip: lines are cut to them when they are drawn, everything else is not. */

@@ -107,6 +107,11 @@ function cubicExtrema(a: number, b: number, c: number, d: number): number[] {
 function addArc(bounds: Bounds, arc: readonly number[]): [x: number, y: number] {
   const [cx, cy, rx, ry, rotation, start, sweep] = arc as [number, number, number, number, number, number, number];
   const at = (t: number) => ellipsePoint(cx, cy, rx, ry, rotation, t);
+  if (rotation === 0 && Math.abs(sweep) >= 2 * Math.PI) {
+    addPoint(bounds, cx - Math.abs(rx), cy - Math.abs(ry));
+    addPoint(bounds, cx + Math.abs(rx), cy + Math.abs(ry));
+    return at(start + sweep);
+  }
   const c = Math.cos(rotation);
   const s = Math.sin(rotation);
   const [low, high] = sweep < 0 ? [start + sweep, start] : [start, start + sweep];

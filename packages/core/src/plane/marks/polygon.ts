@@ -12,8 +12,9 @@ function drawPolygon(value: PolygonValue, context: MarkContext): SceneNode[] {
   const start = vertices[0]!;
   const sides: Side[] = [...vertices.slice(1), start].map((to) => ({ to }));
   const pen = readPen(context.style);
-  const outline = pen ? [outlineNode(start, sides, pen)] : [];
-  return [...regionNodes(outlinePath(start, sides), context), ...outline];
+  const whole = outlinePath(start, sides);
+  const outline = pen ? [outlineNode(start, sides, pen, whole)] : [];
+  return [...regionNodes(whole, context), ...outline];
 }
 
 export const polygon: Mark<PolygonValue> = {

@@ -14,7 +14,7 @@ import { closedDash, fittedDash } from '../../draw/dash.js';
 import { outlineNode, outlinePath, type Side } from '../../draw/outline.js';
 import { type Pen, pathNode, readPen, strokeOf } from '../../draw/pen.js';
 import type { Px } from '../../draw/viewport.js';
-import { PathBuilder } from '../../scene/path.js';
+import { type Path, PathBuilder } from '../../scene/path.js';
 import type { SceneNode } from '../../scene/scene.js';
 import { type MarkContext, px } from '../mark.js';
 import { regionNodes } from '../region-fill.js';
@@ -28,16 +28,17 @@ const FULL = 2 * Math.PI;
 export function drawCircle(value: CircleValue | EllipseValue, context: MarkContext): SceneNode[] {
   const arc = toArc(value, 0, FULL, context);
   const huge = Math.max(arc.rx, arc.ry) > MAX_WHOLE_RADIUS;
-  const inside = huge ? ellipseInBox(arc, context.window) : wholePath(arc);
+  const whole = wholePath(arc);
+  const inside = huge ? ellipseInBox(arc, context.window) : whole;
   const pen = readPen(context.style);
-  const outline: SceneNode[] = pen ? strokeWhole(arc, pen, context) : [];
+  const outline: SceneNode[] = pen ? strokeWhole(arc, whole, pen, context) : [];
   return [...regionNodes(inside, context), ...outline];
 }
 
-function strokeWhole(arc: EllipseArc, pen: Pen, { window }: MarkContext): SceneNode[] {
+function strokeWhole(arc: EllipseArc, whole: Path, pen: Pen, { window }: MarkContext): SceneNode[] {
   const length = arcLength(arc);
   if (ellipseInside(arc, window)) {
-    return [pathNode(wholePath(arc), { stroke: strokeOf(pen, closedDash(pen.dash, pen.width, length, 'butt')) })];
+    return [pathNode(whole, { stroke: strokeOf(pen, closedDash(pen.dash, pen.width, length, 'butt')) })];
   }
   return clipArc(arc, window).map((part) => {
     const dash = closedDash(pen.dash, pen.width, length, 'butt');
@@ -67,8 +68,9 @@ export function drawCircleSegment(value: CircleSegmentValue, context: MarkContex
 
 function drawClosed(start: Px, sides: readonly Side[], context: MarkContext): SceneNode[] {
   const pen = readPen(context.style);
-  const outline = pen ? [outlineNode(start, sides, pen)] : [];
-  return [...regionNodes(outlinePath(start, sides), context), ...outline];
+  const whole = outlinePath(start, sides);
+  const outline = pen ? [outlineNode(start, sides, pen, whole)] : [];
+  return [...regionNodes(whole, context), ...outline];
 }
 
 function strokeArc(arc: EllipseArc, pen: Pen, context: MarkContext): SceneNode[] {

@@ -1,15 +1,5 @@
-import {
-  ARC,
-  atMostTwoTurns,
-  CLOSE,
-  COORDS,
-  CUBIC,
-  ellipsePoint,
-  LINE,
-  MOVE,
-  type Path,
-  QUAD,
-} from '../../scene/path.js';
+import { snap } from '@geoslide/geometry';
+import { ARC, atMostTwoTurns, CLOSE, COORDS, CUBIC, LINE, MOVE, type Path, QUAD } from '../../scene/path.js';
 import type { Bounds } from './clip.js';
 import type { Contours } from './contours.js';
 import { magnification, type Transform } from './transform.js';
@@ -235,10 +225,16 @@ function arc(
   const sweep = atMostTwoTurns(coords[at + 6]!);
   const radius = near(Math.max(Math.abs(rx), Math.abs(ry)) * scale);
 
+  // As ellipsePoint, without an array for each point.
+  const centerX = coords[at]!;
+  const centerY = coords[at + 1]!;
+  const cos = Math.cos(rotation);
+  const sin = Math.sin(rotation);
   const add = (t: number, smooth: number): void => {
-    const point = ellipsePoint(coords[at]!, coords[at + 1]!, rx, ry, rotation, t);
-    const x = point[0];
-    const y = point[1];
+    const u = rx * Math.cos(t);
+    const v = ry * Math.sin(t);
+    const x = snap(centerX + u * cos - v * sin);
+    const y = snap(centerY + u * sin + v * cos);
     out.add(near(a * x + c * y + e), near(b * x + d * y + f), smooth);
   };
   const span = (from: number, to: number, pieces: number, last: number, depth: number): void => {
