@@ -123,12 +123,7 @@ export class ConvexSides {
     for (let at = y; at < end; at++) {
       const a1 = this.held(0, aX + (at + 1 - aY) * aSlope);
       const b1 = this.held(1, bX + (at + 1 - bY) * bSlope);
-      row.begin(at);
-      row.reach(Math.min(a0, a1) | 0, Math.max(a0, a1) | 0);
-      row.add(a0, a1, 1);
-      row.reach(Math.min(b0, b1) | 0, Math.max(b0, b1) | 0);
-      row.add(b0, b1, -1);
-      row.end();
+      row.between(at, a0, a1, b0, b1);
       a0 = a1;
       b0 = b1;
     }

@@ -62,6 +62,22 @@ export class Row {
     if (last >= this.to) this.to = last + 1;
   }
 
+  /** A whole row between two lines that run through it, the left one from a0 down to a1. */
+  between(y: number, a0: number, a1: number, b0: number, b1: number): void {
+    this.begin(y);
+    const first = Math.min(a0, a1) | 0;
+    const last = Math.max(a0, a1) | 0;
+    const second = Math.min(b0, b1) | 0;
+    this.add(a0, a1, 1);
+    this.from = first;
+    this.to = last + 1;
+    // The columns of both sides of a thin stroke meet.
+    if (second > this.to + 1) this.reach(second, second);
+    this.to = Math.max(this.to, (Math.max(b0, b1) | 0) + 1);
+    this.add(b0, b1, -1);
+    this.end();
+  }
+
   /** Covers what lies right of a line from x0 down to x1, `height` px tall; below 0 it uncovers. */
   add(x0: number, x1: number, height: number): void {
     const { delta } = this;
