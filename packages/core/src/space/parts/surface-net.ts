@@ -26,6 +26,10 @@ const SAMPLES = 28;
 const BEHIND_EYE = 2;
 /** Its image fills at most this part of the picture's half width and height. */
 const INSIDE = 0.94;
+/** The sides of the box cut a little off a rim where that is less than this part of the graph's height. */
+const CUT_OFF = 0.2;
+/** So far, as a part of that, a rim stays away from the sides: lines that touch them would have gaps. */
+const INSIDE_BOX = 0.05;
 /** Its image fills no more of the upper half than this: the tip of the vertical axis is above it. */
 const INSIDE_ABOVE = 0.84;
 /** The same of the box around it that axes stand at: their numbers are outside. */
@@ -61,8 +65,34 @@ export function boundsOf(surface: SurfaceValue, { offset, scale }: SpaceCamera, 
       z: [z - up, z + up],
     };
     const drawn = drawnPoints(at, bounds);
-    return [drawn, () => aroundDrawn(bounds, drawn)];
+    return [drawn, () => aroundDrawn(within ? bounds : withWholeRim(at, bounds, drawn), drawn)];
   });
+}
+
+/**
+ * The bounds with the height at which a rim is whole: where the sides of the box cut a little off it, as off that of a
+ * paraboloid, the graph ends at their least height, and where they cut a little off below, at their greatest.
+ */
+function withWholeRim(at: SurfaceValue['at'], bounds: Endless, drawn: readonly Vec3[]): Endless {
+  const { u, v, z } = bounds;
+  takeSteps(4 * POINT_STEPS * SAMPLES);
+  const line = Array.from({ length: SAMPLES + 1 }, (_, i) => i / SAMPLES);
+  const heights = line.flatMap((i) => {
+    const [x, y] = [u[0] + (u[1] - u[0]) * i, v[0] + (v[1] - v[0]) * i];
+    return [at(x, v[0]).z, at(x, v[1]).z, at(u[0], y).z, at(u[1], y).z];
+  });
+  if (drawn.length === 0 || !heights.every(Number.isFinite)) return bounds;
+  const [least, most] = [Math.min(...heights), Math.max(...heights)];
+  const [low, high] = drawn.reduce(([a, b], p) => [Math.min(a, p.z), Math.max(b, p.z)], [Infinity, -Infinity]);
+  const room = CUT_OFF * (high - low);
+  return {
+    u,
+    v,
+    z: [
+      least < z[0] && most > low && most - low < room ? most + INSIDE_BOX * room : z[0],
+      most > z[1] && least < high && high - least < room ? least - INSIDE_BOX * room : z[1],
+    ],
+  };
 }
 
 /** What two ranges have in common; of ranges that have nothing in common one end. */
