@@ -1,7 +1,6 @@
+import { DEFAULT_SCALE } from '@geoslide/protocol';
 import { type Fields, isFields } from './fields.js';
 
-/** px of a unit where nothing says a scale. */
-const UNSAID_SCALE = 50;
 /** px: a picture whose longer side is shorter shows little. */
 const SMALL = 400;
 /** px: a picture with a longer side fits no page, and no screen. */
@@ -18,14 +17,14 @@ export interface ViewScale {
 }
 
 /**
- * The scale of a view that says none, where the usual one gives a picture of less than 400 px or more than 2048 px on its longer side;
- * undefined for others. Two digits are enough.
+ * The scale of a view that says none, where the usual one gives a picture of less than 400 px or more than 2048 px on
+ * its longer side; undefined for others. Two digits are enough.
  */
 export function chosenScale(view: Fields, styleSheet: Fields): ViewScale | undefined {
   const across = spanOf(view.minX, view.maxX, styleSheet.xaxis);
   const upwards = spanOf(view.minY, view.maxY, styleSheet.yaxis);
   const longer = Math.max(across, upwards);
-  const side = longer * UNSAID_SCALE;
+  const side = longer * DEFAULT_SCALE;
   if (!(across > 0 && upwards > 0 && Number.isFinite(longer)) || (side >= SMALL && side <= LARGE)) return undefined;
   if (side > LARGE && Math.max(across / upwards, upwards / across) > UNLIKE)
     return { scale: twoDigits(WANTED.width / across), scaleY: twoDigits(WANTED.height / upwards) };

@@ -86,7 +86,7 @@ function figuresOfValue(object: ConstructionObject, value: Value, style: ObjectS
   }));
 }
 
-/** A graph within the bounds for display of its style: with all four of them it has an end as `Surface` with ranges has. */
+/** A graph within the bounds for display of its style: with all four it has an end, as `Surface` with ranges has. */
 export function shownPart<T extends Value>(value: T, style: ObjectStyle): T | SurfaceValue {
   if (value.type !== 'Surface' || !value.graph) return value;
   const u = [style.get('displayMinX') ?? -Infinity, style.get('displayMaxX') ?? Infinity] as const;

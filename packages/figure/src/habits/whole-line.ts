@@ -73,7 +73,7 @@ function withBlock(line: string): string | undefined {
   return `${head} {${entries.join(', ')}}`;
 }
 
-/** The line with its two blocks or labels as one, then without what can't be read, up to the next style or label or to its end. */
+/** The line with its two blocks or labels as one, then without what can't be read, up to the next style or label. */
 function shorter(line: string, at: number): readonly string[] {
   const before = line.slice(0, at).replace(/[\s,;:]+$/, '');
   const behind = line.slice(at);

@@ -37,7 +37,11 @@ export function asFunction(value: Value): ExplicitCurve {
   return explicitCurve(tree.expr);
 }
 
-/** The tree of a curve of the plane, in which x, y and, where nobody has defined it, t are left. `isSource` for a whole source, which may be meant as a graph. */
+/**
+ * The tree of a curve of the plane, in which x, y and, where nobody has defined it, t are left.
+ *
+ * @param isSource For a whole source, which may be meant as a graph.
+ */
 export function closedCurve(tree: Expr, context: EvaluateContext, isSource = false): Expr {
   const closed = context.close(tree, ['x', 'y', ...openT(context)]);
   if (closed.kind === 'name' && closed.name === 't')

@@ -11,7 +11,7 @@ const NEAR = 0.3;
 const BESIDE = 0.75;
 /** Points move along lines, too: lines come apart by this part of what points do. */
 const ACROSS = 0.85;
-/** Lines that were one are no further from each other along the sight, in such distances: they may run steeply along it. */
+/** Lines that were one are no further apart along the sight, in such distances: they may run steeply along it. */
 const DEEP = 8;
 /** Pieces shorter than this, px, are left out. */
 const SHORTEST = 0.5;
@@ -226,7 +226,7 @@ function coveredRange(line: Straight, other: Straight, near: number): Range | un
   return high > low ? { low, high, starts, ends } : undefined;
 }
 
-/** Whether two lines, where they pass each other, are so far apart along the sight that rounding has not parted them. */
+/** Whether two lines that pass each other are so far apart along the sight that rounding has not parted them. */
 function areApart({ from, to, low, high, depthAt }: Straight, other: Straight, near: number): boolean {
   if (!depthAt || !other.depthAt) return false;
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]];

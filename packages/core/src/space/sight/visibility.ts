@@ -57,7 +57,7 @@ const MANY = 24;
 export const SHORTEST = 2;
 /** Spans of curves shorter than this part of their parameter's range are, too. */
 const SHORTEST_OF_CURVE = 1e-4;
-/** At the end of a line spans are shorter, in terms of how far rounding moves points, where only rounding makes them. */
+/** Spans at the end of a line that are shorter, in distances by which rounding moves points, come of rounding. */
 const STUB = 2;
 /** Stops that are nearer to each other, px, are one. */
 const SAME_STOP = 0.005;

@@ -14,8 +14,8 @@ const NEAR = 6;
 const FAR = 1000;
 
 /**
- * What a textbook shows of the graph of a function: where it crosses the axes, its extrema, the ends of its range and pieces, and its
- * branches beside a pole that is far away.
+ * What a textbook shows of the graph of a function: where it crosses the axes, its extrema, the ends of its range and
+ * pieces, and its branches beside a pole that is far away.
  * Empty for a value that is no function of x.
  */
 export function keyPoints(value: Value): readonly Vec2[] {

@@ -148,7 +148,7 @@ function unusedOf(type: string, used: ReadonlySet<string>, context: EvaluateCont
   return letter === undefined ? undefined : name(letter);
 }
 
-/** Those of several argument lists with which a constructor makes something in the figure as it is; all where none does. */
+/** The argument lists with which a constructor makes something in the figure as it is; all where none does. */
 export function likeliest<T extends readonly string[]>(
   own: string,
   lists: readonly T[],

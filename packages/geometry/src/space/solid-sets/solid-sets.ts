@@ -12,7 +12,7 @@ import { roundingOf } from './rounding.js';
 const SAME = 1e-9;
 /** How far corners count as one, in terms of how far given corners are off their face. */
 const UNEVEN = 2;
-/** How far two corners that were one are from each other at most, units of the last decimal to which they are rounded. */
+/** How far two corners that were one are apart at most, units of the last decimal to which they are rounded. */
 const ROUNDED = Math.sqrt(3);
 
 /** What belongs to one of the solids at least. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseFigure } from './parse-figure.js';
+import { parseFigure } from '../parse-figure.js';
 import { isPlain } from './plain-lines.js';
 
 test.each([
