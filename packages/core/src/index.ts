@@ -15,6 +15,7 @@ export {
   unpaintedTiles,
 } from './raster/paint/pixel-buffer.js';
 export { type Drawing, MAX_PIXELS, type RasterizeOptions, rasterize, startDrawing } from './raster/rasterize.js';
+export { decimal, decimalOfCount, powerOfTen } from './scene/decimal.js';
 export { smoothScene } from './scene/fit/smooth-scene.js';
 export {
   ARC,

@@ -1,3 +1,5 @@
+import { decimal } from '@geoslide/core';
+
 /** 1/1000 px, which is finer than any printer. */
 const DIGITS = 3;
 
@@ -7,11 +9,7 @@ const DIGITS = 3;
  */
 export function number(value: number, digits = DIGITS): string {
   if (!Number.isFinite(value)) throw new RangeError(`A PDF can't hold the number ${value}.`);
-  const text = value.toFixed(digits);
-  // From 1e21 on, `toFixed` writes an exponent.
-  if (text.includes('e')) return BigInt(value).toString();
-  const short = text.includes('.') ? text.replace(/\.?0+$/, '') : text;
-  return short === '-0' ? '0' : short;
+  return decimal(value, digits);
 }
 
 /** Numbers with spaces between them. */

@@ -1,40 +1,18 @@
+import { decimalOfCount, powerOfTen } from '@geoslide/core';
+
 /** `value` as an integer count of 10^-digits; throws RangeError where it is not finite. */
 export function quantize(value: number, digits: number): number {
-  if (!Number.isFinite(value)) throw new RangeError(`The scene holds ${value} where a finite number belongs`);
-  const count = Math.round(value * 10 ** digits) + 0;
-  if (!Number.isFinite(count)) throw new RangeError(`The scene holds ${value}, which is too large to be written`);
-  return count;
-}
-
-/** Up to this many decimals, all fractions are kept ready. */
-const READY_DIGITS = 3;
-const fractions = Array.from({ length: READY_DIGITS + 1 }, (_, digits) =>
-  Array.from({ length: 10 ** digits }, (_, count) => fractionText(count, digits)),
-);
-
-/** `.05` for 5 of 100; nothing for 0. */
-function fractionText(count: number, digits: number): string {
-  return count === 0 ? '' : `.${`${count}`.padStart(digits, '0').replace(/0+$/, '')}`;
+  const count = Math.round(value * powerOfTen(digits)) + 0;
+  if (Number.isFinite(count)) return count;
+  const fault = Number.isFinite(value) ? ', which is too large to be written' : ' where a finite number belongs';
+  throw new RangeError(`The scene holds ${value}${fault}`);
 }
 
 /** A count of 10^-digits as the shortest decimal number: no exponent, no zero before the point. */
 export function formatQuantized(count: number, digits: number): string {
-  const size = Math.abs(count);
-  if (size > Number.MAX_SAFE_INTEGER) return formatLarge(count, digits);
-  if (size === 0) return '0';
-  const unit = 10 ** digits;
-  const whole = Math.floor(size / unit);
-  const rest = size - whole * unit;
-  const fraction = fractions[digits]?.[rest] ?? fractionText(rest, digits);
-  const sign = count < 0 ? '-' : '';
-  return whole === 0 ? sign + fraction : sign + whole + fraction;
-}
-
-function formatLarge(count: number, digits: number): string {
-  const figures = `${BigInt(Math.abs(count))}`;
-  const fraction = figures.slice(figures.length - digits).replace(/0+$/, '');
-  const text = figures.slice(0, figures.length - digits) + (digits === 0 || fraction === '' ? '' : `.${fraction}`);
-  return count < 0 ? `-${text}` : text;
+  const text = decimalOfCount(count, digits);
+  if (count === 0 || Math.abs(count) >= powerOfTen(digits)) return text;
+  return count < 0 ? `-${text.slice(2)}` : text.slice(1);
 }
 
 /** `value` rounded to `digits` decimals, as short as it can be written. */
@@ -48,7 +26,7 @@ export function digitsFor(scale: number): number {
 }
 
 /** What has to stand between two numbers of path data or of a number list: a space, or nothing where the second tells itself apart. */
-export function separator(before: string, number: string): '' | ' ' {
+function separator(before: string, number: string): '' | ' ' {
   if (number.charCodeAt(0) === MINUS) return '';
   return number.charCodeAt(0) === POINT && before.includes('.') ? '' : ' ';
 }

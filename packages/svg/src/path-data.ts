@@ -1,5 +1,6 @@
 import { ARC, atMostTwoTurns, CLOSE, COORDS, CUBIC, ellipsePoint, LINE, MOVE, type Path, QUAD } from '@geoslide/core';
-import { formatNumber, formatQuantized, joinNumbers, quantize, separator } from './number.js';
+import { quantize } from './number.js';
+import { newMark, PathText } from './path-text.js';
 
 export interface PathDataOptions {
   /** Decimals of coordinates. */
@@ -18,6 +19,9 @@ export interface PathDataOptions {
  */
 const LONGEST_ARC = (150 / 180) * Math.PI;
 
+/** As many bytes as most coordinates take, in both choices of the last one. */
+const BYTES_PER_COORDINATE = 6;
+
 /** Decimals of an ellipse's rotation in degrees: 1/100 px at the end of a radius of 600 px. */
 const ROTATION_DIGITS = 3;
 
@@ -28,10 +32,10 @@ const ROTATION_DIGITS = 3;
  */
 export function pathData(path: Path, options: PathDataOptions): string {
   const { digits, scale = 1, flip = false, halfTurns = false } = options;
-  const encoder = new PathEncoder(digits);
   const { verbs, coords } = path;
+  const encoder = new PathEncoder(digits, BYTES_PER_COORDINATE * coords.length + 2 * verbs.length);
   const vertical = flip ? -scale : scale;
-  const q: number[] = [];
+  const q = new Float64Array(6);
   let at = 0;
   for (let index = 0; index < verbs.length; index++) {
     const verb = verbs[index]!;
@@ -50,9 +54,9 @@ export function pathData(path: Path, options: PathDataOptions): string {
     }
     at += count;
     if (verb === MOVE) encoder.move(q[0]!, q[1]!);
-    else if (verb === LINE) encoder.line(q[0]!, q[1]!, verbs[index + 1]);
-    else if (verb === QUAD) encoder.quad(q.slice(0, 4));
-    else if (verb === CUBIC) encoder.cubic(q.slice(0, 6));
+    else if (verb === LINE) encoder.line(q, verbs[index + 1]);
+    else if (verb === QUAD) encoder.quad(q);
+    else if (verb === CUBIC) encoder.cubic(q);
     else encoder.close();
   }
   return encoder.text();
@@ -86,217 +90,187 @@ function arcPieces(c: readonly number[]): ArcPiece[] {
   return pieces;
 }
 
-/** Where a line began, and the encoder's state before it. */
-interface Straight {
-  readonly fromX: number;
-  readonly fromY: number;
-  readonly text: string;
-  readonly repeats: string;
-  readonly lastNumber: string;
-}
+/** Character codes of commands in absolute coordinates; those in relative ones have RELATIVE added. */
+const [ARC_TO, CUBIC_TO, ACROSS, LINE_TO, MOVE_TO, QUAD_TO, SMOOTH_CUBIC, SMOOTH_QUAD, DOWN] = Array.from(
+  'ACHLMQSTV',
+  (letter) => letter.charCodeAt(0),
+) as [number, number, number, number, number, number, number, number, number];
+const RELATIVE = 0x20;
+const CLOSE_PATH = 'z'.charCodeAt(0);
+
+/** Coordinates x, y in turn, as counts of the rounding unit. */
+type Counts = Readonly<ArrayLike<number>>;
+
+/** A number of a command that is the same in absolute and relative coordinates: a count of 10^-digits. */
+type Plain = readonly [count: number, digits: number];
+const NOTHING: readonly Plain[] = [];
 
 /** Writes commands whose coordinates are integer counts of the rounding unit. */
 class PathEncoder {
-  private out = '';
-  /** The letter that a bare row of numbers would repeat. */
-  private repeats = '';
-  private lastNumber = '';
-  private x = 0;
-  private y = 0;
-  private startX = 0;
-  private startY = 0;
-  private pendingMove = false;
+  readonly #out: PathText;
+  #x = 0;
+  #y = 0;
+  #startX = 0;
+  #startY = 0;
+  #pendingMove = false;
   /** Nothing follows the contour's move yet. */
-  private fresh = true;
-  /** The last line, while a next one could lengthen it. */
-  private straight: Straight | undefined;
+  #fresh = true;
+  /** Whether the last command was a line, which a next one could lengthen; where it began, and the text before it. */
+  #isStraight = false;
+  #fromX = 0;
+  #fromY = 0;
+  readonly #beforeLine = newMark();
   /** The last control point where the last command was a Bézier curve of that degree. */
-  private control: { degree: 2 | 3; x: number; y: number } | undefined;
+  #control: { degree: 2 | 3; x: number; y: number } | undefined;
+  readonly #start = newMark();
+  readonly #between = newMark();
 
-  constructor(private readonly digits: number) {}
+  constructor(
+    private readonly digits: number,
+    room: number,
+  ) {
+    this.#out = new PathText(room);
+  }
 
   move(x: number, y: number): void {
-    this.pendingMove = true;
-    this.straight = undefined;
-    this.control = undefined;
-    this.startX = x;
-    this.startY = y;
+    this.#pendingMove = true;
+    this.#isStraight = false;
+    this.#control = undefined;
+    this.#startX = x;
+    this.#startY = y;
   }
 
-  line(x: number, y: number, next: number | undefined): void {
-    this.begin();
-    if (next === CLOSE && x === this.startX && y === this.startY) return;
-    const before = this.straight;
+  line(q: Counts, next: number | undefined): void {
+    this.#begin();
+    const x = q[0]!;
+    const y = q[1]!;
+    if (next === CLOSE && x === this.#startX && y === this.#startY) return;
     // A line of no length is a dot where it is all of a contour.
-    const alone = this.fresh && (next === undefined || next === MOVE);
-    if (!alone && x === this.x && y === this.y) return;
-    if (before && lengthens(before.fromX, before.fromY, this.x, this.y, x, y)) {
-      this.out = before.text;
-      this.repeats = before.repeats;
-      this.lastNumber = before.lastNumber;
-      this.x = before.fromX;
-      this.y = before.fromY;
+    const alone = this.#fresh && (next === undefined || next === MOVE);
+    if (!alone && x === this.#x && y === this.#y) return;
+    if (this.#isStraight && lengthens(this.#fromX, this.#fromY, this.#x, this.#y, x, y)) {
+      this.#out.takeBack(this.#beforeLine);
+      this.#x = this.#fromX;
+      this.#y = this.#fromY;
     }
-    const state = {
-      fromX: this.x,
-      fromY: this.y,
-      text: this.out,
-      repeats: this.repeats,
-      lastNumber: this.lastNumber,
-    };
-    if (y === this.y)
-      this.emitShortest([
-        ['H', [x]],
-        ['h', [x - this.x]],
-      ]);
-    else if (x === this.x)
-      this.emitShortest([
-        ['V', [y]],
-        ['v', [y - this.y]],
-      ]);
-    else this.emitLine(x, y);
-    this.goTo(x, y);
-    this.straight = state;
+    this.#out.mark(this.#beforeLine);
+    this.#fromX = this.#x;
+    this.#fromY = this.#y;
+    if (y === this.#y) this.#emit(ACROSS, q, 0, 1);
+    else if (x === this.#x) this.#emit(DOWN, q, 1, 2);
+    else this.#emit(LINE_TO, q, 0, 2);
+    this.#goTo(x, y);
+    this.#isStraight = true;
   }
 
-  quad(q: readonly number[]): void {
-    this.begin();
-    const [x1, y1, x, y] = q as [number, number, number, number];
-    const mirror = this.mirrored(2);
-    if (mirror.x === x1 && mirror.y === y1) this.emitPoints('T', [x, y]);
-    else this.emitPoints('Q', q);
-    this.goTo(x, y);
-    this.control = { degree: 2, x: x1, y: y1 };
+  quad(q: Counts): void {
+    this.#begin();
+    const [x1, y1, x, y] = [q[0]!, q[1]!, q[2]!, q[3]!];
+    const isSmooth = this.#isMirrored(2, x1, y1);
+    this.#emit(isSmooth ? SMOOTH_QUAD : QUAD_TO, q, isSmooth ? 2 : 0, 4);
+    this.#goTo(x, y);
+    this.#control = { degree: 2, x: x1, y: y1 };
   }
 
-  cubic(q: readonly number[]): void {
-    this.begin();
-    const [x1, y1, x2, y2, x, y] = q as [number, number, number, number, number, number];
-    const mirror = this.mirrored(3);
-    if (mirror.x === x1 && mirror.y === y1) this.emitPoints('S', [x2, y2, x, y]);
-    else this.emitPoints('C', q);
-    this.goTo(x, y);
-    this.control = { degree: 3, x: x2, y: y2 };
+  cubic(q: Counts): void {
+    this.#begin();
+    const [x1, y1, x2, y2, x, y] = [q[0]!, q[1]!, q[2]!, q[3]!, q[4]!, q[5]!];
+    const isSmooth = this.#isMirrored(3, x1, y1);
+    this.#emit(isSmooth ? SMOOTH_CUBIC : CUBIC_TO, q, isSmooth ? 2 : 0, 6);
+    this.#goTo(x, y);
+    this.#control = { degree: 3, x: x2, y: y2 };
   }
 
   arc(piece: ArcPiece, scale: number): void {
-    this.begin();
-    const digits = this.digits;
-    const x = quantize(piece.x * scale, digits);
-    const y = quantize(piece.y * scale, digits);
-    const shape = [
-      formatNumber(piece.rx * scale, digits),
-      formatNumber(piece.ry * scale, digits),
-      formatNumber(piece.degrees, ROTATION_DIGITS),
-      '0',
-      piece.clockwise ? '1' : '0',
-    ];
-    this.emitTexts([
-      ['A', [...shape, ...this.format([x, y])]],
-      ['a', [...shape, ...this.format([x - this.x, y - this.y])]],
+    this.#begin();
+    const { digits } = this;
+    const end = [quantize(piece.x * scale, digits), quantize(piece.y * scale, digits)] as const;
+    this.#emit(ARC_TO, end, 0, 2, [
+      [quantize(piece.rx * scale, digits), digits],
+      [quantize(piece.ry * scale, digits), digits],
+      [quantize(piece.degrees, ROTATION_DIGITS), ROTATION_DIGITS],
+      [0, 0],
+      [piece.clockwise ? 1 : 0, 0],
     ]);
-    this.goTo(x, y);
+    this.#goTo(...end);
   }
 
   /** A whole turn from the left or right end: the ends of each half are exactly two radii apart. */
   ellipse(rx: number, ry: number, start: number, clockwise: boolean): void {
-    this.begin();
-    const diameter = 2 * quantize(Math.abs(rx), this.digits);
-    const radii = [rx, ry].map((radius) => formatNumber(Math.abs(radius), this.digits));
+    this.#begin();
+    const { digits } = this;
+    const [across, down] = [quantize(Math.abs(rx), digits), quantize(Math.abs(ry), digits)];
     for (const way of Math.cos(start) > 0 ? [-1, 1] : [1, -1]) {
-      const numbers = [...radii, '0', '1', clockwise ? '1' : '0', ...this.format([way * diameter, 0])];
-      this.emitTexts([['a', numbers]]);
-      this.goTo(this.x + way * diameter, this.y);
+      const x = this.#x + way * 2 * across;
+      this.#write(ARC_TO + RELATIVE, [x, this.#y], 0, 2, [
+        [across, digits],
+        [down, digits],
+        [0, 0],
+        [1, 0],
+        [clockwise ? 1 : 0, 0],
+      ]);
+      this.#goTo(x, this.#y);
     }
   }
 
   close(): void {
-    this.begin();
-    this.out += 'z';
-    this.repeats = 'z';
-    this.lastNumber = '';
-    this.goTo(this.startX, this.startY);
+    this.#begin();
+    this.#out.letter(CLOSE_PATH);
+    this.#goTo(this.#startX, this.#startY);
   }
 
   text(): string {
-    return this.out;
+    return this.#out.toString();
   }
 
   /** Writes the move of a contour that draws something. */
-  private begin(): void {
-    if (!this.pendingMove) return;
-    this.pendingMove = false;
-    if (this.out === '') this.emitTexts([['M', this.format([this.startX, this.startY])]]);
-    else this.emitPoints('M', [this.startX, this.startY]);
-    this.repeats = this.repeats === 'm' ? 'l' : 'L';
-    this.goTo(this.startX, this.startY);
-    this.fresh = true;
+  #begin(): void {
+    if (!this.#pendingMove) return;
+    this.#pendingMove = false;
+    const start = [this.#startX, this.#startY] as const;
+    if (this.#out.length === 0) this.#write(MOVE_TO, start, 0, 2, NOTHING);
+    else this.#emit(MOVE_TO, start, 0, 2);
+    this.#goTo(...start);
+    this.#fresh = true;
   }
 
-  private goTo(x: number, y: number): void {
-    this.fresh = false;
-    this.x = x;
-    this.y = y;
-    this.straight = undefined;
-    this.control = undefined;
+  #goTo(x: number, y: number): void {
+    this.#fresh = false;
+    this.#x = x;
+    this.#y = y;
+    this.#isStraight = false;
+    this.#control = undefined;
   }
 
-  private mirrored(degree: 2 | 3): { x: number; y: number } {
-    const control = this.control;
-    if (control?.degree !== degree) return { x: this.x, y: this.y };
-    return { x: 2 * this.x - control.x, y: 2 * this.y - control.y };
+  /** Whether a control point is the mirror image of the last one of that degree, or where the pen is without one. */
+  #isMirrored(degree: 2 | 3, x: number, y: number): boolean {
+    const control = this.#control;
+    if (control?.degree !== degree) return x === this.#x && y === this.#y;
+    return x === 2 * this.#x - control.x && y === 2 * this.#y - control.y;
   }
 
-  private emitPoints(letter: string, absolute: readonly number[]): void {
-    const relative = absolute.map((value, i) => value - (i % 2 === 0 ? this.x : this.y));
-    this.emitShortest([
-      [letter, absolute],
-      [letter.toLowerCase(), relative],
-    ]);
+  /** A command with the coordinates of `q` between two indices, in the shorter of absolute and relative ones. */
+  #emit(letter: number, q: Counts, from: number, to: number, before = NOTHING): void {
+    const out = this.#out;
+    out.mark(this.#start);
+    this.#write(letter, q, from, to, before);
+    out.mark(this.#between);
+    out.again(this.#start);
+    this.#write(letter + RELATIVE, q, from, to, before);
+    out.keepShorter(this.#start, this.#between);
   }
 
-  /** As emitPoints, for what most paths are made of. */
-  private emitLine(x: number, y: number): void {
-    const { digits } = this;
-    const right = formatQuantized(x, digits);
-    const down = formatQuantized(y, digits);
-    const byX = formatQuantized(x - this.x, digits);
-    const byY = formatQuantized(y - this.y, digits);
-    const absolute = this.opening('L', right) + right + separator(right, down) + down;
-    const relative = this.opening('l', byX) + byX + separator(byX, byY) + byY;
-    const isShorter = relative.length < absolute.length;
-    this.out += isShorter ? relative : absolute;
-    this.repeats = isShorter ? 'l' : 'L';
-    this.lastNumber = isShorter ? byY : down;
-  }
-
-  /** What stands before a command's first number. */
-  private opening(letter: string, number: string): string {
-    return letter === this.repeats && letter !== 'M' && letter !== 'm' ? separator(this.lastNumber, number) : letter;
-  }
-
-  private emitShortest(choices: readonly (readonly [letter: string, counts: readonly number[]])[]): void {
-    this.emitTexts(choices.map(([letter, counts]) => [letter, this.format(counts)] as const));
-  }
-
-  private emitTexts(choices: readonly (readonly [letter: string, numbers: readonly string[]])[]): void {
-    let best: { text: string; letter: string; last: string } | undefined;
-    for (const [letter, numbers] of choices) {
-      const text = this.join(letter, numbers);
-      if (best === undefined || text.length < best.text.length) best = { text, letter, last: numbers.at(-1)! };
+  #write(letter: number, q: Counts, from: number, to: number, before: readonly Plain[]): void {
+    const out = this.#out;
+    const isRelative = letter >= RELATIVE + ARC_TO;
+    // Numbers after a move are lines.
+    if (letter === MOVE_TO || letter === MOVE_TO + RELATIVE) out.letter(letter, letter + LINE_TO - MOVE_TO);
+    else out.command(letter);
+    for (const [count, digits] of before) out.number(count, digits);
+    for (let i = from; i < to; i++) {
+      const origin = isRelative ? (i % 2 === 0 ? this.#x : this.#y) : 0;
+      out.number(q[i]! - origin, this.digits);
     }
-    if (best === undefined) return;
-    this.out += best.text;
-    this.repeats = best.letter;
-    this.lastNumber = best.last;
-  }
-
-  private join(letter: string, numbers: readonly string[]): string {
-    return this.opening(letter, numbers[0]!) + joinNumbers(numbers);
-  }
-
-  private format(counts: readonly number[]): string[] {
-    return counts.map((count) => formatQuantized(count, this.digits));
   }
 }
 

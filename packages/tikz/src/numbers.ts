@@ -1,9 +1,9 @@
+import { decimal as write } from '@geoslide/core';
+
 /** `value` with at most `digits` decimals as TeX reads it; throws RangeError where it is not finite. */
 export function decimal(value: number, digits: number): string {
   if (!Number.isFinite(value)) throw new RangeError(`The scene holds ${value} where a finite number belongs`);
-  const text = value.toFixed(digits);
-  const short = digits > 0 ? text.replace(/\.?0+$/, '') : text;
-  return short === '-0' ? '0' : short;
+  return write(value, digits);
 }
 
 /** PDF points in a CSS pixel: 96 px and 72 bp are an inch. */

@@ -44,7 +44,7 @@ export function operations(path: Path, frame: Frame, dashed: boolean): string[] 
         break;
       }
       case LINE: {
-        const [x, y] = coords.slice(at, at + 2) as [number, number];
+        const [x, y] = [coords[at]!, coords[at + 1]!];
         const closes = verbs[i + 1] === CLOSE && x === start[0] && y === start[1];
         if (!closes) draw(` -- ${frame.point(x, y)}`);
         pen = [x, y];
@@ -60,8 +60,8 @@ export function operations(path: Path, frame: Frame, dashed: boolean): string[] 
         break;
       }
       case CUBIC: {
-        const [x1, y1, x2, y2, x, y] = coords.slice(at, at + 6) as [number, number, number, number, number, number];
-        draw(curve(frame, x1, y1, x2, y2, x, y));
+        const [x, y] = [coords[at + 4]!, coords[at + 5]!];
+        draw(curve(frame, coords[at]!, coords[at + 1]!, coords[at + 2]!, coords[at + 3]!, x, y));
         pen = [x, y];
         at += 6;
         break;

@@ -5,7 +5,8 @@ import type { Family } from './text.js';
 
 /** What of LaTeX's packages the picture's source needs. */
 export interface PreambleNeeds {
-  readonly body: string;
+  /** Of the picture. */
+  readonly lines: readonly string[];
   readonly families: ReadonlySet<Family>;
   /** Characters that TeX's Latin fonts lack. */
   readonly foreign: readonly string[];
@@ -44,11 +45,14 @@ const ONE_DESIGN = [
   '  \\input{tulmr.fd}\\DeclareFontShape{TU}{lmr}{m}{n}{<->\\UnicodeFontFile{lmroman10-regular}{\\UnicodeFontTeXLigatures}}{}\\fi',
 ];
 
+/** In each line that has a command, a formula or a letter beyond ASCII. */
+const MAY_NEED = /[\\$\u0080-\uffff]/;
+
 /** The lines between \documentclass and \begin{document}, without the class's own tikz. */
 export function preamble(needs: PreambleNeeds): string[] {
   const { families, foreign } = needs;
-  // Comments quote the texts' sources, whose commands may have become shapes.
-  const body = needs.body.replace(/^\s*%.*$/gm, '');
+  // Comments quote the texts' sources, whose commands may have become shapes. Most other lines are coordinates.
+  const body = needs.lines.filter((line) => MAY_NEED.test(line) && !line.trimStart().startsWith('%')).join('\n');
   const hasText = /\\node/.test(body);
   const lines: string[] = [];
   const unicodeFonts = families.size > 0 || foreign.length > 0;

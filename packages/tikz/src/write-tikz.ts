@@ -70,7 +70,7 @@ export function writeTikz(sampled: Scene, options: TikzOptions = {}): string {
   };
   const body = [...backgroundLines(scene, printing), ...nodeLines(scene.children, printing, '', undefined)];
   const { needs, palette } = printing;
-  const setup = preamble({ ...needs, body: body.join('\n'), foreign: [...foreign].sort() });
+  const setup = preamble({ ...needs, lines: body, foreign: [...foreign].sort() });
   const picture = [
     ...palette.definitions(),
     `\\begin{tikzpicture}[${pictureOptions(printing).join(',\n  ')}]`,
@@ -219,10 +219,10 @@ function brokenLines(command: string, pieces: readonly string[], indent: string)
   const lines: string[] = [];
   let line = `${indent}${command} `;
   for (const piece of pieces) {
-    if (line.length + piece.length > LINE_LENGTH && line.trim() !== '') {
+    if (line.length + piece.length > LINE_LENGTH) {
       lines.push(line.trimEnd());
       line = `${indent}  ${piece.trimStart()}`;
-    } else line += line.endsWith(' ') || piece.startsWith(' ') ? piece.replace(/^ (?= )/, '') : ` ${piece}`;
+    } else line += line.endsWith(' ') || piece.startsWith(' ') ? piece : ` ${piece}`;
   }
   return [...lines, `${line};`];
 }

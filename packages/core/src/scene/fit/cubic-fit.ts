@@ -125,7 +125,8 @@ export class CubicFit {
       const x = points[at]!;
       const y = points[at + 1]!;
       if (k > 0) most = Math.max(most, this.#squareOff(t[k]!, x, y, TOLERANCE));
-      const [middleX, middleY] = [(x + points[at + 2]!) / 2, (y + points[at + 3]!) / 2];
+      const middleX = (x + points[at + 2]!) / 2;
+      const middleY = (y + points[at + 3]!) / 2;
       most = Math.max(most, this.#squareOff((t[k]! + t[k + 1]!) / 2, middleX, middleY, MIDDLE_TOLERANCE));
     }
     return most > HOPELESS * HOPELESS ? Infinity : Math.sqrt(most);

@@ -1,4 +1,4 @@
-import { CLOSE, COORDS, LINE, MOVE, type Path, PathBuilder } from '../path.js';
+import { CLOSE, LINE, MOVE, type Path, PathBuilder } from '../path.js';
 import type { Scene, SceneNode } from '../scene.js';
 import { smoothPolyline } from './smooth-polyline.js';
 
@@ -28,20 +28,24 @@ function smoothPath(path: Path): Path {
   const { verbs, coords } = path;
   if (!verbs.every((verb) => verb === MOVE || verb === LINE || verb === CLOSE)) return path;
   const smoothed = new PathBuilder();
-  let points: number[] = [];
-  const flush = (isClosed: boolean) => {
-    if (points.length === 0) return;
+  for (let verb = 0, at = 0; verb < verbs.length; ) {
+    let last = verb + 1;
+    while (verbs[last] === LINE) last++;
+    const isClosed = verbs[last] === CLOSE;
+    const points = pointsOf(coords, at, last - verb, isClosed);
     smoothed.moveTo(points[0]!, points[1]!);
-    if (isClosed) points.push(points[0]!, points[1]!);
-    smoothPolyline(smoothed, Float64Array.from(points));
+    smoothPolyline(smoothed, points);
     if (isClosed) smoothed.close();
-    points = [];
-  };
-  let at = 0;
-  for (const verb of verbs) {
-    if (verb !== LINE) flush(verb === CLOSE);
-    for (let i = 0; i < COORDS[verb]!; i++) points.push(coords[at++]!);
+    at += 2 * (last - verb);
+    verb = isClosed ? last + 1 : last;
   }
-  flush(false);
   return smoothed;
+}
+
+/** The points of a contour, with its first once more where it is closed. */
+function pointsOf(coords: readonly number[], from: number, count: number, isClosed: boolean): Float64Array {
+  const points = new Float64Array(2 * (isClosed ? count + 1 : count));
+  for (let i = 0; i < 2 * count; i++) points[i] = coords[from + i]!;
+  if (isClosed) points.set(points.subarray(0, 2), 2 * count);
+  return points;
 }
