@@ -54,6 +54,15 @@ const WARNINGS = [
 ].join('\n');
 
 describe('a figure text', () => {
+  test('takes a look by its name, in the text and on the command line', async () => {
+    const plain = write('plain.geoslide', 'A: Point(0, 0)\ns: Segment(A, Point(2, 1))');
+    const look = write('look.geoslide', 'template "textbook"\nA: Point(0, 0)\ns: Segment(A, Point(2, 1))');
+    expect((await told('render', plain, '--template', 'textbook', '--out', join(folder, 'a.svg'))).status).toBe(0);
+    expect((await told('render', look, '--out', join(folder, 'b.svg'))).status).toBe(0);
+    expect(read('a.svg')).toContain('#1a1a1a');
+    expect(read('b.svg')).toBe(read('a.svg'));
+  });
+
   test('is drawn; warnings have their place and its line', async () => {
     const { status, err } = await told('render', file, '--out', join(folder, 'a.png'));
     expect([status, err.startsWith(WARNINGS)]).toEqual([0, true]);

@@ -27,6 +27,8 @@ export interface DraftSlide {
   definitions: DraftDefinition[];
   readonly uvarMap: Fields;
   readonly styleSheet: Fields;
+  /** Where the text says the styles of the sheet, by their key: `xaxis`, `types.Segment`. */
+  readonly styleAt: Map<string, number>;
   readonly comments: Fields;
   camera?: Fields | undefined;
   /** True where the text says something of the camera, even that there is none. */
@@ -46,6 +48,7 @@ export function draftSlide(space: boolean, start = 0): DraftSlide {
     definitions: [],
     uvarMap: fields(),
     styleSheet: fields(),
+    styleAt: new Map(),
     comments: fields(),
     cameraSaid: false,
     viewSaid: false,
@@ -57,6 +60,15 @@ export interface Context {
   readonly cursor: Cursor;
   readonly slide: DraftSlide;
   readonly report: Report;
+}
+
+/** Keeps where a style is said that the sheet has since the statement at `at`. */
+export function keepStylePlaces({ styleSheet, styleAt }: DraftSlide, at: number): void {
+  for (const [key, styles] of Object.entries(styleSheet)) {
+    if (!styleAt.has(key)) styleAt.set(key, at);
+    if (!key.startsWith('types') || !isFields(styles)) continue;
+    for (const type of Object.keys(styles)) if (!styleAt.has(`${key}.${type}`)) styleAt.set(`${key}.${type}`, at);
+  }
 }
 
 /** Lays a style over what the style sheet says already; `id` where the key holds a list of them. */

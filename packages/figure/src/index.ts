@@ -3,6 +3,7 @@ export { anglesIn, isInDegrees } from './as-typed/degrees.js';
 export { splitArguments } from './habits/arguments.js';
 export { holdsSpace } from './kinds.js';
 export { labelWords } from './label-words.js';
+export { lookNamed } from './named-looks.js';
 export {
   type OutlinedDefinition,
   type OutlinedSlide,

@@ -169,7 +169,7 @@ describe('parseFigure', () => {
       },
     ],
     ['view -π .. π, -4 .. 4', { viewBounds: { minX: -Math.PI, maxX: Math.PI, minY: -4, maxY: 4 } }],
-    ['view 0 .. 1, 0 .. 1 scale 9\ncamera off', { viewBounds: { minX: 0, maxX: 1, minY: 0, maxY: 1, scale: 9 } }],
+    ['view 0 .. 1, 0 .. 1 scale 90\ncamera off', { viewBounds: { minX: 0, maxX: 1, minY: 0, maxY: 1, scale: 90 } }],
     ['camera {offset: [1, 2], scale: 40}', { camera: { kind: '2d', offset: [1, 2], scale: 40 } }],
     ['camera {yaw: 0.6, projection: oblique}', { camera: { kind: '3d', yaw: 0.6, projection: 'oblique' }, fit: true }],
     ['camera {offset: [1, 2, 3]}', { camera: { kind: '3d', offset: [1, 2, 3] } }],

@@ -17,6 +17,7 @@ import { withExtra } from './extra.js';
 import { type Fields, fields, isEmpty, merge } from './fields.js';
 import { fromKeyed, toKeyed } from './keyed.js';
 import { expectedKinds } from './kinds.js';
+import { lookNamed, lookNames } from './named-looks.js';
 import { positionsOf } from './positions.js';
 import { Fault, type Problem, problemsOf, Report } from './problem.js';
 import { onlyTurns } from './read-settings.js';
@@ -27,7 +28,7 @@ import { MAX_PROOF_STEPS, MAX_TEXT_STEPS } from './work.js';
 export interface ParseFigureOptions {
   /**
    * Gives the template that a statement `template "name"` names, parsed from JSON. What it throws becomes an error of the text. Without it such a
-   * statement is an error.
+   * statement is an error, but for the looks `textbook` and `greyscale`, which need no file.
    */
   readonly template?: (name: string) => unknown;
 }
@@ -156,14 +157,32 @@ function readWithin(
   }
 }
 
-/** Tells of the two scales of a view, for they make ellipses of circles. */
+/** px: a picture whose longer side is shorter than this shows nothing that could be read. */
+const LEAST_SIDE = 24;
+
+/** Tells of a scale that leaves nothing to see, and of the two scales of a view, for they make ellipses of circles. */
 function checkScale(slide: DraftSlide, report: Report): void {
+  const side = slide.view === undefined || slide.space ? undefined : longerSide(slide.view);
+  if (side !== undefined && side < LEAST_SIDE) {
+    const { scale } = slide.view!;
+    const remedy = `write scale ${Math.ceil((Number(scale) * WANTED_SIDE) / side)}, px for one unit of the axes, or leave it out`;
+    report.warn(new Fault(slide.viewAt ?? 0, `a picture of ${Math.ceil(side)} px`, 'a scale in px', remedy));
+  }
   const { scale, scaleY } = scaleOf(slide) ?? {};
   if (scaleY === undefined) return;
   const { minX, maxX, minY, maxY } = slide.view!;
   const view = `view ${minX} .. ${maxX}, ${minY} .. ${maxY} scale ${scale}, ${scaleY}`;
   const remedy = `write ${view}, px for a unit of x and of y; it is drawn so`;
   report.warn(new Fault(slide.viewAt ?? 0, 'a view that one scale makes too long', 'a scale for each axis', remedy));
+}
+
+const WANTED_SIDE = 600;
+
+/** The longer side of a view's picture, px; undefined where it says no scale. */
+function longerSide({ minX, maxX, minY, maxY, scale, scaleY = scale }: Fields): number | undefined {
+  if (typeof scale !== 'number' || !(scale > 0)) return undefined;
+  const side = Math.max((Number(maxX) - Number(minX)) * scale, (Number(maxY) - Number(minY)) * Number(scaleY));
+  return side > 0 ? side : undefined;
 }
 
 /** The scale of a view that says none, where it needs another one than the usual. */
@@ -177,7 +196,11 @@ function positionsIn(text: string, slides: readonly DraftSlide[]): (path: string
   let positions: Map<number, TextPosition> | undefined;
   return (path) => {
     if (positions === undefined) {
-      const indices = slides.flatMap(({ start, definitions }) => [start, ...definitions.map(({ at }) => at)]);
+      const indices = slides.flatMap(({ start, definitions, styleAt }) => [
+        start,
+        ...definitions.map(({ at }) => at),
+        ...styleAt.values(),
+      ]);
       const ascending = indices.sort((a, b) => a - b);
       const found = positionsOf(text, ascending);
       positions = new Map(ascending.map((at, i) => [at, found[i]!]));
@@ -191,8 +214,9 @@ function applyOwnTemplate(slide: DraftSlide, options: ParseFigureOptions, report
   if (slide.template === undefined) return;
   const { name, at } = slide.template;
   try {
-    if (options.template === undefined) throw new Error('templates are not available here');
-    const sheet = applyTemplate({}, parseTemplate(options.template(name)));
+    const look = lookNamed(name);
+    if (look === undefined && options.template === undefined) throw new Error('templates are not available here');
+    const sheet = applyTemplate({}, look ?? parseTemplate(options.template?.(name)));
     const keyed = sheetOf(sheet);
     for (const [key, style] of Object.entries(keyed)) {
       slide.styleSheet[key] = slide.styleSheet[key] === undefined ? style : merge(style, slide.styleSheet[key]);
@@ -200,14 +224,17 @@ function applyOwnTemplate(slide: DraftSlide, options: ParseFigureOptions, report
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     report.error(
-      new Fault(
-        at,
-        `template ${JSON.stringify(name)}`,
-        `a template that can be read (${reason})`,
-        'check its name and place',
-      ),
+      new Fault(at, `template ${JSON.stringify(name)}`, `a template that can be read (${reason})`, remedyOf(name)),
     );
   }
+}
+
+/** What to do about a template that can't be read. */
+function remedyOf(name: string): string {
+  const plain = name.replace(/^.*\/|\.json$/g, '').toLowerCase();
+  const look = lookNames.find((each) => each === plain || (plain.startsWith('gr') && each === 'greyscale'));
+  if (look !== undefined) return `write template "${look}" for the look of that name`;
+  return `check its name and place; without a file there are template ${lookNames.map((each) => `"${each}"`).join(' and ')}`;
 }
 
 /** A style sheet as the keyed form has it. */
@@ -273,7 +300,12 @@ function validated(json: unknown, draft: Draft, report: Report): FileContent {
 }
 
 function placeOf(path: string, slides: readonly DraftSlide[]): number {
-  const [, slideIndex, , part, index] = /^slides\.(\d+)(\.(definitions)\.(\d+))?/.exec(path) ?? [];
-  const slide = slides[Number(slideIndex ?? 0)];
-  return (part === undefined ? undefined : slide?.definitions[Number(index)]?.at) ?? slide?.start ?? 0;
+  const [, slideIndex = 0, definition, style, index] =
+    /^slides\.(\d+)(?:\.definitions\.(\d+)|\.styleSheet\.(\w+)(?:\.(\d+))?)?/.exec(path) ?? [];
+  const slide = slides[Number(slideIndex)];
+  if (slide === undefined) return 0;
+  if (definition !== undefined) return slide.definitions[Number(definition)]?.at ?? slide.start;
+  if (style === undefined) return slide.start;
+  const type = index === undefined ? undefined : Object.keys(Object(slide.styleSheet[style]))[Number(index)];
+  return slide.styleAt.get(`${style}.${type}`) ?? slide.styleAt.get(style) ?? slide.start;
 }

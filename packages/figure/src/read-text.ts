@@ -5,7 +5,7 @@ import { degreesMeant } from './as-typed/degrees.js';
 import { isPlain } from './as-typed/plain-lines.js';
 import { blockFields, readBlock } from './block.js';
 import { Cursor } from './cursor.js';
-import { type Context, type DraftSlide, draftSlide } from './draft.js';
+import { type Context, type DraftSlide, draftSlide, keepStylePlaces } from './draft.js';
 import { type Fields, fields, isFields, mergeInto } from './fields.js';
 import { holdsSpace } from './kinds.js';
 import { readLabels } from './label-words.js';
@@ -190,7 +190,11 @@ export function readStatement(context: Context): string {
     return `${name}:`;
   }
   const setting = isWord ? settingWords.find((word) => word === name) : undefined;
-  if (setting !== undefined) return readSetting(context, setting);
+  if (setting !== undefined) {
+    const key = readSetting(context, setting);
+    keepStylePlaces(context.slide, at);
+    return key;
+  }
   const kind = isWord ? definitionWords.find((word) => word === name) : undefined;
   if (kind !== undefined) return `${readKind(context, kind)}:`;
   const { remedy, definitions, isNameless, isGeneral } = strayAdvice(name, line, cursor) ?? {

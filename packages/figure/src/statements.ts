@@ -151,6 +151,11 @@ function unclosedFault(text: string, start: number, { end, unclosed = start }: S
   const sign = text[at]!;
   const partner = PARTNERS[sign]!;
   const line = text.slice(start, end).trimEnd();
+  const comment = '([{'.includes(sign) ? line.indexOf('--', at - start) : -1;
+  if (comment >= 0 && line.includes(partner, comment)) {
+    const remedy = `-- begins a comment, which hides the ${partner}: write what stands there without --`;
+    return new Fault(at, `${sign} without its ${partner}`, partner, remedy);
+  }
   // A style and a label stand behind what is closed.
   const tail = sign === '(' ? (/\s*(?:\{[^{}]*\}\s*|"[^"]*"\s*)+$/.exec(line)?.[0] ?? '') : '';
   const inner = /\([^()]*$/.test(line) && sign === '{' && line.endsWith('}');

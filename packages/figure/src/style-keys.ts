@@ -215,8 +215,11 @@ const MAX_LISTED = 12;
 function synonymOf(key: string, known: readonly string[]): string | undefined {
   const foreign = foreignKey(key);
   if (foreign !== undefined) return synonymOf(foreign, known) ?? (known.includes(foreign) ? foreign : undefined);
+  const small = key.toLowerCase();
+  const own = known.find((name) => name.toLowerCase() === small);
+  if (own !== undefined && own !== key) return own;
   const size = key === 'size' && known.includes('fontSize') ? 'fontSize' : undefined;
-  const synonym = size ?? (Object.hasOwn(styleSynonyms, key) ? styleSynonyms[key] : undefined);
+  const synonym = size ?? Object.entries(styleSynonyms).find(([name]) => name.toLowerCase() === small)?.[1];
   const property = /^\w+/.exec(synonym ?? '')?.[0];
   return property !== undefined && known.includes(property) ? synonym : undefined;
 }

@@ -3,6 +3,7 @@ export {
   type FigureResult,
   type FormatResult,
   formatFigure,
+  lookNamed,
   type ParseFigureOptions,
   parseFigure,
   printFigure,

@@ -8,7 +8,7 @@ import {
   type View3D,
   type ViewBound,
 } from '@geoslide/protocol';
-import { type Contain, type Frame, parseNumber, type Size } from 'geoslide';
+import { type Contain, type Frame, lookNamed, parseNumber, type Size } from 'geoslide';
 import { UsageError } from '../errors.js';
 import { jsonOf, numberOption, readBytes, readText } from '../input.js';
 import { framesOption } from './frames-option.js';
@@ -175,6 +175,8 @@ function setOption(texts: readonly string[] | undefined): Record<string, number[
 }
 
 async function templateOption(file: string): Promise<Template> {
+  const look = lookNamed(file);
+  if (look !== undefined) return look;
   const text = await readText(file);
   if (!isJsonText(text))
     throw new UsageError(

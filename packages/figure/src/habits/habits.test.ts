@@ -651,7 +651,7 @@ describe('what draws nothing, or not what is meant, is told', () => {
     ['slider a: 0 .. 1 "a" {precison: 1}', 'did you mean precision?'],
     ['d: Dimension(A, B) {side: left}', 'write dimensionSide: left'],
     ['A: Point(0, 0) "A" {below: 5}', 'write offsetY: 5'],
-    ['A: Point(0, 0) {Color: red}', 'did you mean color?'],
+    ['A: Point(0, 0) {Color: red}', 'it is color here: write color: red'],
     ['p: Polygon(A, B, 5) {fillPattern: hatch, angle: 45}', 'write patternAngle: 45'],
     ['L: [A, B] {color: [red, green]}', 'write colors: "red;green"'],
     ['xaxis {visible: false}', 'write show: false'],

@@ -5,6 +5,7 @@ export const looks: Readonly<Record<string, string>> = {
   hidden: 'hidden: true',
   invisible: 'hidden: true',
   hide: 'hidden: true',
+  solid: 'lineDash: solid',
   dashed: 'lineDash: dashed',
   dotted: 'lineDash: dotted',
   thick: 'lineWidth: 3',

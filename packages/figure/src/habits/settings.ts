@@ -197,10 +197,10 @@ export const settingHabits: readonly HabitEntry[] = [
     'iu',
   ),
   entry(
-    String.raw`([xyz])-?axis\s*:?\s*(?:from\s+|range\s+|goes\s+from\s+)?(<VALUE>)\s*(?:to|\.\.|,)\s*(<VALUE>)(?:\s*,?\s*(?:in\s+steps?\s+of|steps?|by|every)\s*(?:of\s+)?(<NUMBER>))?`,
-    ([, axis, min, max, step]) =>
+    String.raw`(?:(?:the|die|el)\s+|l['’])?(?:([xyz])[-\s]?(?:axis|[Aa]chse)|axe\s+des\s+(abscisses|ordonnées)|eje\s+([xy]))\s*:?\s*(?:(?:range|goes\s+from|from|von|between|zwischen|de|entre)\s+)?(<VALUE>)(?:\s*(?:\.\.|,)\s*|\s+(?:to|bis|and|und|à|a|et|y)\s+)(<VALUE>)(?:\s*,?\s*(?:in\s+steps?\s+of|steps?|by|every)\s*(?:of\s+)?(<NUMBER>))?`,
+    ([, axis, french, spanish, min, max, step]) =>
       write(
-        `${axis}axis {min: ${min}, max: ${max}${step === undefined ? '' : `, distanceMode: custom, distance: ${step}`}}`,
+        `${axis ?? spanish ?? (french === 'abscisses' ? 'x' : 'y')}axis {min: ${min}, max: ${max}${step === undefined ? '' : `, distanceMode: custom, distance: ${step}`}}`,
       ),
   ),
   entry(
@@ -304,7 +304,16 @@ export const settingHabits: readonly HabitEntry[] = [
     },
     'iu',
   ),
+  entry(
+    String.raw`(?:(?:look|theme|preset|style)\s*[:=]?\s*"?|template\s*[:=]\s*"?|template\s+)(textbook|gr[ae]yscale)(?:\.json)?"?`,
+    ([, name]) => write(`template "${name === 'grayscale' ? 'greyscale' : name}"`),
+  ),
   entry(String.raw`template\s*[:=]?\s*([\w./-]+)`, ([, name = '']) =>
     /^\d/.test(name) ? undefined : write(`template "${name.includes('.') ? name : `${name}.json`}"`),
+  ),
+  entry(String.raw`axes\s+box(?:ed)?(?:\s+on)?`, () => read('axes {box: true}')),
+  entry(String.raw`z[-_ ]?[Ss]cale\s*[:=]?\s*(<NUMBER>)`, ([, scale]) => write(`camera {scaleZ: ${scale}}`)),
+  entry(String.raw`(?:(?:three|3|all)\s+)?views\s*:?\s*(?:on|true)|(?:three|3)[- ]?views`, () =>
+    write('camera {view: firstAngle}', ', which draws the front, the top and a side'),
   ),
 ];

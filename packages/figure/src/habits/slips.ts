@@ -136,6 +136,14 @@ export const slips: readonly HabitEntry[] = [
     ([, head, word = '', tail], { defines }) =>
       defines(word) ? undefined : write(`${head}${tail}`, `, without ${word}`),
   ),
+  // A complex number is a point.
+  entry(
+    String.raw`(<NAME>)\s*[:=]\s*(<NUMBER>)\s*([-+−])\s*(?:(\d+(?:\.\d+)?)\s*\*?\s*)?i(\s*["{].*)?`,
+    ([, name, x, sign, y = '1', tail = ''], { defines }) =>
+      defines('i')
+        ? undefined
+        : write(`${name}: Point(${x}, ${sign === '+' ? '' : '-'}${y})${tail}`, ', for a complex number is a point'),
+  ),
   // `w: (1|0|2)`, which the language reads as a product
   entry(
     String.raw`(<NAME>\s*[:=]\s*)\(\s*(<NUMBER>)\s*[|,]\s*(<NUMBER>)\s*[|,]\s*(<NUMBER>)\s*\)(\s*["{].*)?`,
@@ -510,9 +518,6 @@ export const slips: readonly HabitEntry[] = [
   ),
   entry(String.raw`(<NAME>\s*[:=][^"{}]*\))\s*,?\s*style\s*[:=]\s*["']?([a-z]+)["']?`, ([, definition, word = '']) =>
     Object.hasOwn(looks, word) ? read(`${definition} {${looks[word]}}`) : undefined,
-  ),
-  entry(String.raw`([xy])[- ]?axis\s*:?\s*(?:from\s*)?(<VALUE>)\s*(?:to|\.\.|bis)\s*(<VALUE>)`, ([, axis, from, to]) =>
-    write(`${axis}axis {min: ${from}, max: ${to}}`),
   ),
   entry(String.raw`[Tt]ext\s*:\s*(\p{L}[\p{L}'’-]*(?:\s+[\p{L}\d'’-]+){1,8}[.!?]?)`, ([, words]) =>
     write(`text t: "${words}"`),

@@ -30,6 +30,12 @@ it.each([
   ],
   ['A: Point(0, 0)\nB: Point(4, 0)\ng: Line(A, B)\nP: Point(1, 1)\nh: Reflect(g, P)', undefined],
   [
+    'Q: Point(x, 2)',
+    'x is the line y = x here, and the point lies on it at 2: write numbers, as in Point(1, 2), or y = 2 alone for the line',
+  ],
+  ['f: y = x^2\nQ: Point(f, 2)', undefined],
+  ['D: (3/2)', 'this is the number 3 divided by 2, which is not drawn: write (3, 2) for a point'],
+  [
     'slider a: 0 .. 10 step 20 = 3\nA: Point(a, 0)',
     "the slider's step 20 is longer than its way from 0 to 10: give it a smaller one, such as 1",
   ],

@@ -15,12 +15,22 @@ type Check = (call: Call, args: readonly string[], objects: Objects) => string |
  */
 export function hardlyMeant({ definitions }: Slide, { objects }: Construction, path: string): Finding[] {
   return definitions.flatMap(({ id, source }, index) => {
+    const [, x, y] = (/^\p{Lu}/u.test(id) && typeof source === 'string' && FRACTION.exec(source)) || [];
+    if (x !== undefined && objects.get(id)?.value?.type === 'Number') {
+      const message = `this is the number ${x} divided by ${y}, which is not drawn: write (${x}, ${y}) for a point`;
+      return [{ id, path: `${path}.definitions.${index}.source`, message }];
+    }
     // Every render looks at every source: most name none of these.
-    const tree = typeof source === 'string' && NAMES.test(source) ? objects.get(id)?.tree : undefined;
+    const object = typeof source === 'string' && NAMES.test(source) ? objects.get(id) : undefined;
+    // What has no value is told with its reason.
+    const tree = object?.value === undefined ? undefined : object.tree;
     const messages = tree === undefined ? [] : callsIn(tree).flatMap((call) => messageOf(call, objects) ?? []);
     return messages.slice(0, 1).map((message) => ({ id, path: `${path}.definitions.${index}.source`, message }));
   });
 }
+
+/** Coordinates as some schools write them, which are a fraction here. */
+const FRACTION = /^\(\s*(-?[\d.]+)\s*\/\s*(-?[\d.]+)\s*\)$/;
 
 function messageOf(call: Call, objects: Objects): string | undefined {
   const name = call.callee.kind === 'name' ? call.callee.name : '';
@@ -49,6 +59,13 @@ const isPoint = (name: string, objects: Objects): boolean => objects.get(name)?.
 const TURNS: readonly number[] = [90, 180, 270, 360, 720];
 
 const CHECKS: Readonly<Record<string, Check>> = {
+  Point: ({ args: trees }, args, objects) => {
+    const [first] = trees;
+    const isVariable = args.length === 2 && first?.kind === 'name' && first.name === 'x' && !objects.has('x');
+    return isVariable
+      ? `x is the line y = x here, and the point lies on it at ${args[1]}: write numbers, as in Point(1, ${args[1]}), or y = ${args[1]} alone for the line`
+      : undefined;
+  },
   Centroid: (_, args, objects) =>
     args.length === 2 && args.every((arg) => isPoint(arg, objects))
       ? `the centroid of two points is their midpoint: write Midpoint(${args.join(', ')}), or give the three corners of a triangle`

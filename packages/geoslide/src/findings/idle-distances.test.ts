@@ -19,3 +19,13 @@ it.each(['axes {distanceMode: custom, distance: 2}', 'grid {distance: 0.5, dista
     expect(await checkProject(`${line}\nA: Point(1, 1)`)).toEqual([]);
   },
 );
+
+it('tells of an axis that ends before it begins, where it is said', async () => {
+  const [problem, ...more] = await checkProject('A: Point(1, 1)\nyaxis {color: red}\nxaxis {min: 3, max: 1}');
+  expect(problem).toMatchObject({
+    severity: 'warning',
+    line: 3,
+    message: expect.stringContaining('write {min: 1, max: 3}'),
+  });
+  expect(more).toEqual([]);
+});

@@ -31,13 +31,21 @@ describe('a property that the type of the object does not have', () => {
     expect((await renderSvg(POINTS + line)).warnings).toHaveLength(1);
   });
 
+  it('is told of a style of the type, where it is said', async () => {
+    const [problem, ...more] = await checkProject(`${POINTS}style Point {pointSize: 4}\nstyle Segment {pointSize: 4}`);
+    expect(problem).toMatchObject({
+      line: 4,
+      message: 'nothing reads pointSize of a Segment: it is for Point; did you mean lineWidth?',
+    });
+    expect(more).toEqual([]);
+  });
+
   it('is not told of JSON, into which editors write every property that they know', async () => {
     const { project } = parseFigure(`${POINTS}k: Circle(A, 2) {pointSize: 6}`);
     expect(await checkProject(JSON.parse(JSON.stringify(project)))).toEqual([]);
   });
 
   it.each([
-    ['of a type, which holds for many', 's: Segment(A, B)\nstyle Segment {pointSize: 4}'],
     ['of a list, whose items may be others tomorrow', 'L: [A, Segment(A, B)] {pointSize: 4}'],
     ['of a distribution with arrows', 'd: Normal(0, 1) {endArrow: stealth}'],
     ['of an undefined object', 'p: Intersect(Circle(A, 1), Circle(Point(9, 9), 1), 1) {lineWidth: 3}'],

@@ -20,8 +20,8 @@ const near: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Properties of the objects' own styles that the types of these objects do not have. Styles of types hold for many
- * objects, and so do those of parents; the items of a list may be others tomorrow. Nothing is said of these.
+ * Properties of the objects' own styles that the types of these objects do not have, and the same of styles of types.
+ * Those of parents hold for many objects, and the items of a list may be others tomorrow: nothing is said of these.
  *
  * @param slide Of a figure text, whose styles stand beside their definitions.
  * @param path The slide's: `slides.0`.
@@ -48,8 +48,23 @@ export function unreadStyles(slide: Slide, { objects }: Construction, path: stri
       }
     }
   }
+  for (const [index, [type, style]] of (slide.styleSheet.types ?? []).entries()) {
+    for (const [key, value] of Object.entries(style)) {
+      const isRead = !Object.hasOwn(properties, key) || value === null || reads(type, key, inSpace);
+      if (isRead || !TYPES.has(type)) continue;
+      findings.add(`${key} style ${type}`, () => ({
+        path: `${path}.styleSheet.types.${index}`,
+        message: `nothing reads ${key} of ${article(type)} ${type}: ${whose(properties[key]!)}${remedy(key, type, inSpace)}`,
+      }));
+    }
+  }
   return findings.list();
 }
+
+/** Types that properties name as their own. */
+const TYPES: ReadonlySet<string> = new Set(
+  Object.values(properties).flatMap(({ of = [], notOf = [] }) => [...of, ...notOf]),
+);
 
 /** The type that draws a value, in the plane and in space by one name; undefined for those with a look of their own. */
 function typeOf({ type }: Value): string | undefined {

@@ -99,6 +99,7 @@ export function wordMeant(key: string, word: string, words: readonly string[]): 
   const small = word.toLowerCase().replace(/[ _-]/g, '');
   const [own = '', look = ''] = (styleOf(small) ?? '').split(': ');
   if (own === key && words.includes(look)) return look;
+  if (key === 'shading' && small !== 'off' && small !== 'flat') return 'light';
   if (key === 'align' && /^(?:middle|mid|mitte|centr.*|zentriert)$/.test(small)) return 'center';
   if (key === 'decimal' && /^[,，]$|^komma$/.test(word)) return 'comma';
   if (/Arrow$/.test(key) && /^(?:arrow|yes|on|-?>)$/.test(small)) return 'stealth';

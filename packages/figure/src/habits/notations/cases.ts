@@ -72,7 +72,8 @@ export function casesMeant(statement: string): Habit | undefined {
   if (statement.length > MAX_LENGTH || !COMPARISON.test(statement)) return undefined;
   const [, name, body = '', label] = DEFINITION.exec(statement) ?? [];
   if (name === undefined || body === '' || /"/.test(body)) return undefined;
-  const inner = withoutBraces(plainSigns(body).trim());
+  const called = /^(?:piecewise|cases|stückweise)\s*\((.*:.*)\)$/isu.exec(body)?.[1] ?? body;
+  const inner = withoutBraces(plainSigns(called).trim());
   if (/[{}"=](?<![<>!]=)/.test(inner)) return undefined;
   const parts = partsOf(inner);
   const conditions = parts.filter((part) => COMPARISON.test(part));

@@ -93,7 +93,11 @@ function methodOf(name: string, object: string, args: readonly string[]): Habit 
   if (/^(?:hide|hideelement|setinvisible)$/.test(small) || (small === 'setvisible' && /false/i.test(args[0] ?? '')))
     return writeBehind(object, `{hidden: true}`);
   const block = /^\{(.*)\}$/.exec(args.join(', '))?.[1];
-  if (/^set/.test(small) && block !== undefined) return writeBehind(object, `{${block.replace(/['"]/g, '')}}`);
+  const named = args.map((arg) => /^(\w+)\s*[=:]\s*(.+)$/.exec(arg));
+  if (/^(?:style|set|css|attr|format)$/.test(small) && named.length > 0 && named.every((each) => each !== null))
+    return writeBehind(object, `{${named.map((each) => `${each[1]}: ${unquoted(each[2]!)}`).join(', ')}}`);
+  if (/^(?:set|style|attr|css)/.test(small) && block !== undefined)
+    return writeBehind(object, `{${block.replace(/['"]/g, '')}}`);
   if (/^on$|^add|^update|^remove/.test(small))
     return advise('take the line away: a figure does nothing when it is moved or clicked');
   if (own === undefined) return advise(NO_COMMANDS);

@@ -118,7 +118,7 @@ function withNameInFront(line: string): string {
     .replace(/(?<=\s)[A-Z]\d*\s*\(\s*(-?[\d.]+)\s*[|;,]\s*(-?[\d.]+)\s*\)/g, '($1, $2)')
     .replace(/(?<=\s)[[(]([A-Z]\d*['′’]*[A-Z]\d*['′’]*)[\])]/gu, '$1')
     .replace(/^(?:在|过|当)?\s*x\s*=\s*([-\d.]+)\s*(?=处|时)/u, '$1')
-    .replace(/(?<=\s)(?:r|radius)\s*=\s*(?=\d)/g, 'radius ')
+    .replace(/(?<=\s)(?:(?:r|radius)\s*=\s*|r\s+)(?=\d)/g, 'radius ')
     .replace(/(?<=\s[A-Z]\d*)\s*[-–]\s*(?=[A-Z]\d*(?:\s|$))/g, ' ');
   const called =
     /^(\p{L}[^:="{}]*?)[,\s]+(?:(?:and|und|et|y)\s+)?(?:(?:call|name|label|denote|nenne|bezeichne|appeler|nommer|noter)\s+(?:it|them|ihn|sie|es|le|la)|llam\p{L}*lo|llámalo|nenne\s+\p{L}+)\s+(?:as\s+|mit\s+)?([A-Za-z]\d*['′’]*)\.?$/iu.exec(

@@ -158,6 +158,16 @@ export const sentenceHabits: readonly HabitEntry[] = [
     String.raw`${HEAD}${ARTICLE}(?:slope|gradient|Steigung)\s+(?:of|von)\s+(?:the\s+)?(?:line\s+)?(${POINT}${POINT}|[a-z]\d*)\.?`,
     ([, name = 'm', line = '']) => write(`${name}: ${/^[a-z]/.test(line) ? line : `Line(${pointList(line)})`}.slope`),
   ),
+  // Compound words, and what they say with several ones in other languages.
+  entry(
+    String.raw`${HEAD}${ARTICLE}(?:(Umkreis|Inkreis|circum|in)-?(?:r|R)adius|(?:[Rr]adius|[Rr]ayon|[Rr]adio|[Rr]aggio)\s+(?:of|du|de\s+la|des|del|della)\s+(?:the\s+|cercle\s+|circunferencia\s+|cerchio\s+|circonferenza\s+)?(circum\w*|circons?cri\w*|circunscri\w*|circoscritt\w|Umkreises|in\w*|Inkreises))(?:\s+(?:of|von|vom|des|du|de|del|della|à|al|au|a|to))?\s+(?:the\s+)?(?:[\p{L}]*(?:ri[aá]ng|reieck)\p{L}*\s+)?(${POINT}${POINT}${POINT})\.?`,
+    ([, name = 'r', compound, word = '', points = '']) =>
+      write(`${name}: ${/^[IiÌì]/.test(compound ?? word) ? 'Incircle' : 'Circumcircle'}(${pointList(points)}).radius`),
+  ),
+  entry(
+    String.raw`${HEAD}${ARTICLE}(?:[Ww]endetangente|inflection(?:al)?\s+tangent|tangent\s+at\s+the\s+inflection(?:\s+point)?|tangente\s+(?:d['’]inflexion|de\s+inflexión))\s+(?:of|von|an|to|de|à|a)\s+(?:the\s+(?:graph\s+(?:of\s+)?)?)?([a-z]\d*)\.?`,
+    ([, name = 'w', curve]) => write(`${name}: Tangent(${curve}, Inflection(${curve}, 1))`),
+  ),
   entry(
     String.raw`(?:the\s+)?(?:graph|plot|Graph)\s+(?:of|von)\s+(?:the\s+function\s+)?((?:y|[a-z]\s*\(\s*x\s*\))\s*=\s*[^"{}=]+?)\.?`,
     ([, equation = '']) => write(`f: ${equation.replace(/^\w\s*\(\s*x\s*\)/, 'y')}`),

@@ -215,6 +215,10 @@ export const sizeHabits: readonly HabitEntry[] = [
         `, or Circumcenter(${pointList(points)}) or Incenter(${pointList(points)})`,
       ),
   ),
+  entry(String.raw`(<NAME>)\s*:\s*(<POINTS>|[a-z]\w*)\s*(∥|‖|⊥|⟂)\s*([A-Z]\d*)`, ([, name, path = '', sign, point]) => {
+    const line = /^[A-Z]/.test(path) ? `Line(${pointList(path)})` : path;
+    return write(`${name}: ${/[∥‖]/.test(sign!) ? 'Parallel' : 'Perp'}Line(${line}, ${point})`);
+  }),
   entry(String.raw`([a-z]\w*)\s*(∥|\|\||⊥|⟂)\s*([a-z]\w*)`, ([, one, sign, other]) =>
     advise(
       `a figure is constructed, not stated: write ${one}: ${/[⊥⟂]/.test(sign!) ? 'PerpLine' : 'ParallelLine'}(${other}, P) with a point P on it`,

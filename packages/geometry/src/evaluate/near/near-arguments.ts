@@ -52,10 +52,16 @@ export const isDefinedName = (tree: Expr, { isDefined }: EvaluateContext): boole
 
 /** `A, B, 3` for `foci A, B, 3`, and `L, 4` for `L, 4 bins`, where a form takes these and nothing defines the words. */
 export function withoutWords(forms: readonly Form[], context: EvaluateContext): string | undefined {
-  const trees = context.trees.map((tree) => plainOf(tree, context));
-  if (trees.every((tree, i) => tree === context.trees[i])) return undefined;
+  const trees = context.trees.filter((tree) => !isSide(tree, context)).map((tree) => plainOf(tree, context));
+  if (trees.length === context.trees.length && trees.every((tree, i) => tree === context.trees[i])) return undefined;
   return fitting(forms, trees, context);
 }
+
+/** A word for a side, which the order of the points says. */
+const isSide = (tree: Expr, context: EvaluateContext): boolean =>
+  tree.kind === 'name' &&
+  /^(?:left|right|above|below|up|down|in|out|inside|outside|inwards?|outwards?)$/.test(tree.name) &&
+  !context.isDefined(tree.name);
 
 function plainOf(tree: Expr, context: EvaluateContext): Expr {
   if (tree.kind !== 'binary' || tree.operator !== '*') return tree;

@@ -5,6 +5,24 @@ import { construct } from '../construct.js';
 
 it.each([
   ['Vector(3, 4, A)', 'write Vector(A, A + (3, 4))'],
+  ['Point(x, x^2)', 'write y = x^2 alone for the curve'],
+  ['Circle(A, x)', 'x is the variable of curves: write a number in its place'],
+  ['Square(A, B, left)', 'write Square(A, B)'],
+  ['collinear(A, B, C)', 'write geoslide assert FILE "collinear(A, B, C)" in a shell'],
+  [
+    'Prism(Polygon((0, 0, 0), (2, 0, 0), (0, 2, 0)), Vector(1, 0, 3))',
+    'write Prism(Polygon(Point(0, 0, 0), Point(2, 0, 0), Point(0, 2, 0)), Polygon(Point(0, 0, 0), Point(2, 0, 0), Point(0, 2, 0)).vertex(1) + Vector(1, 0, 3))',
+  ],
+  ['Cylinder(Circle((0, 0, 0), 2), Vector(1, 0, 3))', '.center + Vector(1, 0, 3))'],
+  ['Parallelepiped((0, 0, 0), (2, 0, 0), (0, 2, 0), (1, 0, 3))', 'write Prism(Polygon('],
+  ['Parallelogram(A, Vector(2, 0), Vector(1, 3))', 'write Parallelogram(A + Vector(2, 0), A, A + Vector(1, 3))'],
+  [
+    'Parallelogram(Vector(2, 0), Vector(1, 3))',
+    'write Parallelogram((0, 0) + Vector(2, 0), (0, 0), (0, 0) + Vector(1, 3))',
+  ],
+  ['AntipodalPoint(k, A)', 'write Reflect(A, Center(k))'],
+  ['AntipodalPoint(A, k)', 'write Reflect(A, Center(k))'],
+  ['Wendetangente(f)', 'write Tangent(f, Inflection(f, 1))'],
   ['Line(2, 3)', 'write y = (2) x + (3) for the slope 2'],
   ['ParallelLine(Line(A, B), 2)', 'write Translate(Line(A, B), 2 unit(perp(Line(A, B)))) for the distance 2'],
   ['PerpLine(Line(A, B), 2)', 'write PerpLine(Line(A, B), Point(Line(A, B), 2))'],

@@ -60,6 +60,11 @@ export function nearCall(
   const decimals = withDecimals(trees);
   const whole = decimals && fitting(forms, decimals, context);
   if (whole !== undefined) return `${name} takes numbers with a decimal point, not a comma: write ${own}(${whole})`;
+  const variable = trees.find(
+    (tree) => tree.kind === 'name' && /^[xy]$/.test(tree.name) && !context.isDefined(tree.name),
+  );
+  if (own === 'Point' && trees.length === 2 && variable === first && dependsOn(trees[1]!, ['x']))
+    return `Point takes numbers, and x is the variable of curves: write y = ${print(trees[1]!)} alone for the curve`;
   if (own === 'Point' && trees.length === 2 && trees.every((_, i) => isOf(read(i), 'Point', 'Point3')))
     return `Point takes two numbers: write Line(${trees.map(print).join(', ')}) for the line of two points`;
   if (own === 'Point' && trees.length > 3 && trees.every((_, i) => isOf(read(i), 'Number')))
@@ -152,6 +157,16 @@ export function nearCall(
     completedCall(own, forms, context, read) ?? (takesLine ? completedPair(own, forms, context) : undefined);
   if (completed !== undefined)
     return `${name} takes more arguments than (${trees.map(print).join(', ')}): write ${completed}`;
+  if (
+    variable !== undefined &&
+    fitting(
+      forms,
+      trees.filter((tree) => tree !== variable),
+      context,
+    ) === undefined &&
+    forms.some(({ signature: { parameters } }) => parameters[trees.indexOf(variable)]?.type === 'Number')
+  )
+    return `${print(variable)} is the variable of curves: write a number in its place, or define a number of another name`;
   const replaced = replacedCall(own, forms, context, read);
   if (replaced !== undefined) return `${name} does not take ${replaced.wrong} in its place: write ${replaced.call}`;
   const ends = own.startsWith('Angle') ? undefined : withEnds(forms, context);

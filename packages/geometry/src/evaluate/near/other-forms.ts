@@ -231,7 +231,60 @@ export const otherCalls: Readonly<Record<string, (args: readonly string[]) => st
   Plot: graphOf,
   Graph: graphOf,
   FunctionGraph: graphOf,
+  Parallelepiped: parallelepiped,
+  Parallelepipedon: parallelepiped,
+  Parallelotop: parallelepiped,
+  Spat: parallelepiped,
+  NormalVector: ([plane = 'E']) => `${plane}.normal`,
+  NormalVectorOf: ([plane = 'E']) => `${plane}.normal`,
+  Normalenvektor: ([plane = 'E']) => `${plane}.normal`,
+  Wendetangente: inflectionTangent,
+  InflectionTangent: inflectionTangent,
+  InflectionalTangent: inflectionTangent,
+  TangentAtInflection: inflectionTangent,
+  Antipode: antipode,
+  AntipodalPoint: antipode,
+  OppositePoint: antipode,
+  collinear: (args) => asked('collinear', args),
+  concyclic: (args) => asked('concyclic', args),
+  concurrent: (args) => asked('concurrent', args),
+  congruent: (args) => asked('congruent', args),
+  areCollinear: (args) => asked('collinear', args),
+  areConcyclic: (args) => asked('concyclic', args),
+  areConcurrent: (args) => asked('concurrent', args),
+  areCongruent: (args) => asked('congruent', args),
+  areParallel: (args) => asked('parallel', args),
+  arePerpendicular: (args) => asked('perpendicular', args),
+  areEqual: (args) => asked('equal', args),
+  isTangent: (args) => asked('tangent', args),
+  isOn: (args) => asked('on', args),
 };
+
+function inflectionTangent([f = 'f', n = '1']: readonly string[]): string {
+  return `Tangent(${f}, Inflection(${f}, ${n}))`;
+}
+
+/** By a corner and the three next to it, or by three vectors from the origin. */
+function parallelepiped(args: readonly string[]): string {
+  if (args.length === 3) {
+    const [u, v, w] = args;
+    const corner = '(0, 0, 0)';
+    return `Prism(Polygon(${corner}, ${corner} + ${u}, ${corner} + ${u} + ${v}, ${corner} + ${v}), ${corner} + ${w})`;
+  }
+  const [A = 'A', B = 'B', C = 'C', D = 'D'] = args;
+  return `Prism(Polygon(${A}, ${B}, ${B} + ${C} - ${A}, ${C}), ${D})`;
+}
+
+/** A circle and a point on it, in whatever order: circles mostly have small letters. */
+function antipode([first = 'k', second = 'P']: readonly string[]): string {
+  const [circle, point] = /^\p{Lu}\d*$/u.test(first) ? [second, first] : [first, second];
+  return `Reflect(${point}, Center(${circle}))`;
+}
+
+/** What is asked of a figure is no definition. */
+function asked(predicate: string, args: readonly string[]): string {
+  return `geoslide assert FILE "${predicate}(${args.join(', ')})" in a shell to ask whether it holds: definitions make objects`;
+}
 
 function graphOf(args: readonly string[]): string {
   const [formula = '', from, to, ...more] = args;

@@ -110,6 +110,18 @@ export function typedCall(own: string, trees: readonly Expr[], read: ArgumentRea
     return `${own} takes two points and the radius: write ${own}(${first}, ${first} + (0, 0, ${third}), ${second})`;
   if ((own === 'Cone' || own === 'Cylinder') && types === 'Circle3 Number')
     return `${own} takes a point for its ${own === 'Cone' ? 'apex' : 'top'}: write ${own}(${first}, ${first}.center + (0, 0, ${second}))`;
+  if ((own === 'Cone' || own === 'Cylinder') && types === 'Circle3 Vector3')
+    return `${own} takes a point for its ${own === 'Cone' ? 'apex' : 'top'}: write ${own}(${first}, ${first}.center + ${second})`;
+  if ((own === 'Prism' || own === 'Pyramid') && types === 'Polygon3 Vector3')
+    return own === 'Prism'
+      ? `Prism takes the point to which the first corner goes: write Prism(${first}, ${first}.vertex(1) + ${second})`
+      : `Pyramid takes its apex: write Pyramid(${first}, Centroid(${first}) + ${second})`;
+  if (own === 'Parallelogram' && /^Point(3?) Vector\1 Vector\1$/.test(types))
+    return `Parallelogram takes three corners: write Parallelogram(${first} + ${second}, ${first}, ${first} + ${third})`;
+  if (own === 'Parallelogram' && /^Vector(3?) Vector\1$/.test(types)) {
+    const origin = types.includes('3') ? '(0, 0, 0)' : '(0, 0)';
+    return `Parallelogram takes three corners: write Parallelogram(${origin} + ${first}, ${origin}, ${origin} + ${second})`;
+  }
   if (own === 'slope' && /^(?:Curve|Parabola) (?:Point|Number)$/.test(types))
     return `slope takes a line: write slope(Tangent(${first}, ${second}))`;
   if (own === 'Ellipse' && types === 'Point Number Number Number')

@@ -1,0 +1,38 @@
+import type { Template } from '@geoslide/protocol';
+
+type Types = NonNullable<NonNullable<Template['defaultStyle']>['types']>;
+
+const LINES = ['Segment', 'Vector', 'Polyline', 'Circle', 'Arc', 'Polygon', 'Curve', 'Tick', 'Dimension'];
+const BODIES = ['Polyhedron', 'Sphere', 'Cone', 'Cylinder', 'CurvedSolid'];
+
+/** A look for print: dark lines, thin ones for what is endless, bodies shaded by direction with thick front edges. */
+function printed(ink: string, tint: string, plane: string): Template {
+  const each = (names: readonly string[], style: object) => names.map((name) => [name, { color: ink, ...style }]);
+  const types = [
+    ...each(['Point'], { pointSize: 5 }),
+    ...each(LINES, {}),
+    ...each(['Line', 'Ray'], { lineWidth: 1 }),
+    ...each(['Angle', 'Region', 'Area'], { regionOpacity: 15 }),
+    ...each(BODIES, { fillColor: tint, shading: 'light', lineWidth: 2, hiddenLineDash: 'dashed' }),
+    ['Plane', { color: plane, regionOpacity: 10 }],
+    ['Surface', { color: tint }],
+  ] as Types;
+  const [own, axis] = [{ color: ink }, { color: ink }];
+  return {
+    backgroundStyle: { background: { color: '#ffffff' }, grid: { color: '#d9d9d9' }, xaxis: axis, yaxis: axis },
+    defaultStyle: { types, typeLabels: [], textType: own, sliderType: own, buttonType: own },
+  };
+}
+
+const LOOKS: Readonly<Record<string, () => Template>> = {
+  textbook: () => printed('#1a1a1a', '#2f6fb3', '#5b6b7b'),
+  greyscale: () => printed('#000000', '#555555', '#555555'),
+};
+
+/** The looks that need no file. */
+export const lookNames: readonly string[] = Object.keys(LOOKS);
+
+/** The template of a look that needs no file: `textbook` or `greyscale`, both for print; undefined for other names. */
+export function lookNamed(name: string): Template | undefined {
+  return Object.hasOwn(LOOKS, name) ? LOOKS[name]!() : undefined;
+}
