@@ -1,6 +1,6 @@
 // Our speed and output size beside the peers', all in one run. The peers get the ready-made scene (as SVG or through the canvas interface) and
 // draw and encode it; ours starts from the project's JSON text. Each has a process of its own, as in a service, so that none works in the garbage of another;
-// they draw in turn. Before a figure's rounds each draws it for a second, which is not counted. Medians of --rounds rounds (default 7) with their spread;
+// they draw in turn. Before a figure's rounds each draws it ten times and for a second at least, which is not counted. Medians of --rounds rounds (default 7) with their spread;
 // machines are noisy, so compare the ratios. --only TEXT times the figures whose name has it. --write puts the table
 // and its charts into docs/performance.md.
 import '../shared/require-build.js';
@@ -25,8 +25,9 @@ const rounds = Number(values.rounds);
 const PATIENCE = 4000;
 /** A contender slower than this, ms, is not asked for the same figure again in another size. */
 const LAST_PATIENCE = 60_000;
-/** For so long, ms, each draws a figure before it is timed. */
+/** For so long, ms, and so many times at least, each draws a figure before it is timed: a second alone is two dense pictures. */
 const WARM_UP = 1000;
+const WARM_DRAWS = 10;
 
 const cell = (text: string | number | undefined, width: number) => String(text).padStart(width);
 const ms = (value: number) => (value >= 100 ? value.toFixed(0) : value.toFixed(1));
@@ -124,7 +125,7 @@ for (const figure of figures.filter(({ name }) => !values.only || name.includes(
       continue;
     }
     timed.push(peer);
-    while (performance.now() - from < WARM_UP) await peer.draw();
+    for (let draws = 1; draws < WARM_DRAWS || performance.now() - from < WARM_UP; draws++) await peer.draw();
   }
   for (let round = 0; round < rounds; round++) {
     for (const peer of timed) {
