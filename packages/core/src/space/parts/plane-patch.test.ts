@@ -32,6 +32,18 @@ it('spans what it cuts out of a solid', () => {
   expect(right).toBeCloseTo(4, 9);
 });
 
+it('spans what it cuts out of a torus', () => {
+  const at = (u: number, v: number): Vec3 =>
+    p((3 + Math.cos(v)) * Math.cos(u), (3 + Math.cos(v)) * Math.sin(u), Math.sin(v));
+  const turn = [0, 2 * Math.PI] as const;
+  const sheets = [{ type: 'Surface', at, u: turn, v: turn }] as const;
+  const torus: SpaceValue = { type: 'CurvedSolid', sheets, edges: [], volume: undefined, area: undefined };
+  const upright: PlaneInSpaceValue = { type: 'Plane', normal: p(1, 0, 0), offset: 2.5, center: p(2.5, 0, 0) };
+  const [low, high] = spanOf(planePatch(upright, figure, [p(2.5, 0, 1)], [torus], 1), 'y');
+  expect(low).toBeLessThan(-Math.sqrt(16 - 2.5 ** 2));
+  expect(high).toBeGreaterThan(Math.sqrt(16 - 2.5 ** 2));
+});
+
 it('spans a part of the line that it has in common with another plane', () => {
   const upright: PlaneInSpaceValue = { type: 'Plane', normal: p(1, 0, 0), offset: 1, center: p(1, 0, 0) };
   const [low, high] = spanOf(planePatch(horizontal(0), figure, [], [upright], 1), 'y');

@@ -29,8 +29,40 @@ export function liesOn({ at, u, v }: SurfaceValue, f: (p: Vec3) => number, toler
  * The ranges of a surface's parameters but for its edges: less than `tolerance` of it, and of its rounding, is left
  * out. Where a surface closes on itself, or ends in a point, there is no edge.
  */
-export function withoutEdges({ at, u, v }: SurfaceValue, tolerance: number): readonly [u: Range, v: Range] {
+export function withoutEdges({ at, u, v }: ParametricSurface, tolerance: number): readonly [u: Range, v: Range] {
   return [inset(at, u, v, tolerance), inset((t, s) => at(s, t), v, u, tolerance)];
+}
+
+/** Where a seam is put, as a share of the range: off all that is symmetric. */
+const SEAM = 0.0731;
+
+/**
+ * A surface that closes on itself without the seams along which a function of space is 0: at the border of the
+ * parameters it has no change of sign. Planes through an axis run along a seam.
+ */
+export function offSeams({ at, u, v }: SurfaceValue, f: (p: Vec3) => number, tolerance: number): ParametricSurface {
+  const first = offSeam(at, u, v, f, tolerance);
+  const second = offSeam((t, s) => first.at(s, t), v, first.range, f, tolerance);
+  return { at: (s, t) => second.at(t, s), u: first.range, v: second.range };
+}
+
+type ParametricSurface = Pick<SurfaceValue, 'at' | 'u' | 'v'>;
+
+function offSeam(
+  at: SurfaceValue['at'],
+  range: Range,
+  across: Range,
+  f: (p: Vec3) => number,
+  tolerance: number,
+): { readonly at: SurfaceValue['at']; readonly range: Range } {
+  takeSteps(2 * PLACE_STEPS * PLACES.length);
+  const [start, end] = range.map((t) => PLACES.map((s) => at(t, between(across, s)))) as [Vec3[], Vec3[]];
+  const limit = SAME * sizeOf([...start, ...PLACES.map((s) => at(between(range, 0.5), between(across, s)))]);
+  const isSeam = start.every((p, i) => distance(p, end[i]!) <= limit && Math.abs(f(p)) <= tolerance + limit);
+  if (!isSeam) return { at, range };
+  const [from, to] = range;
+  const [length, moved] = [to - from, between(range, SEAM) - from];
+  return { at: (t, s) => at(t > to ? t - length : t, s), range: [from + moved, to + moved] };
 }
 
 function inset(at: SurfaceValue['at'], range: Range, across: Range, tolerance: number): Range {

@@ -2,8 +2,9 @@ import { traceImplicit } from '../../curve/implicit.js';
 import { takeSteps } from '../../functions/steps.js';
 import type { SurfaceValue, Vec2, Vec3 } from '../../values.js';
 import { distance, lerp } from '../vec3.js';
+import { joinedTraces } from './joined-traces.js';
 import { marchedLines } from './marched-lines.js';
-import { liesOn, withoutEdges } from './net-edges.js';
+import { liesOn, offSeams, withoutEdges } from './net-edges.js';
 import type { Trace } from './trace.js';
 
 /** Steps of the grid on which crossings are looked for, along each parameter. */
@@ -38,8 +39,9 @@ export function netTraces(
   look: Look = 'closely',
 ): Trace[] {
   if (liesOn(surface, f, tolerance)) return [];
-  const { at } = surface;
-  const [u, v] = withoutEdges(surface, tolerance);
+  const turned = offSeams(surface, f, tolerance);
+  const { at } = turned;
+  const [u, v] = withoutEdges(turned, tolerance);
   const [du, dv] = [(u[1] - u[0]) / UNITS, (v[1] - v[0]) / UNITS];
   if (!(du !== 0 && dv !== 0)) return [];
   const place = (x: number, y: number): Vec3 => at(u[0] + x * du, v[0] + y * dv);
@@ -48,12 +50,13 @@ export function netTraces(
     look === 'closely'
       ? traceImplicit(g, { left: 0, right: UNITS, bottom: 0, top: UNITS }, 1)
       : marchedLines(g, UNITS, MARCHED_CELLS);
-  return lines.flatMap((line) => {
+  const traces = lines.flatMap((line) => {
     const points = line.filter((p, i) => i === 0 || Math.hypot(p.x - line[i - 1]!.x, p.y - line[i - 1]!.y) > SAME);
     if (points.length < 2) return [];
     const trace = traceOf(points, g, place);
     return [look === 'closely' ? trace : throughPoints(trace)];
   });
+  return joinedTraces(traces);
 }
 
 /** Corners nearer than this, in units of the grid, are one. */
