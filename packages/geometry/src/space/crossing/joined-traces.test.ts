@@ -10,6 +10,8 @@ function lengthsOf(source: string): number[] {
     t: 'Torus(Point(0, 0, 0), 3, 1)',
     e: 'x^2/9 + y^2/4 + z^2 = 1',
     h: 'x^2 + y^2 - z^2 = 1',
+    slanted: 'Cone(Circle(Point(0, 0, 0), 2), Point(1, 0, 4))',
+    double: 'x^2 + y^2 = z^2',
     r: 'Revolve(Curve(1 + x^2/4, 0, 3), xAxis)',
     it: source,
     lengths: 'length(it)',
@@ -40,6 +42,9 @@ it.each<[string, readonly number[]]>([
   ['Section(e, Plane(z = 0))', [15.86544]],
   ['Section(h, Plane(y = 0))', [4.78946, 4.78946]],
   ['Section(r, Plane(z = 0))', [3.89893, 3.89893]],
+  // Through an apex, at which the function is 0 along a whole side of the parameters.
+  ['Section(slanted, Plane(y = 0))', [4, Math.hypot(1, 4), 5]],
+  ['Section(double, Plane(x = 0))', [5.6568, 5.6568]],
   ['Intersect(t, Cylinder(Point(3, 0, -2), Point(3, 0, 2), 0.5))', [3.19744, 3.19744]],
   ['Intersect(e, Sphere(Point(0, 0, 0), 2))', [2 * TURN, 2 * TURN]],
 ])('%s is whole', (source, lengths) => {

@@ -19,9 +19,8 @@ const between = ([from, to]: Range, share: number): number => from + (to - from)
  * Whether a function of space is 0 on all of a surface, which then is a part of the surface that the function is of.
  */
 export function liesOn({ at, u, v }: SurfaceValue, f: (p: Vec3) => number, tolerance: number): boolean {
-  takeSteps(PLACE_STEPS * PLACES.length ** 2);
-  const points = PLACES.flatMap((s) => PLACES.map((t) => at(between(u, s), between(v, t))));
-  const limit = tolerance + SAME * sizeOf(points);
+  const points = places({ at, u, v });
+  const limit = tolerance + SAME * spread(points);
   return points.every((p) => Math.abs(f(p)) <= limit);
 }
 
@@ -57,7 +56,7 @@ function offSeam(
 ): { readonly at: SurfaceValue['at']; readonly range: Range } {
   takeSteps(2 * PLACE_STEPS * PLACES.length);
   const [start, end] = range.map((t) => PLACES.map((s) => at(t, between(across, s)))) as [Vec3[], Vec3[]];
-  const limit = SAME * sizeOf([...start, ...PLACES.map((s) => at(between(range, 0.5), between(across, s)))]);
+  const limit = SAME * spread([...start, ...PLACES.map((s) => at(between(range, 0.5), between(across, s)))]);
   const isSeam = start.every((p, i) => distance(p, end[i]!) <= limit && Math.abs(f(p)) <= tolerance + limit);
   if (!isSeam) return { at, range };
   const [from, to] = range;
@@ -69,7 +68,7 @@ function inset(at: SurfaceValue['at'], range: Range, across: Range, tolerance: n
   takeSteps(3 * PLACE_STEPS * PLACES.length);
   const ends = range.map((end) => PLACES.map((t) => at(end, between(across, t)))) as [Vec3[], Vec3[]];
   const middle = PLACES.map((t) => at(between(range, 0.5), between(across, t)));
-  const size = sizeOf([...ends[0], ...ends[1], ...middle]);
+  const size = spread([...ends[0], ...ends[1], ...middle]);
   const limit = SAME * size;
   if (ends[0].every((p, i) => distance(p, ends[1][i]!) <= limit)) return range;
   const shareAt = (end: 0 | 1): number => {
@@ -85,6 +84,14 @@ function inset(at: SurfaceValue['at'], range: Range, across: Range, tolerance: n
     : range;
 }
 
-function sizeOf(points: readonly Vec3[]): number {
+/** About how far a surface reaches, world units. */
+export const sizeOf = (surface: ParametricSurface): number => spread(places(surface));
+
+function places({ at, u, v }: ParametricSurface): readonly Vec3[] {
+  takeSteps(PLACE_STEPS * PLACES.length ** 2);
+  return PLACES.flatMap((s) => PLACES.map((t) => at(between(u, s), between(v, t))));
+}
+
+function spread(points: readonly Vec3[]): number {
   return Math.max(...points.map((p) => distance(p, points[0]!)));
 }

@@ -4,7 +4,7 @@ import type { SurfaceValue, Vec2, Vec3 } from '../../values.js';
 import { distance, lerp } from '../vec3.js';
 import { joinedTraces } from './joined-traces.js';
 import { marchedLines } from './marched-lines.js';
-import { liesOn, offSeams, withoutEdges } from './net-edges.js';
+import { liesOn, offSeams, sizeOf, withoutEdges } from './net-edges.js';
 import type { Trace } from './trace.js';
 
 /** Steps of the grid on which crossings are looked for, along each parameter. */
@@ -18,6 +18,11 @@ const ROUNDS = 8;
 /** The part of a grid step over which the function's slope is measured. */
 const SLOPE_STEP = 1e-4;
 const NEWTON_STEPS = 30;
+/**
+ * Relative to the size of the surface: a shorter curve is none. Where the function is 0 at a pole, it is 0 on a whole
+ * side of the parameters.
+ */
+const SHORTEST = 1e-4;
 /** Ends that are nearer, relative to the curve's length, are one point: a surface may close on itself. */
 const CLOSED = 1e-6;
 
@@ -50,10 +55,12 @@ export function netTraces(
     look === 'closely'
       ? traceImplicit(g, { left: 0, right: UNITS, bottom: 0, top: UNITS }, 1)
       : marchedLines(g, UNITS, MARCHED_CELLS);
+  const shortest = SHORTEST * sizeOf(surface);
   const traces = lines.flatMap((line) => {
     const points = line.filter((p, i) => i === 0 || Math.hypot(p.x - line[i - 1]!.x, p.y - line[i - 1]!.y) > SAME);
     if (points.length < 2) return [];
     const trace = traceOf(points, g, place);
+    if (reach(trace) < shortest) return [];
     return [look === 'closely' ? trace : throughPoints(trace)];
   });
   return joinedTraces(traces);
@@ -80,6 +87,16 @@ function traceOf(
   const size = Math.max(...points.map(({ x, y }) => distance(place(x, y), ends[0])));
   closed = last > 2 && distance(...ends) <= CLOSED * size;
   return { at, min: 0, max: last, closed };
+}
+
+/** Places of a curve by which is told how far it reaches. */
+const LOOKS = 8;
+
+function reach({ at, min, max }: Trace): number {
+  const start = at(min);
+  return Math.max(
+    ...Array.from({ length: LOOKS }, (_, i) => distance(at(min + ((i + 1) * (max - min)) / LOOKS), start)),
+  );
 }
 
 /** The zero of a function next to a place, which stays within the net. */
