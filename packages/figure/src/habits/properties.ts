@@ -65,9 +65,6 @@ export function lookOf(key: string, value: string): string | undefined {
   const property = /^\w+/.exec(own)![0];
   if (!Object.hasOwn(styleProperties.object, property)) return undefined;
   if (own.includes(':')) return own;
-  // `marker="o"` is the usual dot.
-  if (property === 'pointStyle' && !styleProperties.object.pointStyle.options.some((each) => each === plain))
-    return undefined;
   const percent = /Opacity$/.test(property) && Number(plain) <= 1 ? String(100 * Number(plain)) : plain;
   return `${property}: ${/^[\w.#%+-]+$/.test(percent) ? percent.replace(/(?<=\d)(?:px|pt)$/, '') : JSON.stringify(percent)}`;
 }
