@@ -45,6 +45,19 @@ function issuesOf(input: unknown): readonly Issue[] {
 const def = (fields: Record<string, unknown>) =>
   project({ definitions: [{ kind: 'primitive', id: 'A', source: '1', ...fields }] });
 
+it.each([
+  [{ kind: 'other', id: 'k', value: 3 }, 'source', 'write "source": "3" in place of "value"'],
+  [{ kind: 'primitive', id: 's', def: 'Segment(A, B)' }, 'source', 'write "source": "Segment(A, B)" in place of "def"'],
+  [{ kind: 'text', id: 't', content: 'Hi' }, 'template', 'write "template": "Hi" in place of "content"'],
+  [{ kind: 'primitive', name: 'A', source: 'Point(0, 0)' }, 'id', 'write "id": "A" in place of "name"'],
+  [{ kind: 'primitive', id: 's', note: 'a side' }, 'source', '"note" is no key here'],
+  [{ kind: 'other', id: 'k', value: { x: 3 } }, 'source', '"value" is no key here'],
+])('%o is told with the key that is meant', (definition, key, remedy) => {
+  const [issue] = issuesOf(project({ definitions: [definition], uvarMap: [] }));
+  expect(issue?.path).toBe(`slides.0.definitions.0.${key}`);
+  expect(issue?.message).toMatch(new RegExp(`; ${remedy.replace(/[()]/g, '\\$&')}$`));
+});
+
 describe('parseFile', () => {
   it('keeps what it knows and what it does not know', () => {
     const input = project({

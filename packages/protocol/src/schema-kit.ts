@@ -49,10 +49,17 @@ export function checkedBy<S extends v.GenericSchema>(schema: S, check: (own: S['
 /** Keys that a message names. */
 const MAX_KEYS = 4;
 
+/** What other formats call an expression, a text or a name. */
+const SAID = /^(?:value|def|definition|expr|expression|formula|command|construction|content|text|string|name)$/i;
+
 /** The keys of an object that are none of its entries: one of them may be meant where an entry is missing. */
-function foundInstead(owner: unknown, known: readonly string[]): string {
+function foundInstead(owner: unknown, known: readonly string[], missing: string | undefined): string {
   const keys = isRecord(owner) ? Object.keys(owner).filter((key) => !known.includes(key)) : [];
   if (keys.length === 0) return '';
+  const meant = missing === undefined ? undefined : keys.find((key) => SAID.test(key));
+  const value = meant === undefined ? undefined : (owner as Record<string, unknown>)[meant];
+  if (typeof value === 'string' || typeof value === 'number')
+    return `; write ${shortQuoted(missing!)}: ${shortQuoted(String(value))} in place of ${shortQuoted(meant!)}`;
   const names = keys.slice(0, MAX_KEYS).map(shortQuoted).join(', ');
   return `; ${names}${keys.length > MAX_KEYS ? ' and others' : ''} ${keys.length === 1 ? 'is no key' : 'are no keys'} here`;
 }
@@ -67,7 +74,14 @@ export function openObject<const E extends v.ObjectEntries>(entries: E, what: st
     const { key, input: owner } = (issue.path?.at(-1) ?? {}) as { key?: unknown; input?: unknown };
     const entry = issue.input === undefined && typeof key === 'string' ? entries[key] : undefined;
     const message = entry !== undefined && 'message' in entry ? entry.message : undefined;
-    const instead = entry === undefined ? '' : foundInstead(owner, [...Object.keys(entries), ...others]);
+    const instead =
+      entry === undefined
+        ? ''
+        : foundInstead(
+            owner,
+            [...Object.keys(entries), ...others],
+            entry.type === 'string' && key !== 'kind' ? String(key) : undefined,
+          );
     if (typeof message === 'function') return `${message({ ...issue, path: undefined })}${instead}`;
     return `${wantedMessage(what, issue.input)}${instead}`;
   });

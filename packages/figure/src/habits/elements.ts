@@ -1,6 +1,7 @@
 import { constructorMeant } from '@geoslide/geometry';
 import { splitArguments, unquoted } from './arguments.js';
-import { type Habit, write } from './habit.js';
+import { type Habit, write, writeEach } from './habit.js';
+import { lookOf } from './properties.js';
 
 /** Elements of JSXGraph whose name means another constructor here, or none. */
 const ELEMENTS: Readonly<Record<string, string>> = {
@@ -17,6 +18,20 @@ const ELEMENTS: Readonly<Record<string, string>> = {
 
 /** What an element that a script of JSXGraph creates is here: `board.create('point', [1, 2], {name: 'A'})`. */
 export function elementOf(name: string | undefined, call: string): Habit | undefined {
+  const [, box] = /\.initBoard\(.*\bboundingbox\s*:\s*\[([^\]]*)\]/i.exec(call) ?? [];
+  if (box !== undefined) {
+    const [left, top, right, bottom] = splitArguments(box);
+    return bottom === undefined ? undefined : write(`view ${left} .. ${right}, ${bottom} .. ${top}`);
+  }
+  const others =
+    /^(.*?\.create\(.*?\))\s*[,;]\s*(?:const\s+|let\s+|var\s+)?([A-Za-z]\w*)\s*=\s*(\w+\.create\(.*)$/s.exec(call);
+  if (others !== null) {
+    const found = [elementOf(name, others[1]!), elementOf(others[2], others[3]!)];
+    const definitions = found.flatMap((each) =>
+      each !== undefined && 'remedy' in each ? (each.definitions ?? []) : [],
+    );
+    return definitions.length < 2 ? undefined : writeEach(definitions);
+  }
   const [, type = '', rest = ''] = /\.create\(\s*['"](\w+)['"]\s*,\s*\[(.*)$/s.exec(call) ?? [];
   const end = closing(rest);
   if (end === undefined) return undefined;
@@ -25,6 +40,7 @@ export function elementOf(name: string | undefined, call: string): Habit | undef
   const own = name ?? (label !== undefined && /^[A-Za-z]\w*$/.test(label) ? label : undefined);
   const shown = label === undefined ? '' : ` ${JSON.stringify(label)}`;
   const [first = '', second = '', third = ''] = parents;
+  const looks = looksIn(rest.slice(end));
   switch (type) {
     case 'functiongraph':
     case 'plot':
@@ -39,6 +55,11 @@ export function elementOf(name: string | undefined, call: string): Habit | undef
       const [min, value, max] = third.replace(/[()[\]\s]/g, '').split(',');
       return write(`slider ${own ?? 'a'}: ${min} .. ${max} = ${value}`);
     }
+    // The points are counted from 0 there.
+    case 'intersection':
+      return write(
+        `${own ?? 'P'}: Intersect(${first}, ${second}${/^\d+$/.test(third) ? `, ${Number(third) + 1}` : ''})${shown}`,
+      );
     // They run counterclockwise from the second point; those of the language clockwise.
     case 'arc':
     case 'sector':
@@ -47,9 +68,21 @@ export function elementOf(name: string | undefined, call: string): Habit | undef
       const made = Object.hasOwn(ELEMENTS, type) ? ELEMENTS[type] : constructorMeant(type);
       if (made === undefined) return undefined;
       const id = own ?? (made === 'Point' ? 'A' : made[0]!.toLowerCase());
-      return write(`${id}: ${made}(${parents.join(', ')})${made === 'Point' ? shown : ''}`);
+      return write(`${id}: ${made}(${parents.join(', ')})${made === 'Point' ? shown : ''}${looks}`);
     }
   }
+}
+
+/** The attributes of an element that are looks here. */
+function looksIn(attributes: string): string {
+  const found = [
+    ...attributes.matchAll(/\b(strokeColor|strokeWidth|fillColor|fillOpacity|visible|dash)\s*:\s*['"]?([#\w.]+)['"]?/g),
+  ];
+  const looks = found.flatMap(([, key = '', value = '']) =>
+    key === 'dash' ? (value === '0' ? [] : ['lineDash: dashed']) : (lookOf(key, value) ?? []),
+  );
+  const own = new Map(looks.flatMap((look) => look.split(', ')).map((look) => [look.split(':')[0], look]));
+  return own.size === 0 ? '' : ` {${[...own.values()].join(', ')}}`;
 }
 
 /** Where the bracket that is open at the begin of a text is closed. */

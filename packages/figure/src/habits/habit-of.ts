@@ -9,6 +9,7 @@ import { asymptoteHabits } from './notations/asymptote.js';
 import { callHabits } from './notations/calls.js';
 import { captionHabits } from './notations/captions.js';
 import { casesMeant } from './notations/cases.js';
+import { drawingHabits } from './notations/drawings.js';
 import { equationHabits } from './notations/equations.js';
 import { geogebraHabits } from './notations/geogebra.js';
 import { loopHabits } from './notations/loops.js';
@@ -78,6 +79,7 @@ const entries = [
   ...boardHabits,
   ...asymptoteHabits,
   ...svgHabits,
+  ...drawingHabits,
   ...sentenceHabits,
   ...imperatives,
   ...mathematicaHabits,

@@ -6,7 +6,7 @@ import { callWords } from './call-words.js';
 import { foreignColor } from './foreign-looks.js';
 import { advise, entry, type HabitEntry, pointList, pointNames, read, write, writeBehind, writeEach } from './habit.js';
 import { looks } from './look-words.js';
-import { takesText } from './properties.js';
+import { lookOf, takesText } from './properties.js';
 import { offsetsTo, type Side } from './sides.js';
 
 const count = (text: string, signs: string) => [...text].filter((sign) => signs.includes(sign)).length;
@@ -325,7 +325,12 @@ export const slips: readonly HabitEntry[] = [
   ),
   entry(String.raw`[#.](\p{L}\w*)\s*(\{.*\})`, ([, name = '', block = '']) => {
     const type = constructorMeant(name);
-    return type === undefined || /^[A-Z]$/.test(name) ? writeBehind(name, block) : write(`style ${type} ${block}`);
+    // Rules of CSS end in semicolons.
+    const looks = [...block.matchAll(/([\w-]+)\s*:\s*([^;:{}]+)(?=[;}])/g)].map(([, key = '', value = '']) =>
+      lookOf(key, value.trim()),
+    );
+    const own = block.includes(';') ? `{${looks.filter((look) => look !== undefined).join(', ')}}` : block;
+    return type === undefined || /^[A-Z]$/.test(name) ? writeBehind(name, own) : write(`style ${type} ${own}`);
   }),
   entry(String.raw`view\s*[:=(](?!\s*-?[\d.]+\s*\.\.[^,]*,\s*-?[\d.]+\s*\.\.).*|view\s+[a-z].*`, ([line = '']) => {
     const numbers = line.match(/(?<![\p{L}\p{N}.])-?(?:\d+\.?\d*|\.\d+)/gu) ?? [];

@@ -148,6 +148,7 @@ describe('construct', () => {
   it('skips unknown kinds and keeps those without a value', () => {
     const { construction, warning } = constructSources({
       q: { kind: 'quiz', source: '1' },
+      r: { kind: 'number', source: '3' },
       note: { kind: 'text', template: 'a' },
       go: { kind: 'button', title: 'Go' },
       empty: { kind: 'primitive' },
@@ -160,6 +161,9 @@ describe('construct', () => {
     });
     expect(construction.objects.has('q')).toBe(false);
     expect(warning('q')).toBe('unknown kind "quiz": it is skipped; use primitive, other, text, slider, button, image');
+    expect(warning('r')).toBe(
+      'unknown kind "number": it is skipped; give it the kind other, and what it is as its "source", such as "3"',
+    );
     expect(construction.objects.get('note')).toMatchObject({ type: 'text', value: undefined });
     expect(construction.objects.get('go')).toMatchObject({ type: 'button', value: undefined });
     expect(warning('note')).toBeUndefined();

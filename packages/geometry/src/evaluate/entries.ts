@@ -96,9 +96,11 @@ function unknownKind(kind: string): string {
   const meant = isConstructor(kind) ? kind : nearestName(kind, constructorNames());
   const remedy = /^(?:label|caption|latex|annotation|title|string)$/i.test(kind)
     ? 'give it the kind text and its words as "template"'
-    : nearestName(kind, KINDS) === undefined && meant !== undefined
-      ? `give it the kind primitive and a source such as "${meant}(…)"`
-      : `use ${[...KINDS].join(', ')}`;
+    : /^(?:number|value|constant|variable|parameter|scalar|list|formula)$/i.test(kind)
+      ? 'give it the kind other, and what it is as its "source", such as "3"'
+      : nearestName(kind, KINDS) === undefined && meant !== undefined
+        ? `give it the kind primitive and a source such as "${meant}(…)"`
+        : `use ${[...KINDS].join(', ')}`;
   return `unknown kind ${JSON.stringify(shortened(kind))}: it is skipped; ${remedy}`;
 }
 

@@ -23,6 +23,7 @@ describe('keys of a slide that nothing reads', () => {
   it.each<[string, object, string, string]>([
     ['slide', { stylesheet: {} }, 'slides.0.stylesheet', 'did you mean styleSheet?'],
     ['camera', { camera: { scal: 3 } }, 'slides.0.camera.scal', 'did you mean scale?'],
+    ['camera with a place', { camera: { x: 0 } }, 'slides.0.camera.x', '"viewBounds": {"minX": -5'],
     ['camera of the plane', { camera: { yaw: 3 } }, 'slides.0.camera.yaw', 'kind: "3d"'],
     [
       'label moved',

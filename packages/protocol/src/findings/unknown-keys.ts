@@ -124,7 +124,9 @@ export function slideFindings(slide: Slide, path: string): Finding[] {
             ? turn
             : Object.hasOwn(CAMERA_SYNONYMS, key)
               ? `it is ${CAMERA_SYNONYMS[key]} here`
-              : undefined,
+              : /^(?:x|y|left|right|top|bottom|[xy](?:min|max)|(?:min|max)[XY]|target|width|height)$/i.test(key)
+                ? 'what is seen is said by the slide, as "viewBounds": {"minX": -5, "maxX": 5, "minY": -3, "maxY": 3}'
+                : undefined,
     }),
   );
   angleFindings(slide.camera, `${path}.camera`, findings);

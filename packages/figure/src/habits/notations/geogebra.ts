@@ -137,10 +137,13 @@ export const geogebraHabits: readonly HabitEntry[] = [
     write(`R: ${first.trim()} && ${second.trim()}`),
   ),
   entry(String.raw`(?:(<NAME>)\s*[:=]\s*)?total\s*\((.*)\)`, ([, name = 'n', list]) => write(`${name}: sum(${list})`)),
+  entry(String.raw`SetBackgroundColor\s*[([]\s*"?(#?\w+)"?\s*[)\]]`, ([, color = '']) =>
+    write(`background {color: ${color.toLowerCase()}}`),
+  ),
   entry(String.raw`Set([A-Z]\w*)\s*[([]\s*(<NAME>)\s*(?:,\s*(.*?))?\s*[)\]]`, ([, command = '', name, values = '']) => {
     if (/^(?:Coords|Value)$/.test(command))
       return advise(
-        `give the value where ${name} is defined: ${name}: ${command === 'Coords' ? `Point(${values})` : values}`,
+        `give the value where ${name} is defined: ${command === 'Coords' ? `${name}: Point(${values})` : `${name}: ${values}, or = ${values} at the end of the line of a slider`}`,
       );
     const [first = '', second] = splitArguments(values);
     const block = setting(command, command === 'VisibleInView' ? (second ?? first) : first);
@@ -153,7 +156,7 @@ export const geogebraHabits: readonly HabitEntry[] = [
   ),
   entry(String.raw`ShowLabel\s*[([]\s*(<NAME>)\s*(?:,\s*(\w+))?\s*[)\]]`, ([, name, value]) =>
     value === 'false'
-      ? advise(`take the text in quotes after the definition of ${name} away`)
+      ? advise(`take the line away: ${name} shows no label without a text in quotes after its definition`)
       : writeBehind(name, `"${name}"`),
   ),
   entry(String.raw`Show(Axes|Grid)\s*[([]\s*(true|false|)\s*(?:,.*)?[)\]]`, ([, what = '', value]) =>

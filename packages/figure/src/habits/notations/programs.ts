@@ -390,6 +390,9 @@ export const programs: readonly HabitEntry[] = [
       'take the line away: a figure has no boxes; write A: Point(0, 0), then B: Point(3, 0), then v: Vector(A, B) for an edge',
     ),
   ),
+  entry(String.raw`(?:strict\s+)?(?:di)?graph\s*\w*\s*\{\s*(\w+)\s*-[->]\s*(\w+).*`, ([, from = '', to = '']) =>
+    writeEach([`${from}: Point(0, 0)`, `${to}: Point(3, 0)`, `v: Vector(${from}, ${to})`]),
+  ),
   entry(String.raw`<[!?/\p{L}].*`, ([line = '']) =>
     line.startsWith('<!--')
       ? advise('a comment begins with --')

@@ -122,7 +122,7 @@ function withLabelledPlaces(
 export const tkzHabits: readonly HabitEntry[] = [
   entry(
     String.raw`\\tkz([A-Z]\w*?)(s?)\s*(?:\[([^\]]*)\])?\s*((?:\([^()]*\)\s*)+)(?:\{([^{}]*)\})?\s*(?:\\tkzGet(?:Point|FirstPoint|SecondPoint|Points)?\s*\{([^{}]*)\}.*)?`,
-    ([, macro = '', plural = '', options = '', brackets = '', braces, got]) => {
+    ([statement = '', macro = '', plural = '', options = '', brackets = '', braces, got]) => {
       const groups = [...brackets.matchAll(/\(([^()]*)\)/g)].map(([, inner = '']) => spaced(inner));
       if (/^(?:DrawPoint|LabelPoint|AutoLabelPoint)$/.test(macro)) {
         const name = groups[0]?.split(/[, ]+/)[0] ?? 'A';
@@ -139,6 +139,9 @@ export const tkzHabits: readonly HabitEntry[] = [
       const pairs = plural === '' ? groups : [(/^\(([^() ]*)/.exec(brackets)?.[1] ?? '').split(',').join(', ')];
       const source = make?.(pairs, option);
       if (source === undefined) return undefined;
+      const second = /\\tkzGet\w+\s*\{[^{}]*\}\s*\{(\w+)\}/.exec(statement)?.[1];
+      if (second !== undefined && got !== undefined && /, 1\)$/.test(source))
+        return writeEach([`${got}: ${source}`, `${second}: ${source.replace(/1\)$/, '2)')}`]);
       const isPolygon = /^(?:Square|Polygon)/.test(source);
       const name =
         (isPolygon ? undefined : got) ??
@@ -217,6 +220,18 @@ export const tkzHabits: readonly HabitEntry[] = [
   entry(String.raw`\\clip\b.*`, () => write('view -5 .. 5, -5 .. 5 with the bounds of what is seen')),
   entry(String.raw`\\(?:def|newcommand|pgfmathsetmacro|let)\s*\{?\\(\w+)\}?\s*\{([^{}]*)\}`, ([, name, value]) =>
     write(`${name}: ${value}`),
+  ),
+  entry(
+    String.raw`\\foreach\s*\\(\w+)\s*in\s*\{([^{}]*)\}\s*\{?\s*\\(draw|fill|path|filldraw)\s*(?:\[[^\]]*\])?\s*(\(.*?)\s*;?\s*\}?`,
+    ([, name = '', list = '', word = '', path = '']) => {
+      const found = pathHabit(path.replaceAll(`\\${name}`, name), '', word.startsWith('fill'));
+      const drawn = found !== undefined && 'remedy' in found ? found.definitions?.[0] : undefined;
+      const items = list.split(',').map((each) => each.trim());
+      const source = drawn?.replace(/^\w+: /, '').replace(/ \{[^{}]*\}$/, '');
+      return source === undefined || source.startsWith('y =')
+        ? undefined
+        : write(`L: Sequence(${source}, ${name}, ${items[0]}, ${items.at(-1)})`);
+    },
   ),
   entry(String.raw`\\foreach\s*\\(\w+)\s*in\s*\{([^{}]*)\}.*`, ([, name, list = '']) => {
     const items = list.split(',').map((each) => each.trim());
@@ -306,6 +321,19 @@ function pathOf(path: string): string | undefined {
   if (called !== undefined && !path.includes('--')) return calledPath(called, splitArguments(inner));
   const bent = /^\(?(\w+)\)?\s*\.\.\s*controls\s*(\([^()]*\))\s*and\s*(\([^()]*\))\s*\.\.\s*\(?(\w+)\)?$/.exec(path);
   if (bent !== null) return `Bezier(${bent.slice(1).join(', ')})`;
+  const controls = new RegExp(
+    `^(${PLACE})\\s*\\.\\.\\s*controls\\s*(${PLACE})(?:\\s*and\\s*(${PLACE}))?\\s*\\.\\.\\s*(${PLACE})$`,
+  ).exec(path);
+  if (controls !== null)
+    return `Bezier(${controls
+      .slice(1)
+      .flatMap((place) => (place === undefined ? [] : placeOrName(place)))
+      .join(', ')})`;
+  const oval =
+    /^(\([^()]*\))\s*ellipse\s*[[(]\s*(?:x radius\s*=\s*)?([\d.]+)(?:cm)?\s*(?:and|,\s*y radius\s*=)\s*([\d.]+)(?:cm)?\s*[)\]]$/.exec(
+      path,
+    );
+  if (oval !== null) return `Ellipse(${placeOrName(oval[1]!)}, ${oval[2]}, ${oval[3]})`;
   if (new RegExp(`^${PLACE}(?:\\s*\\.\\.\\s*${PLACE})+$`).test(path))
     return `Spline(${path
       .split('..')
@@ -381,7 +409,8 @@ function lookOfOption(option: string): readonly string[] | undefined {
   return key === 'fill' ? [look, `regionOpacity: ${share ?? 30}`] : [look];
 }
 
-function pathHabit(path: string, options: string, filled: boolean): Habit | undefined {
+/** What to write for a path of places, lines and circles. `options` are its looks, with commas between them. */
+export function pathHabit(path: string, options: string, filled: boolean): Habit | undefined {
   const [, plain = '', words] =
     /^(.*?)\s*(?:(?:coordinate|node)\s*(?:\[[^\]]*\])?\s*(?:\{\$?([^{}$]*)\$?\})?)?;?\s*$/s.exec(path) ?? [];
   const middle =

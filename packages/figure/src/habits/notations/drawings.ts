@@ -1,0 +1,169 @@
+import { advise, entry, type Habit, type HabitEntry, write, writeEach } from '../habit.js';
+import { lookOf } from '../properties.js';
+import { pathHabit } from './tkz.js';
+
+/** Places in brackets that follow each other, as PSTricks has them. */
+const placesIn = (text: string): readonly string[] => text.match(/\([^()]*\)/g) ?? [];
+
+/** The options of PSTricks as a path's looks: what a line is, and the arrow at its end. */
+function looksOf(options: string, arrow = ''): string {
+  const found = options.split(',').flatMap((option) => {
+    const [key = '', value = ''] = option.split('=').map((part) => part.trim());
+    if (/^fillcolor$/.test(key)) return [`fill=${value}`];
+    if (/^linecolor$/.test(key)) return [value];
+    if (/^linestyle$/.test(key)) return [value];
+    return /^linewidth$/.test(key) ? [`line width=${value}`] : [];
+  });
+  return [...found, ...(arrow === '' ? [] : [arrow])].join(',');
+}
+
+const without = (unit: string, text: string): string => text.replace(new RegExp(`(?<=\\d)\\s*${unit}\\b`, 'g'), '');
+
+/** What a command of PSTricks draws, by the groups in brackets and in braces behind it. */
+function psTricks(command: string, options: string, rest: string, isFilled: boolean): Habit | undefined {
+  const places = placesIn(rest);
+  const braces = [...rest.matchAll(/\{([^{}]*)\}/g)].map(([, inner = '']) => inner);
+  const arrow = braces.find((inner) => /^(?:->|<-|<->)$/.test(inner));
+  const numbers = braces.filter((inner) => /^[-\d.]+$/.test(inner));
+  const [center = '(0, 0)', second] = places;
+  const path = (source: string) => pathHabit(source, looksOf(options, arrow), isFilled || /fillstyle/.test(options));
+  switch (command) {
+    case 'line':
+      return places.length < 2 ? undefined : path(places.join('--'));
+    case 'polygon':
+      return path([...places, 'cycle'].join('--'));
+    case 'frame':
+      return second === undefined ? path(`(0,0) rectangle ${center}`) : path(`${center} rectangle ${second}`);
+    case 'circle':
+      return path(`${center} circle (${numbers[0] ?? 1})`);
+    case 'ellipse':
+      return second === undefined ? undefined : write(`k: Ellipse(${center}, ${second.slice(1, -1)})`);
+    case 'arc': {
+      const [radius, from, to] = numbers;
+      const [x, y] = center.slice(1, -1).split(',');
+      return to === undefined
+        ? undefined
+        : write(`c: Curve(${x} + ${radius} cos(t), ${y} + ${radius} sin(t), ${from}°, ${to}°)`);
+    }
+    case 'curve':
+      return write(`s: Spline(${places.join(', ')})`);
+    case 'bezier':
+      return write(`b: Bezier(${places.join(', ')})`);
+    case 'dot':
+    case 'dots':
+      return places.length === 1
+        ? write(`A: Point${center}`)
+        : writeEach(places.map((place, i) => `P_${i + 1}: Point${place}`));
+    case 'axes':
+      return write('axes on');
+    case 'grid':
+      return write('grid on');
+    case 'plot': {
+      const formula = braces.at(-1) ?? '';
+      return /algebraic/.test(options) && numbers.length >= 2
+        ? write(`f: Curve(${formula}, ${numbers[0]}, ${numbers[1]})`)
+        : write(
+            `f: Curve(x^2, ${numbers[0] ?? -5}, ${numbers[1] ?? 5})`,
+            `, with the formula ${formula} in the usual order of its signs in place of x^2`,
+          );
+    }
+    default:
+      return undefined;
+  }
+}
+
+/** A path of MetaPost: lines, or `fullcircle scaled 2cm shifted (1cm, 1cm)`, whose size is its diameter. */
+function metaPost(path: string, looks: string, isFilled: boolean): Habit | undefined {
+  const [, kind, size = '', place = '(0, 0)'] =
+    /^(fullcircle|unitsquare)\s+scaled\s+\(?([\d.]+)\)?(?:\s+shifted\s+(\w+|\([^()]*\)))?$/.exec(path) ?? [];
+  const options = [...looks.matchAll(/withcolor\s+(?:[\d.]+\s*)?(\w+)|dashed\s+(evenly|withdots)/g)].map(
+    ([, color, dash]) => color ?? (dash === 'evenly' ? 'dashed' : 'dotted'),
+  );
+  if (kind === 'fullcircle') return pathHabit(`${place} circle (${Number(size) / 2})`, options.join(','), isFilled);
+  return kind === undefined ? pathHabit(path, options.join(','), isFilled) : undefined;
+}
+
+/** PSTricks, MetaPost, plots of pgfplots, and what Desmos says behind a point or a number. */
+export const drawingHabits: readonly HabitEntry[] = [
+  entry(
+    String.raw`\\(?:ps(line|polygon|frame|circle|ellipse|arc|curve|bezier|dots?|axes|grid|plot)|(qdisk|qline))(\*?)\s*(?:\[([^\]]*)\])?\s*([{(].*)?`,
+    ([, command = 'line', plain, star, options = '', rest = '']) =>
+      plain === 'qdisk'
+        ? pathHabit(`${placesIn(rest)[0]} circle (${/\{([\d.]+)/.exec(rest)?.[1]})`, '', true)
+        : psTricks(command, options, rest, star === '*'),
+  ),
+  entry(
+    String.raw`\\(?:[ru]put|cput|psText)\*?\s*(?:\[[^\]]*\])?\s*(?:\{[^{}]*\}\s*)?(?:\[[^\]]*\])?\s*(\(\s*<NUMBER>\s*,\s*<NUMBER>\s*\))\s*\{\$?([^{}$]*)\$?\}`,
+    ([, place, words]) => write(`text t: "${words}" {at: ${place}}`),
+  ),
+  entry(String.raw`\\pst(?:Geonode|OIJGeonode)\s*(?:\[[^\]]*\])?\s*((?:\([^()]*\)\s*\{\w+\}\s*)+)`, ([, list = '']) =>
+    writeEach([...list.matchAll(/(\([^()]*\))\s*\{(\w+)\}/g)].map(([, place, name]) => `${name}: Point${place}`)),
+  ),
+  entry(String.raw`\\psset\b.*`, () => advise('take the line away: looks stand in braces after a definition')),
+  // pgfplots
+  entry(
+    String.raw`\\addplot\+?\s*(?:\[([^\]]*)\])?\s*(?:coordinates\s*\{(.*)\}|\{(.*)\})\s*(\\closedcycle)?`,
+    ([, options = '', coordinates, formula = '']) => {
+      const looks = options
+        .split(',')
+        .filter(Boolean)
+        .flatMap((option) => {
+          const [key = '', value = 'true'] = option.split('=').map((part) => part.trim());
+          if (/^(?:domain|samples|mark|smooth|only marks|no marks|name path)$/.test(key)) return [];
+          return lookOf(key, value) ?? (value === 'true' ? (lookOf('color', key) ?? []) : []);
+        });
+      const style = looks.length === 0 ? '' : ` {${looks.join(', ')}}`;
+      if (coordinates !== undefined) {
+        const places = placesIn(coordinates);
+        if (places.length < 2) return undefined;
+        return write(
+          /only marks|scatter/.test(options)
+            ? `L: [${places.join(', ')}]`
+            : `p: Polyline(${places.join(', ')})${style}`,
+        );
+      }
+      const [, from, to] = /domain\s*=\s*([^:,]+):([^:,]+)/.exec(options) ?? [];
+      const source = formula
+        .replaceAll('\\x', 'x')
+        .replace(/deg\(\s*x\s*\)/g, 'x')
+        .trim();
+      return write(`f: ${from === undefined ? `y = ${source}` : `Curve(${source}, ${from}, ${to})`}${style}`);
+    },
+  ),
+  // MetaPost
+  entry(
+    String.raw`(draw|fill|filldraw|drawarrow|drawdblarrow)\s+((?:\(|z?\w+\s*--|fullcircle|unitsquare)[^"]*?)((?:\s+(?:withcolor|dashed|withpen)\s.*)?)`,
+    ([, word = '', path = '', looks = '']) => {
+      const plain = without('(?:cm|mm|pt|in|u)', path.replace(/\*\s*(?:cm|mm|u)\b/g, ''));
+      const arrow = word === 'drawarrow' ? '->' : word === 'drawdblarrow' ? '<->' : '';
+      return arrow === ''
+        ? metaPost(plain, looks, word.startsWith('fill'))
+        : pathHabit(plain, [arrow, /withcolor\s+(\w+)/.exec(looks)?.[1] ?? ''].filter(Boolean).join(','), false);
+    },
+  ),
+  entry(
+    String.raw`(?:dotlabel|label|thelabel)(?:\.\w+)?\s*\(\s*(?:btex\s+\$?([^$"]*?)\$?\s+etex|"([^"]*)")\s*,\s*(\w+|\([^()]*\))\s*\)`,
+    ([, set, typed, place = '']) => write(`text t: "${set ?? typed}" {at: ${without('(?:cm|mm|u)', place)}}`),
+  ),
+  entry(String.raw`(?:beginfig\s*\(.*\)|endfig|end|bye|pickup\s.*)`, () =>
+    advise('take the line away: a figure has definitions, and no commands'),
+  ),
+  // Manim
+  entry(
+    String.raw`(<NAME>)\s*=\s*Dot\s*\(\s*(?:point\s*=\s*)?\[\s*(<NUMBER>)\s*,\s*(<NUMBER>)\s*(?:,\s*<NUMBER>\s*)?\](?:.*?color\s*=\s*(\w+))?.*\)`,
+    ([, name, x, y, color]) =>
+      write(
+        `${name}: Point(${x}, ${y})${color === undefined ? '' : ` {color: ${color.split('_')[0]!.toLowerCase()}}`}`,
+      ),
+  ),
+  // Desmos
+  entry(
+    String.raw`(?:(<NAME>)\s*[:=]\s*)?(\(\s*[^()",:]+,[^()",:]+\))\s*,?\s*label\s*[:=]?\s*["'\x60“]?([^"'\x60“”{}]+?)["'\x60”]?`,
+    ([, name = 'A', place, words]) => write(`${name}: Point${place} "${words}"`),
+    'iu',
+  ),
+  entry(
+    String.raw`([a-z]\w*)\s*=\s*(<NUMBER>)\s*,?\s*(?:slider\s*:?\s*)?\[\s*(<NUMBER>)\s*(?:,|\.\.\.?)\s*(<NUMBER>)\s*\]`,
+    ([, name, value, min, max]) => write(`slider ${name}: ${min} .. ${max} = ${value}`),
+  ),
+];
