@@ -55,6 +55,7 @@ export { pathPoint, pathRange } from './space/path.js';
 export { regionFaces } from './space/region-faces.js';
 export { sectionPoints } from './space/sections/section-points.js';
 export { convexPieces } from './space/skins/flat-pieces.js';
+export { slideRounding } from './space/slide-rounding.js';
 export * as vector3 from './space/vec3.js';
 export type { BinaryOperator, ComparisonOperator, Expr, Span } from './syntax/ast.js';
 export * as build from './syntax/build.js';

@@ -31,6 +31,8 @@ export interface EvaluateContext {
   evaluateWith(id: string, driver: string, parameter: number): Value | undefined;
   /** Where a locus driver moves: a slider's bounds, a path's parameter range. */
   driverRange(driver: string): readonly [number, number];
+  /** The unit of the last decimal that most rounded numbers of the slide have; 0 where it shows no rounding. */
+  rounding(): number;
 }
 
 /** One form of a constructor, as the language reference prints it. */

@@ -1,4 +1,11 @@
-import { type Construction, type ConstructionObject, onBehalfOf, takeSteps, type Vec3 } from '@geoslide/geometry';
+import {
+  type Construction,
+  type ConstructionObject,
+  onBehalfOf,
+  slideRounding,
+  takeSteps,
+  type Vec3,
+} from '@geoslide/geometry';
 import { type Slide, styleProperties, type ViewLayout } from '@geoslide/protocol';
 import { finishedHalos } from '../draw/halo.js';
 import { OBJECT_STEPS } from '../draw/object-steps.js';
@@ -36,7 +43,7 @@ import { tintsOf } from './order/tints.js';
 import { figureBall, viewBall } from './parts/extent.js';
 import type { Parts, Wire } from './parts/parts.js';
 import { createPartsBudget } from './parts/parts-budget.js';
-import { movedBy, roundingOf } from './rounding.js';
+import { movedBy } from './rounding.js';
 import { litFillings } from './shading/lit-fillings.js';
 import { spaceSheet } from './sheet.js';
 import { type GapLines, withGaps } from './sight/gaps.js';
@@ -97,7 +104,7 @@ function drawView(input: SpaceInput): DrawnSpace {
   const pixels = createViewport({ left: 0, right: width, bottom: -height, top: 0, scale: 1 });
   const view = viewBall(camera, width, height);
 
-  const rounding = roundingOf(slide.definitions);
+  const rounding = slideRounding(slide.definitions);
   const tallest = Math.max(1, projector.scaleZ);
   const unitsPerPx = 1 / projector.scale;
   const figures = figuresOf({ drawn, construction, pixels, background, view, unitsPerPx, rounding });

@@ -46,6 +46,7 @@ export function contextFor(trees: readonly Expr[], env: Environment): EvaluateCo
     },
     evaluateWith: env.evaluateWith,
     driverRange: env.driverRange,
+    rounding: env.rounding,
   };
 }
 

@@ -2,6 +2,7 @@ import { CONSTANTS } from '../functions/constants.js';
 import { onBehalfOf, stepsTaken, takeSteps, withinSteps } from '../functions/steps.js';
 import { hasFunction } from '../functions/table.js';
 import { isConstructor } from '../registry.js';
+import { slideRounding } from '../space/slide-rounding.js';
 import { Undefined, type Value } from '../values.js';
 import { driverRange, valueAtParameter } from './drivers.js';
 import type { Entry } from './entries.js';
@@ -36,6 +37,8 @@ export class Program {
   private readonly plans = new Map<string, readonly number[]>();
   /** Where the count of steps stands when this slide has taken all of its own. */
   private readonly slideSteps = stepsTaken() + MAX_SLIDE_STEPS;
+
+  private roundingFound: number | undefined;
 
   private readonly knownNames = suggestible(() => [...this.indexByName.keys(), ...PREDEFINED.keys()]);
 
@@ -142,8 +145,14 @@ export class Program {
         return this.evaluateWith(id, driver, parameter);
       },
       driverRange: (driver) => driverRange(driver, this.driverEntry(driver), this.environmentOf(entry, overlay)),
+      rounding: this.rounding,
     };
   }
+
+  private readonly rounding = (): number => {
+    this.roundingFound ??= slideRounding(this.entries.map(({ definition }) => definition));
+    return this.roundingFound;
+  };
 
   private lookup(name: string, overlay: Overlay | undefined): Value | undefined {
     const index = this.indexByName.get(name);

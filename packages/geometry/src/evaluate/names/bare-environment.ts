@@ -39,6 +39,7 @@ export function environmentOf(construction: Construction): Environment {
     driverRange: (driver) => {
       throw new Undefined(`${driver} does not move here`);
     },
+    rounding: () => 0,
   };
 }
 

@@ -20,6 +20,7 @@ export interface Environment {
   /** See EvaluateContext. */
   evaluateWith(id: string, driver: string, parameter: number): Value | undefined;
   driverRange(driver: string): readonly [number, number];
+  rounding(): number;
 }
 
 /** The evaluation of trees, as the evaluation of each kind of tree calls it for its parts. */

@@ -11,7 +11,7 @@ const overlap = form({
   returns: 'Polyhedron',
   doc: 'The polyhedron of what belongs to all of the polyhedra. A ∩ B is the same.',
   example: 'Overlap(Cuboid(Point(0, 0, 0), 3, 3, 3), Octahedron(Point(1, 1, 1), Point(3, 3, 1)))',
-  evaluate: ({ A }) => overlapOf(A),
+  evaluate: ({ A }, { rounding }) => overlapOf(A, rounding()),
 });
 
 /** Polyhedra joined, cut and drilled; the names are those of regions in the plane. */
@@ -23,7 +23,7 @@ export const solidSets: readonly Constructor[] = [
       returns: 'Polyhedron',
       doc: 'The polyhedron of what belongs to one of the polyhedra at least. A ∪ B is the same.',
       example: `Union(${BOX}, ${ROD})`,
-      evaluate: ({ A }) => unionOf(A),
+      evaluate: ({ A }, { rounding }) => unionOf(A, rounding()),
     }),
   ),
   added('Overlap', overlap),
@@ -36,7 +36,7 @@ export const solidSets: readonly Constructor[] = [
       returns: 'Polyhedron',
       doc: 'What is left of a polyhedron that is cut or drilled: it belongs to the first and to none of the others. A ∖ B is the same.',
       example: `Difference(${BOX}, ${ROD})`,
-      evaluate: ({ A, B }) => differenceOf(A, B),
+      evaluate: ({ A, B }, { rounding }) => differenceOf(A, B, rounding()),
     }),
   ),
 ];

@@ -10,17 +10,24 @@ const DIGITS = 1e-6;
 const ALONG = 1e-12;
 
 /**
- * The unit of the last decimal to which all corners are rounded, world units; 0 where they are not. Faces across the
- * axes, too, give 0: where two of them were in one plane, they still are, since equal numbers are rounded to equal ones.
+ * The unit of the last decimal to which corners are rounded, world units; 0 where they are not. Faces across the axes,
+ * too, give 0: where two of them were in one plane, they still are, since equal numbers are rounded to equal ones.
+ *
+ * @param rounding That of the file: corners that are laid into their planes, or turned, show it no more.
  */
-export function roundingOf(solids: readonly PolyhedronValue[]): number {
+export function roundedTo(solids: readonly PolyhedronValue[], rounding: number): number {
+  return solids.every(isAcrossAxes) ? 0 : (cornersRounding(solids) ?? rounding);
+}
+
+/** The unit of the last decimal of all corners, 0 where these are meant so; undefined for corners without an end. */
+function cornersRounding(solids: readonly PolyhedronValue[]): number | undefined {
   const coordinates = solids.flatMap(({ vertices }) => vertices.flatMap(({ x, y, z }) => [x, y, z]));
   for (let decimals = FEWEST - 1; decimals <= MOST; decimals++) {
     const units = 10 ** decimals;
     if (!coordinates.every((value) => Math.abs(value * units - Math.round(value * units)) < DIGITS)) continue;
-    return decimals < FEWEST || solids.every(isAcrossAxes) ? 0 : 1 / units;
+    return decimals < FEWEST ? 0 : 1 / units;
   }
-  return 0;
+  return undefined;
 }
 
 function isAcrossAxes({ vertices, faces }: PolyhedronValue): boolean {

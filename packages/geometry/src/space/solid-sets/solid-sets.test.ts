@@ -255,3 +255,26 @@ describe('solids that share faces, turned about an axis and rounded', () => {
     expect(value('v')).toMatchObject({ value: expect.closeTo(2.37 ** 3 - 2.35 ** 2 * 2.36, 9) });
   });
 });
+
+it.each([2, 3, 4])('a turned block that is drilled has ten faces where the file rounds to %d decimals', (decimals) => {
+  const [cosA, sinA, cosB, sinB] = [Math.cos(0.4), Math.sin(0.4), Math.cos(0.7), Math.sin(0.7)];
+  const axes = [
+    [cosA * cosB, sinA * cosB, -sinB],
+    [-sinA, cosA, 0],
+    [cosA * sinB, sinA * sinB, cosB],
+  ] as const;
+  const point = (...along: readonly [number, number, number]): string => {
+    const [x, y, z] = [0, 1, 2].map((i) =>
+      axes.reduce((sum, axis, k) => sum + along[k]! * axis[i]!, 0).toFixed(decimals),
+    );
+    return `Point(${x}, ${y}, ${z})`;
+  };
+  const { value } = constructSources({
+    block: `Prism(Polygon(${point(0, 0, 0)}, ${point(4, 0, 0)}, ${point(4, 4, 0)}, ${point(0, 4, 0)}), ${point(0, 0, 4)})`,
+    hole: `Prism(Polygon(${point(1, 1, 0)}, ${point(3, 1, 0)}, ${point(3, 3, 0)}, ${point(1, 3, 0)}), ${point(1, 1, 4)})`,
+    drilled: 'Difference(block, hole)',
+  });
+  const drilled = value('drilled');
+  if (drilled?.type !== 'Polyhedron') throw new Error('the block has no rest');
+  expect([drilled.vertices.length, drilled.faces.length]).toEqual([16, 10]);
+});

@@ -6,7 +6,7 @@ import { Corners } from './corners.js';
 import { bridged, type FaceLoops, faceLoops, sidesOf } from './face-loops.js';
 import { type FlatCorners, type FlatLine, type FlatPoint, flatLines, windingAround } from './flat-point.js';
 import { type CuttingPlane, type NumberedSolid, numbered, planeCuts, planesOf, type Side } from './plane-cuts.js';
-import { roundingOf } from './rounding.js';
+import { roundedTo } from './rounding.js';
 
 /** Relative to the size of all solids: nearer corners are one, and corners nearer to a plane lie in it. */
 const SAME = 1e-9;
@@ -15,19 +15,30 @@ const UNEVEN = 2;
 /** How far two corners that were one are apart at most, units of the last decimal to which they are rounded. */
 const ROUNDED = Math.sqrt(3);
 
-/** What belongs to one of the solids at least. */
-export function unionOf(solids: readonly PolyhedronValue[]): PolyhedronValue {
-  return combined(solids, (inside) => inside.some(Boolean));
+/**
+ * What belongs to one of the solids at least.
+ *
+ * @param rounding The unit of the last decimal to which the file rounds, world units; 0 where it does not.
+ */
+export function unionOf(solids: readonly PolyhedronValue[], rounding = 0): PolyhedronValue {
+  return combined(solids, rounding, (inside) => inside.some(Boolean));
 }
 
-/** What belongs to all of the solids. Throws Undefined where nothing does. */
-export function overlapOf(solids: readonly PolyhedronValue[]): PolyhedronValue {
-  return combined(solids, (inside) => inside.every(Boolean));
+/** What belongs to all of the solids, rounded as for {@link unionOf}. Throws Undefined where nothing does. */
+export function overlapOf(solids: readonly PolyhedronValue[], rounding = 0): PolyhedronValue {
+  return combined(solids, rounding, (inside) => inside.every(Boolean));
 }
 
-/** What belongs to the first solid and to none of the others. Throws Undefined where nothing does. */
-export function differenceOf(solid: PolyhedronValue, others: readonly PolyhedronValue[]): PolyhedronValue {
-  return combined([solid, ...others], ([first, ...rest]) => first === true && !rest.some(Boolean));
+/**
+ * What belongs to the first solid and to none of the others, rounded as for {@link unionOf}. Throws Undefined where
+ * nothing does.
+ */
+export function differenceOf(
+  solid: PolyhedronValue,
+  others: readonly PolyhedronValue[],
+  rounding = 0,
+): PolyhedronValue {
+  return combined([solid, ...others], rounding, ([first, ...rest]) => first === true && !rest.some(Boolean));
 }
 
 /**
@@ -37,12 +48,13 @@ export function differenceOf(solid: PolyhedronValue, others: readonly Polyhedron
  */
 function combined(
   solids: readonly PolyhedronValue[],
+  rounding: number,
   isKept: (inside: readonly boolean[]) => boolean,
 ): PolyhedronValue {
   if (solids.some(({ closed }) => !closed)) throw new Undefined('an open surface such as a net has no inside');
   const size = extent(solids.flatMap(({ vertices }) => vertices));
   const uneven = Math.max(...solids.map((solid) => solid.uneven ?? 0));
-  const corners = new Corners(Math.max(SAME * size, UNEVEN * uneven, ROUNDED * roundingOf(solids)));
+  const corners = new Corners(Math.max(SAME * size, UNEVEN * uneven, ROUNDED * roundedTo(solids, rounding)));
   const parts = solids.map((solid) => numbered(solid, corners));
   const faces = planesOf(parts, corners.tolerance).flatMap((plane) => facesIn(plane, parts, corners, size, isKept));
   if (faces.length === 0) throw new Undefined('nothing is left of the solids');
