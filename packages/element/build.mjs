@@ -16,13 +16,14 @@ const figure = join(dist, 'figure/open-figure.js');
 const OF_PICTURES = /\/packages\/png\/|\/fflate@/;
 
 /** What only advice on mistakes needs is loaded with that, though the packages' index files export it. */
-const OF_ADVICE = /\/(?:evaluate\/(?:trial|expected-type)|syntax\/foreign-forms|habits\/arguments)\.js$/;
+const OF_ADVICE = /\/(?:evaluate\/(?:trial|expected-type)|syntax\/foreign-forms|habits\/arguments|named-looks)\.js$/;
 
 /** What finds a view for graphs is loaded with that, though the package's index file exports it. */
 const OF_FITTING = /\/geometry\/dist\/curve\/functions\/key-points\.js$/;
 
 /** What only drawing in space needs is loaded with that, though the package's index file exports it. */
-const OF_SPACE = /\/geometry\/dist\/(?:space\/region-faces|types\/space-extent-points)\.js$/;
+const OF_SPACE =
+  /\/geometry\/dist\/(?:space\/(?:nearest|region-faces|sections\/section-points)|types\/space-extent-points)\.js$/;
 
 /** All modules that one imports, however indirectly, but those that it loads later. */
 function importedBy(module, graph) {

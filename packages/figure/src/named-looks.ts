@@ -36,3 +36,11 @@ export const lookNames: readonly string[] = Object.keys(LOOKS);
 export function lookNamed(name: string): Template | undefined {
   return Object.hasOwn(LOOKS, name) ? LOOKS[name]!() : undefined;
 }
+
+/** What to do about a template that can't be read. */
+export function templateAdvice(name: string): string {
+  const plain = name.replace(/^.*\/|\.json$/g, '').toLowerCase();
+  const look = lookNames.find((each) => each === plain || (plain.startsWith('gr') && each === 'greyscale'));
+  if (look !== undefined) return `write template "${look}" for the look of that name`;
+  return `check its name and place; without a file there are template ${lookNames.map((each) => `"${each}"`).join(' and ')}`;
+}

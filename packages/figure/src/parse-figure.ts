@@ -9,7 +9,7 @@ import {
   type StyleSheet,
   type TextPosition,
 } from '@geoslide/protocol';
-import { checkTexts, provenRemedy, wholeLine } from '#habits';
+import { checkSize, checkTexts, lookNamed, provenRemedy, templateAdvice, wholeLine } from '#habits';
 import { insideFences } from './as-typed/fences.js';
 import { withPlainSigns } from './as-typed/plain-signs.js';
 import type { DraftSlide } from './draft.js';
@@ -17,7 +17,6 @@ import { withExtra } from './extra.js';
 import { type Fields, fields, isEmpty, merge } from './fields.js';
 import { fromKeyed, toKeyed } from './keyed.js';
 import { expectedKinds } from './kinds.js';
-import { lookNamed, lookNames } from './named-looks.js';
 import { positionsOf } from './positions.js';
 import { Fault, type Problem, problemsOf, Report } from './problem.js';
 import { onlyTurns } from './read-settings.js';
@@ -147,6 +146,7 @@ function readWithin(
       checkTexts(slide, report);
       useTemplate(slide, report);
       checkScale(slide, report);
+      checkSize(slide, report);
     }
     return { project: validated(fromKeyed(keyedFile(draft)), draft, report), slides: draft.slides };
   } catch (error) {
@@ -157,32 +157,14 @@ function readWithin(
   }
 }
 
-/** px: a picture whose longer side is shorter than this shows nothing that could be read. */
-const LEAST_SIDE = 24;
-
-/** Tells of a scale that leaves nothing to see, and of the two scales of a view, for they make ellipses of circles. */
+/** Tells of the two scales of a view, for they make ellipses of circles. */
 function checkScale(slide: DraftSlide, report: Report): void {
-  const side = slide.view === undefined || slide.space ? undefined : longerSide(slide.view);
-  if (side !== undefined && side < LEAST_SIDE) {
-    const { scale } = slide.view!;
-    const remedy = `write scale ${Math.ceil((Number(scale) * WANTED_SIDE) / side)}, px for one unit of the axes, or leave it out`;
-    report.warn(new Fault(slide.viewAt ?? 0, `a picture of ${Math.ceil(side)} px`, 'a scale in px', remedy));
-  }
   const { scale, scaleY } = scaleOf(slide) ?? {};
   if (scaleY === undefined) return;
   const { minX, maxX, minY, maxY } = slide.view!;
   const view = `view ${minX} .. ${maxX}, ${minY} .. ${maxY} scale ${scale}, ${scaleY}`;
   const remedy = `write ${view}, px for a unit of x and of y; it is drawn so`;
   report.warn(new Fault(slide.viewAt ?? 0, 'a view that one scale makes too long', 'a scale for each axis', remedy));
-}
-
-const WANTED_SIDE = 600;
-
-/** The longer side of a view's picture, px; undefined where it says no scale. */
-function longerSide({ minX, maxX, minY, maxY, scale, scaleY = scale }: Fields): number | undefined {
-  if (typeof scale !== 'number' || !(scale > 0)) return undefined;
-  const side = Math.max((Number(maxX) - Number(minX)) * scale, (Number(maxY) - Number(minY)) * Number(scaleY));
-  return side > 0 ? side : undefined;
 }
 
 /** The scale of a view that says none, where it needs another one than the usual. */
@@ -224,17 +206,14 @@ function applyOwnTemplate(slide: DraftSlide, options: ParseFigureOptions, report
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     report.error(
-      new Fault(at, `template ${JSON.stringify(name)}`, `a template that can be read (${reason})`, remedyOf(name)),
+      new Fault(
+        at,
+        `template ${JSON.stringify(name)}`,
+        `a template that can be read (${reason})`,
+        templateAdvice(name) ?? 'check its name and place',
+      ),
     );
   }
-}
-
-/** What to do about a template that can't be read. */
-function remedyOf(name: string): string {
-  const plain = name.replace(/^.*\/|\.json$/g, '').toLowerCase();
-  const look = lookNames.find((each) => each === plain || (plain.startsWith('gr') && each === 'greyscale'));
-  if (look !== undefined) return `write template "${look}" for the look of that name`;
-  return `check its name and place; without a file there are template ${lookNames.map((each) => `"${each}"`).join(' and ')}`;
 }
 
 /** A style sheet as the keyed form has it. */

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { shortQuoted, wantedMessage, wants } from './describe.js';
+import { keysInstead } from '#json-hints';
+import { wantedMessage, wants } from './describe.js';
 
 /** A JSON object: neither null nor a list. */
 export function isRecord(value: unknown): value is Record<string, unknown> {
@@ -46,24 +47,6 @@ export function checkedBy<S extends v.GenericSchema>(schema: S, check: (own: S['
   return Object.assign(schema, { '~run': check(schema['~run'].bind(schema)) });
 }
 
-/** Keys that a message names. */
-const MAX_KEYS = 4;
-
-/** What other formats call an expression, a text or a name. */
-const SAID = /^(?:value|def|definition|expr|expression|formula|command|construction|content|text|string|name)$/i;
-
-/** The keys of an object that are none of its entries: one of them may be meant where an entry is missing. */
-function foundInstead(owner: unknown, known: readonly string[], missing: string | undefined): string {
-  const keys = isRecord(owner) ? Object.keys(owner).filter((key) => !known.includes(key)) : [];
-  if (keys.length === 0) return '';
-  const meant = missing === undefined ? undefined : keys.find((key) => SAID.test(key));
-  const value = meant === undefined ? undefined : (owner as Record<string, unknown>)[meant];
-  if (typeof value === 'string' || typeof value === 'number')
-    return `; write ${shortQuoted(missing!)}: ${shortQuoted(String(value))} in place of ${shortQuoted(meant!)}`;
-  const names = keys.slice(0, MAX_KEYS).map(shortQuoted).join(', ');
-  return `; ${names}${keys.length > MAX_KEYS ? ' and others' : ''} ${keys.length === 1 ? 'is no key' : 'are no keys'} here`;
-}
-
 /**
  * An object with the given entries; other keys are kept as they are. Unlike valibot's own it refuses lists, and its
  * messages say what a missing key should hold, and which keys are none of the entries and of `others`. A key
@@ -77,7 +60,7 @@ export function openObject<const E extends v.ObjectEntries>(entries: E, what: st
     const instead =
       entry === undefined
         ? ''
-        : foundInstead(
+        : keysInstead(
             owner,
             [...Object.keys(entries), ...others],
             entry.type === 'string' && key !== 'kind' ? String(key) : undefined,

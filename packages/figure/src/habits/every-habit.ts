@@ -1,4 +1,6 @@
+export { checkSize } from '../check-size.js';
 export { checkTexts } from '../check-texts.js';
+export { lookNamed, templateAdvice } from '../named-looks.js';
 export { colonAdvice, commaAdvice, valueAdvice } from './advice/block-advice.js';
 export { expressionAdvice, quotesAdvice } from './advice/expression-advice.js';
 export {

@@ -22,6 +22,10 @@ export const commaAdvice = (...args: Parameters<typeof Habits.commaAdvice>): str
   wanted()?.commaAdvice(...args);
 /** Nobody reads a page's warnings: for them alone nothing is loaded. */
 export const checkTexts: typeof Habits.checkTexts = (...args) => habits?.checkTexts(...args);
+export const checkSize: typeof Habits.checkSize = (...args) => habits?.checkSize(...args);
+export const lookNamed: typeof Habits.lookNamed = (...args) => wanted()?.lookNamed(...args);
+export const templateAdvice = (...args: Parameters<typeof Habits.templateAdvice>): string | undefined =>
+  wanted()?.templateAdvice(...args);
 export const adviceFor: typeof Habits.adviceFor = (...args) => wanted()?.adviceFor(...args);
 export const tailAdvice = (...args: Parameters<typeof Habits.tailAdvice>): string | undefined =>
   wanted()?.tailAdvice(...args);

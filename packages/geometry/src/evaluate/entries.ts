@@ -1,9 +1,10 @@
-import { type Definition, type Issue, nearestName, type Slide, type Warning } from '@geoslide/protocol';
+import type { Definition, Issue, Slide, Warning } from '@geoslide/protocol';
+import { kindRemedy } from '#near-names';
 import { isPolar } from '../curve/equation-curves.js';
 import { CONSTANTS, CURVE_VARIABLES, OPEN_VARIABLES } from '../functions/constants.js';
 import { dependsOn } from '../functions/free-names.js';
 import { takeSteps } from '../functions/steps.js';
-import { constructorNames, isConstructor, isPlainProperty } from '../registry.js';
+import { isPlainProperty } from '../registry.js';
 import type { Expr } from '../syntax/ast.js';
 import { name, number } from '../syntax/build.js';
 import { normalizeName } from '../syntax/lexer.js';
@@ -93,15 +94,7 @@ export function readEntries(slide: Slide, issues: Issue[], warnings: Warning[]):
 }
 
 function unknownKind(kind: string): string {
-  const meant = isConstructor(kind) ? kind : nearestName(kind, constructorNames());
-  const remedy = /^(?:label|caption|latex|annotation|title|string)$/i.test(kind)
-    ? 'give it the kind text and its words as "template"'
-    : /^(?:number|value|constant|variable|parameter|scalar|list|formula)$/i.test(kind)
-      ? 'give it the kind other, and what it is as its "source", such as "3"'
-      : nearestName(kind, KINDS) === undefined && meant !== undefined
-        ? `give it the kind primitive and a source such as "${meant}(…)"`
-        : `use ${[...KINDS].join(', ')}`;
-  return `unknown kind ${JSON.stringify(shortened(kind))}: it is skipped; ${remedy}`;
+  return `unknown kind ${JSON.stringify(shortened(kind))}: it is skipped; ${kindRemedy(kind, KINDS)}`;
 }
 
 /** Steps for a character that is parsed. */

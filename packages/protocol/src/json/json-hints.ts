@@ -1,3 +1,5 @@
+import { shortQuoted } from '../describe.js';
+
 /** What JSON does not have, though JavaScript, Python and editors do, by the sign with which it begins. */
 const HABITS: readonly (readonly [signs: string, hint: string])[] = [
   ["'", '; JSON has double quotes only'],
@@ -57,3 +59,24 @@ export function keyHint(text: string): string {
 /** Of a string that is not closed before the rest of a text: others write strings over several lines. */
 export const stringHint = (rest: string): string =>
   rest.includes('"') ? ' on its line: a line break in it is \\n' : '';
+
+/** Keys that a message names. */
+const MAX_KEYS = 4;
+
+/** What other formats call an expression, a text or a name. */
+const SAID = /^(?:value|def|definition|expr|expression|formula|command|construction|content|text|string|name)$/i;
+
+/** The keys of an object that are none of its entries: one of them may be meant where an entry is missing. */
+export function keysInstead(owner: unknown, known: readonly string[], missing: string | undefined): string {
+  const keys =
+    typeof owner === 'object' && owner !== null && !Array.isArray(owner)
+      ? Object.keys(owner).filter((key) => !known.includes(key))
+      : [];
+  if (keys.length === 0) return '';
+  const meant = missing === undefined ? undefined : keys.find((key) => SAID.test(key));
+  const value = meant === undefined ? undefined : (owner as Record<string, unknown>)[meant];
+  if (typeof value === 'string' || typeof value === 'number')
+    return `; write ${shortQuoted(missing!)}: ${shortQuoted(String(value))} in place of ${shortQuoted(meant!)}`;
+  const names = keys.slice(0, MAX_KEYS).map(shortQuoted).join(', ');
+  return `; ${names}${keys.length > MAX_KEYS ? ' and others' : ''} ${keys.length === 1 ? 'is no key' : 'are no keys'} here`;
+}

@@ -9,3 +9,4 @@ export const stringHint: typeof hints.stringHint = () => '';
 export const startHint: typeof hints.startHint = () => '';
 export const escapeHint: typeof hints.escapeHint = () => '';
 export const commaHint: typeof hints.commaHint = () => '';
+export const keysInstead: typeof hints.keysInstead = () => '';

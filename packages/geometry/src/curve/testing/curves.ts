@@ -18,6 +18,7 @@ export function contextOf(...sources: readonly string[]): EvaluateContext {
     },
     withArguments: refuse,
     evaluateWith: refuse,
+    rounding: () => 0,
     driverRange: refuse,
   };
 }

@@ -23,6 +23,7 @@ import { fits } from '../parameter-types.js';
 import { callOf, inventedCall, longerCall, orderedCall } from './invented.js';
 import { otherCalls, otherForms } from './other-forms.js';
 
+export { kindRemedy } from './kind-remedy.js';
 export { nearProperty } from './near-properties.js';
 
 /** What is said of a name that nothing defines, with the nearest known one. */

@@ -1,6 +1,7 @@
 import { shortened } from '../names/shortened.js';
 import type {
   functionMessage as FunctionMessage,
+  kindRemedy as KindRemedy,
   nameMessage as NameMessage,
   nearProperty as NearProperty,
   valueMessage as ValueMessage,
@@ -13,3 +14,4 @@ export const nameMessage: typeof NameMessage = (name) => `unknown name ${shorten
 export const functionMessage: typeof FunctionMessage = (name) => `unknown constructor or function ${shortened(name)}`;
 export const valueMessage: typeof ValueMessage = (reason) => reason;
 export const nearProperty: typeof NearProperty = () => '';
+export const kindRemedy: typeof KindRemedy = (_, kinds) => `use ${[...kinds].join(', ')}`;
