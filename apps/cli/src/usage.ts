@@ -36,8 +36,7 @@ folder. Without it, figure.png lies beside figure.geoslide.
   --pixel-ratio R     device px per px, PNG, APNG and GIF only (default 1)
   --contain           view around the content  --padding PX  free beside it (16)
   --size WxH          exact px, view fitted   --width 80mm  on paper, but PNG
-  --template T.json   a template that replaces background and type styles, or
-                      textbook or greyscale, which are looks for print
+  --template T.json   styles of types from a file, or textbook or greyscale
   --transparent       leave the background colour out
   --set NAME=NUMBER   another value of a slider, number or point (A=1,2); again
   --frames N=A..B:K   K pictures, N from A to B: GIF, APNG or OUT-001.png, …

@@ -113,3 +113,40 @@ describe('the section of a cone parallel to a generator', () => {
     expect(number('perimeter')).toBeCloseTo(2, 12);
   });
 });
+
+describe('a plane in a place of its own', () => {
+  const { value } = constructSources({
+    k: 'Cone(Point(0, 0, 0), Point(0, 0, 4), 2)',
+    f: 'Frustum(Point(0, 0, 0), Point(0, 0, 2), 2, 1)',
+    z: 'Cylinder(Point(0, 0, 0), Point(0, 0, 4), 2)',
+    triangle: 'Section(k, Plane(x = 0))',
+    beside: 'Section(k, Plane(z = 4 + 4 x))',
+    trapezium: 'Section(f, Plane(y = 0))',
+    rectangle: 'Section(z, Plane(x = 1))',
+    parabola: 'Section(k, Plane(z = 1 + 2 x))',
+    ellipse: 'Section(z, Plane(z = x + 2))',
+    upTo: 'Section(k, Plane(z = x + 2))',
+  });
+  const corners = (id: string): readonly Vec3[] => (value(id) as { vertices: readonly Vec3[] } & object).vertices;
+
+  it.each([
+    ['triangle', 3],
+    ['beside', 3],
+    ['trapezium', 4],
+    ['rectangle', 4],
+  ])('through the apex or along the generators cuts out a %s of %d corners', (id, count) => {
+    expect(corners(id)).toHaveLength(count);
+  });
+
+  it('that cuts a curve off by a cap has many', () => {
+    expect(corners('parabola').length).toBeGreaterThan(100);
+  });
+
+  it('that touches both rims of a cylinder cuts out a whole ellipse', () => {
+    expect(value('ellipse')).toMatchObject({ type: 'Arc3', a: expect.closeTo(Math.sqrt(8), 12), b: 2 });
+  });
+
+  it('that touches the rim of a cone cuts out a whole ellipse', () => {
+    expect(value('upTo')).toMatchObject({ type: 'Arc3', sweep: 2 * Math.PI });
+  });
+});

@@ -26,7 +26,7 @@ export function coneSection(solid: ConeValue, plane: PlaneInSpaceValue): Circle3
 /** The whole circle or ellipse in which a plane cuts a mantle; undefined where it misses that or runs through a cap. */
 export function wholeSection(solid: ConeValue, plane: PlaneInSpaceValue): Circle3Value | Arc3Value | undefined {
   const { height, tilt, limit, isAcross } = placeOf(solid, plane);
-  if (!isAcross) return wholeEllipse(solid, plane);
+  if (!isAcross) return wholeEllipse(solid, plane, limit);
   const t = -heightOver(plane, solid.base) / (tilt * height);
   if (!(t >= -SMALL && t <= 1 + SMALL) || !(radiusAt(solid, t) > limit)) return undefined;
   const { u, v } = frame(plane.normal);
@@ -50,22 +50,24 @@ function planeFrame(solid: ConeValue, plane: PlaneInSpaceValue): { down: Vec3; a
 }
 
 /**
- * The two points where the plane's steepest line through the axis' symmetry plane meets the mantle, as parameters of
- * the axis.
+ * The ellipse between the two points where the plane's steepest line through the axis' symmetry plane meets the
+ * mantle, or touches a rim.
  */
-function wholeEllipse(solid: ConeValue, plane: PlaneInSpaceValue): Arc3Value | undefined {
+function wholeEllipse(solid: ConeValue, plane: PlaneInSpaceValue, limit: number): Arc3Value | undefined {
   const { down, across, n } = planeFrame(solid, plane);
   const side = cross(across, n);
   const ends = [-1, 1].map((sign) => {
     const from = along(solid.base, side, sign * solid.radius);
     const to = along(solid.top, side, sign * solid.topRadius);
-    const a = heightOver(plane, from);
-    const b = heightOver(plane, to);
-    if (!(a * b < 0)) return undefined;
+    const [a, b] = [from, to].map((end) => {
+      const over = heightOver(plane, end);
+      return Math.abs(over) <= limit ? 0 : over;
+    }) as [number, number];
+    if (a === b || a * b > 0) return undefined;
     return lerp(from, to, a / (a - b));
   });
   const [p, q] = ends;
-  if (!p || !q) return undefined;
+  if (!p || !q || distance(p, q) <= limit) return undefined;
   const center = lerp(p, q, 0.5);
   const t = dot(sub(center, solid.base), n) / distance(solid.base, solid.top);
   const off = dot(sub(center, solid.base), side);
@@ -107,7 +109,7 @@ interface ProfileEnd {
 
 /**
  * A section that runs through a cap: the chord and the mantle's curve, as a polygon of many corners with the curve's
- * own measures.
+ * own measures; of three or four where the mantle's part is straight.
  */
 function cappedSection(solid: ConeValue, plane: PlaneInSpaceValue, limit: number): Polygon3Value {
   const { across, n } = planeFrame(solid, plane);
@@ -118,16 +120,21 @@ function cappedSection(solid: ConeValue, plane: PlaneInSpaceValue, limit: number
   // On the circle at fraction t the plane is the chord side = (offset - normal · centre) / tilt.
   const chordAt = (t: number): number => -heightOver(plane, lerp(solid.base, solid.top, t)) / tilt;
   const [start, rise] = [chordAt(0), (-dot(plane.normal, n) * height) / tilt];
+  const [before, behind] = [solid.radius - start, solid.radius + start];
+  const narrowing = solid.topRadius - solid.radius;
   const profile = profileOf(
-    linear(solid.radius - start, solid.topRadius - solid.radius - rise, limit),
-    linear(solid.radius + start, solid.topRadius - solid.radius + rise, limit),
+    linear(before, narrowing - rise, limit),
+    linear(behind, narrowing + rise, limit),
     Math.hypot(height, rise),
   );
   if (!profile) throw new Undefined(MISS);
   const { low, high, ends } = profile;
   const place = (t: number, reach: number): Vec3 =>
     add(along(lerp(solid.base, solid.top, t), side, start + rise * t), mul(across, reach));
-  const steps = CURVE_CORNERS / 2;
+  // Of distances that vanish at one place, or are all the same, the root of the product is straight.
+  const isStraight =
+    Math.abs(before * (narrowing + rise) - behind * (narrowing - rise)) <= limit * (solid.radius + solid.topRadius);
+  const steps = isStraight ? 1 : CURVE_CORNERS / 2;
   const rows = Array.from({ length: steps + 1 }, (_, i) => {
     // Closer together at the ends, where the curve turns fastest.
     const s = (1 - Math.cos((Math.PI * i) / steps)) / 2;
