@@ -1,9 +1,9 @@
 export { missingHabits } from '#habits';
 export { anglesIn, isInDegrees } from './as-typed/degrees.js';
 export { splitArguments } from './habits/arguments.js';
+export { lookNamed } from './habits/named-looks.js';
 export { holdsSpace } from './kinds.js';
 export { labelWords } from './label-words.js';
-export { lookNamed } from './named-looks.js';
 export {
   type OutlinedDefinition,
   type OutlinedSlide,

@@ -1,7 +1,7 @@
 // Our speed and output size beside the peers', all in one run. The peers get the ready-made scene (as SVG or through the canvas interface) and
 // draw and encode it; ours starts from the project's JSON text. Each has a process of its own, as in a service, so that none works in the garbage of another;
-// they draw in turn. Before a figure's rounds each draws it ten times and for a second at least, which is not counted. Medians of --rounds rounds (default 7) with their spread;
-// machines are noisy, so compare the ratios. --only TEXT times the figures whose name has it. --write puts the table
+// they draw in turn. Before a figure's rounds each draws it ten times and for a second at least, which is not counted.
+// Medians of --rounds rounds (default 7) with their spread; machines are noisy, so compare the ratios. --only TEXT times the figures whose name has it. --write puts the table
 // and its charts into docs/performance.md.
 import '../shared/require-build.js';
 import { fork } from 'node:child_process';

@@ -1,6 +1,4 @@
-export { checkSize } from '../check-size.js';
 export { checkTexts } from '../check-texts.js';
-export { lookNamed, templateAdvice } from '../named-looks.js';
 export { colonAdvice, commaAdvice, valueAdvice } from './advice/block-advice.js';
 export { expressionAdvice, quotesAdvice } from './advice/expression-advice.js';
 export {
@@ -16,7 +14,9 @@ export { namelessAdvice, severalAdvice, strayAdvice } from './advice/stray-advic
 export { adviceFor, placeAdvice, sideAdvice, usualAdvice } from './advice/style-advice.js';
 export { shadeColor, withOwnValue, wordMeant } from './advice/style-values.js';
 export { tailAdvice } from './advice/tail-advice.js';
+export { checkSize } from './check-size.js';
 export { habitOf } from './habit-of.js';
+export { lookNamed, templateAdvice } from './named-looks.js';
 export { settingAdvice } from './no-such.js';
 export { provenRemedy } from './proven-remedy.js';
 export { wholeLine } from './whole-line.js';

@@ -54,23 +54,27 @@ function offSeam(
   f: (p: Vec3) => number,
   tolerance: number,
 ): { readonly at: SurfaceValue['at']; readonly range: Range } {
-  takeSteps(2 * PLACE_STEPS * PLACES.length);
-  const [start, end] = range.map((t) => PLACES.map((s) => at(t, between(across, s)))) as [Vec3[], Vec3[]];
-  const limit = SAME * spread([...start, ...PLACES.map((s) => at(between(range, 0.5), between(across, s)))]);
-  const isSeam = start.every((p, i) => distance(p, end[i]!) <= limit && Math.abs(f(p)) <= tolerance + limit);
-  if (!isSeam) return { at, range };
+  const { ends, limit, closes } = edges(at, range, across);
+  if (!closes || !ends[0].every((p) => Math.abs(f(p)) <= tolerance + limit)) return { at, range };
   const [from, to] = range;
   const [length, moved] = [to - from, between(range, SEAM) - from];
   return { at: (t, s) => at(t > to ? t - length : t, s), range: [from + moved, to + moved] };
 }
 
-function inset(at: SurfaceValue['at'], range: Range, across: Range, tolerance: number): Range {
+/** A surface along both ends of a parameter and between them, and whether it ends there where it begins. */
+function edges(at: SurfaceValue['at'], range: Range, across: Range) {
   takeSteps(3 * PLACE_STEPS * PLACES.length);
   const ends = range.map((end) => PLACES.map((t) => at(end, between(across, t)))) as [Vec3[], Vec3[]];
   const middle = PLACES.map((t) => at(between(range, 0.5), between(across, t)));
   const size = spread([...ends[0], ...ends[1], ...middle]);
   const limit = SAME * size;
-  if (ends[0].every((p, i) => distance(p, ends[1][i]!) <= limit)) return range;
+  const closes = ends[0].every((p, i) => distance(p, ends[1][i]!) <= limit);
+  return { ends, middle, size, limit, closes };
+}
+
+function inset(at: SurfaceValue['at'], range: Range, across: Range, tolerance: number): Range {
+  const { ends, middle, size, limit, closes } = edges(at, range, across);
+  if (closes) return range;
   const shareAt = (end: 0 | 1): number => {
     const isPoint = ends[end].every((p) => distance(p, ends[end][0]!) <= limit);
     if (isPoint) return 0;

@@ -55,6 +55,7 @@ export function netTraces(
     look === 'closely'
       ? traceImplicit(g, { left: 0, right: UNITS, bottom: 0, top: UNITS }, 1)
       : marchedLines(g, UNITS, MARCHED_CELLS);
+  if (lines.length === 0) return [];
   const shortest = SHORTEST * sizeOf(surface);
   const traces = lines.flatMap((line) => {
     const points = line.filter((p, i) => i === 0 || Math.hypot(p.x - line[i - 1]!.x, p.y - line[i - 1]!.y) > SAME);

@@ -1,6 +1,6 @@
-import type { DraftSlide } from './draft.js';
-import type { Fields } from './fields.js';
-import { Fault, type Report } from './problem.js';
+import type { DraftSlide } from '../draft.js';
+import type { Fields } from '../fields.js';
+import { Fault, type Report } from '../problem.js';
 
 /** px: a picture whose longer side is shorter than this shows nothing that could be read. */
 const LEAST_SIDE = 24;

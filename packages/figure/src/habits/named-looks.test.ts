@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { parseTemplate } from '@geoslide/protocol';
 import { expect, it } from 'vitest';
+import { parseFigure } from '../parse-figure.js';
 import { lookNamed, lookNames } from './named-looks.js';
-import { parseFigure } from './parse-figure.js';
 
 it.each(lookNames)('%s is the template among the examples', (name) => {
-  const file = new URL(`../../../examples/templates/${name}.json`, import.meta.url);
+  const file = new URL(`../../../../examples/templates/${name}.json`, import.meta.url);
   const example = parseTemplate(JSON.parse(readFileSync(file, 'utf8')));
   const look = lookNamed(name)!;
   const sorted = ({ defaultStyle = {}, ...rest }: typeof look) => ({
