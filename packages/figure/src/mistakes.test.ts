@@ -33,7 +33,7 @@ describe('mistakes in a figure text', () => {
       'k: circle[A, 2]',
       '1:10 found "[", expected an operator or the end: arguments stand in ( and ): write k: circle(A, 2)',
     ],
-    ['f: \\frac12', '1:1 found "f: \\\\frac12", expected a statement: write f: 1/2, without LaTeX'],
+    ['f: \\frac12', '1:1 found "f: \\\\frac12", expected a statement: write f: 1/2'],
     [
       'A: 3 "A" "B"',
       '1:10 found "\\"", expected the end of the statement: an object has one label, and here are two: write A: 3 "A, B"',

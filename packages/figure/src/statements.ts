@@ -92,7 +92,7 @@ function commentText(comment: string): string {
 
 /** A comment as other languages begin it: no statement begins so. */
 function isForeignComment(line: string): boolean {
-  return /^(?:\/\/|#|%|;|REM\s)/.test(line);
+  return /^(?:\/\/|#(?!\w+ *\{)|%|;|REM\s)/.test(line);
 }
 
 /** The rest of a line that holds nothing else. */
@@ -229,7 +229,7 @@ function scanStatement(text: string, start: number, goesOn: boolean, report: Rep
     if (
       open.length === 0 &&
       /\s/.test(text[at - 1] ?? '') &&
-      /^(?:\/\/|#(?![\da-fA-F]{3,8}\b))/.test(text.slice(at, at + 10))
+      /^(?:\/\/|#(?![\da-fA-F]{3,8}\b|\w+ *\{))/.test(text.slice(at, at + 20))
     ) {
       warnOfComment(at, report);
       comments.push(commentText(lineRest(text, at)));

@@ -73,7 +73,8 @@ export async function checkProject(
     if (meant !== undefined) return [{ severity: 'error', path: '', message: meant }];
     errors.push(...problemsOf(error, ''));
     const rest = readRest(content, { templates });
-    if (rest === undefined) return [...errors, ...textWarnings(content, { templates })].sort(inOrderOfMending);
+    if (rest === undefined)
+      return withoutEnds([...errors, ...textWarnings(content, { templates })]).sort(inOrderOfMending);
     read = rest.read;
     // What follows from a statement that was left out is mended with it.
     mentionsMissing = ({ message }) => rest.missing.some((name) => mentions(message, name));
@@ -97,8 +98,36 @@ export async function checkProject(
       seen.add(name);
     }
   }
-  return [...errors, ...problems].sort(inOrderOfMending);
+  return withoutEnds([...errors, ...problems]).sort(inOrderOfMending);
 }
+
+/** The problems with one line to write for each line of the text, and without what is said of the end of the old one. */
+function withoutEnds(problems: readonly Problem[]): Problem[] {
+  const replaced = new Set(problems.flatMap(({ message, line }) => (REPLACES.test(message) ? [line] : [])));
+  const rest = problems.filter(({ message, line }) => !(message.endsWith(': take the ; away') && replaced.has(line)));
+  const joined = new Set<Problem>();
+  const told = rest.map((problem) => {
+    const [, head = '', name = '', tail = ''] = READ_AS.exec(problem.message) ?? [];
+    const mended = rest.find(
+      ({ line, message }) => line === problem.line && head !== '' && message.startsWith(`${name}: `),
+    );
+    const call = mended && WHOLE_CALL.exec(mended.message)?.[1];
+    if (mended === undefined || call === undefined) return problem;
+    joined.add(mended);
+    return { ...problem, message: `${head}write ${name}: ${call}${tail}` };
+  });
+  return told.filter((problem) => !joined.has(problem));
+}
+
+/** What a line is read as where that is a call, with its style and label. */
+const READ_AS =
+  /^(found .*, expected figure text: )it is read as (\S+): \p{Lu}\p{L}*\([^{}"…]*\)((?:\s*(?:\{[^{}]*\}|"[^"]*"))*): write it so$/u;
+
+/** The call that a message tells to write in place of the whole of another one. */
+const WHOLE_CALL = /: write (\p{Lu}\p{L}*\([^:]*\))$/u;
+
+/** What tells another line in place of the one that it is said of. */
+const REPLACES = /, expected (?:a statement|figure text): |^found .*: take the line away/;
 
 /**
  * The warnings of a render as a check tells them: all mistakes of a line at once, and what only follows from another

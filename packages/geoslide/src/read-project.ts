@@ -73,8 +73,14 @@ export function readRest(content: unknown, options: ReadOptions = {}): FigureRes
   const known = new Set(read.project.slides.flatMap(({ definitions }) => definitions.map(({ id }) => id)));
   if (errors.length === 0 || known.size === 0) return undefined;
   const begun = [...content.matchAll(/^\s*([\p{L}_][\p{L}\p{N}_'′]*)\s*:/gmu)].map(([, name]) => name!);
-  return { read, missing: begun.filter((name) => !known.has(name)) };
+  const names = [...begun, ...errors.flatMap(({ remedy }) => namesToldIn(remedy))];
+  return { read, missing: names.filter((name) => !known.has(name)) };
 }
+
+/** The names that a remedy gives definitions: `H` of `write H: Foot(C, g)`. */
+const namesToldIn = (remedy: string): readonly string[] => [...remedy.matchAll(TOLD)].map(([, name]) => name!);
+
+const TOLD = /(?:^write (?:each definition on a line of its own: )?|, then )(?:slider )?([\p{L}_][\p{L}\p{N}_'′]*):/gu;
 
 function parsedJson(text: string): unknown {
   try {

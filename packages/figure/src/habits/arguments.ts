@@ -10,7 +10,8 @@ export function splitArguments(text: string): string[] {
     const sign = text[at]!;
     if (quote !== '') {
       if (sign === quote) quote = '';
-    } else if (sign === '"' || (sign === "'" && !/[\p{L}\d]/u.test(text[at - 1] ?? ''))) quote = sign;
+    } else if (sign === '"' || (sign === "'" && !/(?<!(?<![\p{L}\d])[rfb])(?<=[\p{L}\d])$/u.test(text.slice(0, at))))
+      quote = sign;
     else if ('([{'.includes(sign)) depth += 1;
     else if (')]}'.includes(sign)) depth -= 1;
     else if (depth === 0 && (sign === ',' || sign === ';')) {
@@ -71,5 +72,6 @@ export function inNamedOrder(type: string, args: readonly NamedArgument[]): read
 
 /** A text without the quotes around it. */
 export function unquoted(text: string): string {
-  return /^(["']).*\1$/s.test(text) ? text.slice(1, -1) : text;
+  const plain = text.replace(/^[rfb](?=["'])/, '');
+  return /^(["']).*\1$/s.test(plain) ? plain.slice(1, -1) : text;
 }

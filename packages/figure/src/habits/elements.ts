@@ -1,6 +1,7 @@
 import { constructorMeant } from '@geoslide/geometry';
 import { splitArguments, unquoted } from './arguments.js';
-import { type Habit, write, writeEach } from './habit.js';
+import { advise, type Habit, write, writeEach } from './habit.js';
+import { blockOf } from './notations/options.js';
 import { lookOf } from './properties.js';
 
 /** Elements of JSXGraph whose name means another constructor here, or none. */
@@ -36,24 +37,46 @@ export function elementOf(name: string | undefined, call: string): Habit | undef
   const end = closing(rest);
   if (end === undefined) return undefined;
   const parents = splitArguments(rest.slice(0, end)).map(parentOf);
-  const label = /\bname\s*:\s*['"]([^'"]*)['"]/.exec(rest.slice(end))?.[1];
+  const label = plainLabel(/\bname\s*:\s*['"]([^'"]*)['"]/.exec(rest.slice(end))?.[1]);
   const own = name ?? (label !== undefined && /^[A-Za-z]\w*$/.test(label) ? label : undefined);
-  const shown = label === undefined ? '' : ` ${JSON.stringify(label)}`;
+  const shown = label === undefined ? '' : ` "${label}"`;
   const [first = '', second = '', third = ''] = parents;
   const looks = looksIn(rest.slice(end));
   switch (type) {
     case 'functiongraph':
     case 'plot':
-      return write(`${own ?? 'f'}: ${parents.length < 3 ? `y = ${first}` : `Curve(${first}, ${second}, ${third})`}`);
+      return write(
+        `${own ?? 'f'}: ${parents.length < 3 ? `y = ${first}` : `Curve(${first}, ${second}, ${third})`}${looks}`,
+      );
     case 'curve':
-      return write(`${own ?? 'f'}: Curve(${parents.join(', ')})`);
+      return write(`${own ?? 'f'}: Curve(${parents.join(', ')})${looks}`);
     case 'text':
       return write(`text ${own ?? 't'}: ${JSON.stringify(third)} {at: (${first}, ${second})}`);
     case 'glider':
-      return write(`${own ?? 'P'}: Point(${parents.at(-1)}, ?:=0.5)${shown}`);
+      return parents.length < 3
+        ? write(`${own ?? 'P'}: Point(${first}, ?:=0.5)${shown}${looks}`)
+        : write(
+            `${own ?? 'P'}: Closest(${third}, (${first}, ${second}))${shown}`,
+            `, or ${own ?? 'P'}: Point(${third}, ?:=0.5)${shown} for a point that moves on it`,
+          );
+    case 'riemannsum': {
+      const [f, n, kind = 'left', from, to] = parents;
+      return write(`${own ?? 'r'}: RiemannSum(${f}, ${from}, ${to}, ${n}, "${kind}")${looks}`);
+    }
+    case 'integral': {
+      const [, from, to] = /^\(\s*([^(),]+?)\s*,\s*([^(),]+?)\s*\)$/.exec(first) ?? [];
+      return to === undefined ? undefined : write(`${own ?? 'i'}: Integral(${second}, ${from}, ${to})${looks}`);
+    }
+    // A tangent at a glider is one of its curve, which the call does not name.
+    case 'tangent':
+      if (parents.length === 1)
+        return advise(`write ${own ?? 't'}: Tangent(c, ${first}), with the curve that ${first} lies on in place of c`);
+      return write(`${own ?? 't'}: Tangent(${parents.join(', ')})${looks}`);
     case 'slider': {
       const [min, value, max] = third.replace(/[()[\]\s]/g, '').split(',');
-      return write(`slider ${own ?? 'a'}: ${min} .. ${max} = ${value}`);
+      const [, x, y] = /^\(\s*([-\d.]+)\s*,\s*([-\d.]+)\s*\)$/.exec(first) ?? [];
+      const place = x === undefined ? '' : ` {offsetX: ${x}, offsetY: ${y}}`;
+      return write(`slider ${own ?? 'a'}: ${min} .. ${max} = ${value}${place}`);
     }
     // The points are counted from 0 there.
     case 'intersection':
@@ -65,24 +88,51 @@ export function elementOf(name: string | undefined, call: string): Habit | undef
     case 'sector':
       return write(`${own ?? type[0]}: ${type === 'arc' ? 'Arc' : 'Sector'}(${first}, ${third}, ${second})`);
     default: {
-      const made = Object.hasOwn(ELEMENTS, type) ? ELEMENTS[type] : constructorMeant(type);
-      if (made === undefined) return undefined;
+      const named = Object.hasOwn(ELEMENTS, type) ? ELEMENTS[type] : constructorMeant(type);
+      if (named === undefined) return undefined;
+      const { made, args } = withEnds(named, parents, rest.slice(end));
       const id = own ?? (made === 'Point' ? 'A' : made[0]!.toLowerCase());
-      return write(`${id}: ${made}(${parents.join(', ')})${made === 'Point' ? shown : ''}${looks}`);
+      return write(`${id}: ${made}(${args.join(', ')})${looks}${isShown(made, rest.slice(end)) ? shown : ''}`);
     }
   }
+}
+
+/** `\\alpha` for the entity that HTML has for a letter; what has no plain name is no label. */
+function plainLabel(label: string | undefined): string | undefined {
+  const letter = /^&(\w+);$/.exec(label ?? '')?.[1];
+  const plain = letter === undefined ? label : `\\${letter}`;
+  return plain === '' ? undefined : plain;
+}
+
+/** Points and angles show their names there, others where they are told to. */
+const isShown = (made: string, attributes: string): boolean =>
+  /^(?:Point|Angle|Midpoint|Intersect|OtherIntersection|Foot|Reflect)$|(?:Point|[cC]enter)$/.test(made) ||
+  /withLabel\s*:\s*true/.test(attributes);
+
+/** A line that ends at its points is a segment or a ray. */
+function withEnds(
+  made: string,
+  args: readonly string[],
+  attributes: string,
+): { readonly made: string; readonly args: readonly string[] } {
+  const ends = (key: string) => new RegExp(`${key}\\s*:\\s*false`).test(attributes);
+  const [first, last] = [ends('straightFirst'), ends('straightLast')];
+  if (made !== 'Line' || args.length !== 2 || !(first || last)) return { made, args };
+  if (first && last) return { made: 'Segment', args };
+  return { made: 'Ray', args: first ? args : args.toReversed() };
 }
 
 /** The attributes of an element that are looks here. */
 function looksIn(attributes: string): string {
   const found = [
-    ...attributes.matchAll(/\b(strokeColor|strokeWidth|fillColor|fillOpacity|visible|dash)\s*:\s*['"]?([#\w.]+)['"]?/g),
+    ...attributes.matchAll(
+      /\b(strokeColor|strokeWidth|fillColor|fillOpacity|visible|dash|color|size)\s*:\s*['"]?([#\w.]+)['"]?/g,
+    ),
   ];
   const looks = found.flatMap(([, key = '', value = '']) =>
     key === 'dash' ? (value === '0' ? [] : ['lineDash: dashed']) : (lookOf(key, value) ?? []),
   );
-  const own = new Map(looks.flatMap((look) => look.split(', ')).map((look) => [look.split(':')[0], look]));
-  return own.size === 0 ? '' : ` {${[...own.values()].join(', ')}}`;
+  return blockOf(looks);
 }
 
 /** Where the bracket that is open at the begin of a text is closed. */
@@ -101,7 +151,10 @@ function parentOf(parent: string): string {
   const body =
     /^function\s*\(\s*\w*\s*\)\s*\{\s*return\s+(.*?);?\s*\}$/.exec(parent)?.[1] ??
     /^\(?\s*\w*\s*\)?\s*=>\s*(.*)$/.exec(parent)?.[1];
-  const plain = (body ?? unquoted(parent)).replace(/Math\.(?=\w)/g, '').replace(/\bPI\b/g, 'π');
+  const plain = (body ?? unquoted(parent))
+    .replace(/\.([XYZ])\(\)/g, (_, axis: string) => `.${axis.toLowerCase()}`)
+    .replace(/Math\.(?=\w)/g, '')
+    .replace(/\bPI\b/g, 'π');
   const pair = /^\[([^[\]]*,[^[\]]*)\]$/.exec(plain)?.[1];
   return pair === undefined ? plain : `(${pair.trim()})`;
 }

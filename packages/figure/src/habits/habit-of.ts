@@ -1,8 +1,9 @@
-import { fromLatex } from '@geoslide/geometry';
+import { constructorMeant, fromLatex, hasFunction, isConstructor } from '@geoslide/geometry';
+import { styleProperties } from '@geoslide/protocol';
 import { definitionWords, settingWords } from '../words.js';
 import { count } from '../work.js';
 import { callWords, solidHabits } from './call-words.js';
-import { type Habit, type Surroundings, writeEach } from './habit.js';
+import { type Habit, type Surroundings, write, writeEach } from './habit.js';
 import { lookHabits } from './looks.js';
 import { noSuch } from './no-such.js';
 import { asymptoteHabits } from './notations/asymptote.js';
@@ -15,6 +16,7 @@ import { geogebraHabits } from './notations/geogebra.js';
 import { loopHabits } from './notations/loops.js';
 import { mathematicaHabits } from './notations/mathematica.js';
 import { programs } from './notations/programs.js';
+import { pstEuclHabits } from './notations/pst-eucl.js';
 import { pythonHabits } from './notations/python.js';
 import { svgHabits } from './notations/svg.js';
 import { tkzHabits } from './notations/tkz.js';
@@ -79,6 +81,7 @@ const entries = [
   ...boardHabits,
   ...asymptoteHabits,
   ...svgHabits,
+  ...pstEuclHabits,
   ...drawingHabits,
   ...sentenceHabits,
   ...imperatives,
@@ -120,8 +123,25 @@ function withPoints(habit: Habit | undefined): Habit | undefined {
  * What a statement means that is written as elsewhere; undefined for one that is figure text, or nothing that is known.
  */
 export function habitOf(statement: string, surroundings: Surroundings): Habit | undefined {
-  const habit = withPoints(meaningOf(statement, surroundings) ?? labelled(statement, surroundings));
+  const meant = withPoints(meaningOf(statement, surroundings) ?? labelled(statement, surroundings));
+  const habit = withKnownCall(meant, surroundings);
   return habit !== undefined && isSound(statement, surroundings.defines) ? undefined : habit;
+}
+
+/** A definition whose call nothing has the name of can't be read so: it is told with the right name. */
+function withKnownCall(habit: Habit | undefined, { defines }: Surroundings): Habit | undefined {
+  const [, head, called = '', rest] =
+    habit !== undefined && 'read' in habit ? (/^(\S+: )(\p{L}[\p{L}\p{N}_]+)(\(.*)$/su.exec(habit.read) ?? []) : [];
+  if (head === undefined || isConstructor(called) || hasFunction(called) || defines(called)) return habit;
+  // Of keys in another language more is told where the line is read.
+  if (
+    [...(rest ?? '').matchAll(/[{,]\s*([\p{L}-]+)\s*:/gu)].some(
+      ([, key = '']) => !Object.hasOwn(styleProperties.object, key),
+    )
+  )
+    return habit;
+  const own = constructorMeant(called);
+  return own === undefined ? habit : write(`${head}${own}${rest}`);
 }
 
 /** A sentence with a name in front of it and a label behind it. */
@@ -201,7 +221,11 @@ function withoutLatex(statement: string): string | undefined {
     .replace(/\\(?:left|right)\s*/g, '')
     .replace(/\\operatorname\s*\{(\w+)\}/g, '$1')
     .replace(/\\([{}])/g, (_, brace: string) => (brace === '{' ? '⦃' : '⦄'))
-    .replace(/\\theta\b/g, 'θ');
+    .replace(/\\theta\b/g, ' θ')
+    .replace(
+      /\\log_\{?(\w+)\}?\s*(\w|\([^()]*\))/g,
+      (_, base: string, of: string) => `log(${base}, ${of.replace(/^\((.*)\)$/, '$1')})`,
+    );
   const own = fromLatex(braced.replaceAll('$', ''));
   return own
     ?.replaceAll('⦃', '{')
@@ -218,7 +242,7 @@ function fromFormula(formula: string, surroundings: Surroundings): Habit {
   );
   const parts = /^\((.*),(.*)\)$/.exec(plain);
   if (parts !== null && /(?<![\p{L}])t(?![\p{L}])/u.test(plain) && !surroundings.defines('t'))
-    return { remedy: `write c: Curve(${parts[1]!.trim()}, ${parts[2]!.trim()}, 0, 2π), without LaTeX` };
+    return write(`c: Curve(${parts[1]!.trim()}, ${parts[2]!.trim()}, 0, 2π)`);
   const named = /^[xy]\s*=/.test(plain) ? `f: ${plain}` : /^r\s*=.*θ/.test(plain) ? `c: ${plain}` : plain;
   const inner = habitOf(named, surroundings);
   if (inner !== undefined && 'remedy' in inner) return inner;
@@ -232,7 +256,7 @@ function fromFormula(formula: string, surroundings: Surroundings): Habit {
       : /^\(.*,.*\)$/.test(named)
         ? `A: ${named}`
         : `n: ${named}`);
-  return { remedy: `write ${line}, without LaTeX` };
+  return write(line);
 }
 
 function firstOf(text: string, surroundings: Surroundings): Habit | undefined {

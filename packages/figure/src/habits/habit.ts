@@ -38,6 +38,14 @@ export const writeEach = (definitions: readonly string[]): Habit => ({
 export const writeBehind = (name = '', part = ''): Habit =>
   write(`${part} after the definition of ${name}, as in ${name}: Point(0, 0) ${part}`);
 
+/** The same for several objects, with a part for each. */
+export function writeBehindEach(names: readonly string[], partOf: (name: string) => string): Habit {
+  const [first = '', ...others] = names;
+  if (others.length === 0) return writeBehind(first, partOf(first));
+  const each = names.map((name) => `${partOf(name)} after the definition of ${name}`);
+  return write(`${each.join(', and ')}, as in ${first}: Point(0, 0) ${partOf(first)}`);
+}
+
 /** An entry whose pattern knows parts by these names. `make` may still find that a statement is no such habit. */
 export function entry(pattern: string, make: Maker, flags = 'u'): HabitEntry {
   // Most programs read no foreign notation, and all patterns together take long to compile.

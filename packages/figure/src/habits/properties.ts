@@ -65,6 +65,9 @@ export function lookOf(key: string, value: string): string | undefined {
   const property = /^\w+/.exec(own)![0];
   if (!Object.hasOwn(styleProperties.object, property)) return undefined;
   if (own.includes(':')) return own;
+  // Of a dash the lengths count for little.
+  if (property === 'lineDash' && /^[\d.]+(?:px)?(?:[\s,]+[\d.]+(?:px)?)*$/.test(plain))
+    return `lineDash: ${Number.parseFloat(plain) <= 2 ? 'dotted' : 'dashed'}`;
   const percent = /Opacity$/.test(property) && Number(plain) <= 1 ? String(100 * Number(plain)) : plain;
   return `${property}: ${/^[\w.#%+-]+$/.test(percent) ? percent.replace(/(?<=\d)(?:px|pt)$/, '') : JSON.stringify(percent)}`;
 }
@@ -168,6 +171,16 @@ function typeByKeys(inner: string): string | undefined {
   return has('at|pos|position|coords|coordinates') ? 'Point' : undefined;
 }
 
+/** The definition that an object of a project in JSON is, `{"id": "A", "source": "Point(0, 0)"}`; undefined for others. */
+function fromSource(name: string | undefined, inner: string): Habit | undefined {
+  const text = (key: string) => new RegExp(`["']?${key}["']?\\s*[:=]\\s*["']([^"']*)["']`).exec(inner)?.[1];
+  const [own, source, label] = ['id', 'source', 'label'].map(text);
+  const id = name ?? own;
+  return id === undefined || source === undefined || !/^\p{L}[\p{L}\p{N}_]*$/u.test(id)
+    ? undefined
+    : write(`${id}: ${source}${label === undefined ? '' : ` ${JSON.stringify(label)}`}`);
+}
+
 /** The definition that an object with properties is; undefined where it says no type or no arguments. */
 function fromProperties(name: string | undefined, word: string | undefined, inner: string): Habit | undefined {
   if (STATEMENTS.some((own) => own === word || own === name)) return undefined;
@@ -187,11 +200,17 @@ function fromProperties(name: string | undefined, word: string | undefined, inne
 
 /** Objects as JSON, YAML, CSS and HTML have them: a type, and properties with names. */
 export const propertyHabits: readonly HabitEntry[] = [
-  entry(String.raw`(?:-\s*)?\{(.*)\}\s*,?`, ([, inner = '']) => fromProperties(undefined, undefined, inner)),
-  entry(String.raw`(?:-\s*)?["']?(<NAME>)["']?\s*[:=]\s*\{(.*)\}\s*,?`, ([, name = '', inner = '']) =>
-    constructorMeant(name) !== undefined && /\b(?:name|id)["']?\s*[:=]/.test(inner)
-      ? fromProperties(undefined, name, inner)
-      : fromProperties(name, undefined, inner),
+  entry(
+    String.raw`(?:-\s*)?\{(.*)\}\s*,?`,
+    ([, inner = '']) => fromSource(undefined, inner) ?? fromProperties(undefined, undefined, inner),
+  ),
+  entry(
+    String.raw`(?:-\s*)?["']?(<NAME>)["']?\s*[:=]\s*\{(.*)\}\s*,?`,
+    ([, name = '', inner = '']) =>
+      fromSource(name, inner) ??
+      (constructorMeant(name) !== undefined && /\b(?:name|id)["']?\s*[:=]/.test(inner)
+        ? fromProperties(undefined, name, inner)
+        : fromProperties(name, undefined, inner)),
   ),
   entry(
     String.raw`(<NAME>)\s*[:=]\s*(\p{L}+)\s*(?:\{([^{}]*)\}|\[((?:[^[\]]|\[[^[\]]*\])*[:=](?:[^[\]]|\[[^[\]]*\])*)\])`,

@@ -22,7 +22,7 @@ describe('what a message tells to write holds in the figure', () => {
   ])('%s', (line, remedy) => expect(told(line)).toEqual([expect.stringContaining(remedy)]));
 
   it('is a definition, or none is told', () => {
-    expect(told('fig, ax = plt.subplots()')).toEqual([
+    expect(told('rows, columns = size()')).toEqual([
       'take the line away, begin it with -- as a comment, or write a definition such as A: Point(0, 0)',
     ]);
     expect(told('the parabola y = x^2 and the line y = x')).toEqual([
@@ -145,7 +145,9 @@ it('tells what is added to an object with its own definition', () => {
   expect(remedies('SetLineStyle(k, 1)')).toEqual([
     'write k: Circle(A, 2) {color: red, lineDash: dashed} "k" in place of the definition of k',
   ]);
-  expect(remedies('label("$A$", A, NE)')).toEqual(['write A: (1, 2) "A" in place of the definition of A']);
+  expect(remedies('label("$A$", A, NE)')).toEqual([
+    'write A: (1, 2) "A" {offsetX: 14, offsetY: -14} in place of the definition of A',
+  ]);
   expect(remedies('label k below')).toEqual([
     'write k: Circle(A, 2) {color: red} "k" {offsetX: 0, offsetY: 14} in place of the definition of k',
   ]);

@@ -44,6 +44,8 @@ export function provenRemedy(
     const meant = meantWith(withNames, fault, slide, known);
     return provenRemedy(meant, (at) => (at === fault.at ? withNames : lineAt(at)), slide, read, given) ?? meant.remedy;
   }
+  const renamed = withFreeHeads(fault, line, known);
+  if (renamed !== undefined) return provenRemedy(renamed, lineAt, slide, read, given) ?? renamed.remedy;
   const proven = provenDefinitions(fault, line, slide, read, given, known);
   const isSure = proven.holds && !isInvented(fault, line, known) && !dropsDirection(fault, line);
   if (isSure && !namesUnknownPoint(fault, known)) return proven.remedy;
@@ -101,10 +103,37 @@ const MAX_UNSAID = 2;
 /** A definition with its parts. */
 const DEFINITION = /^(.*[^\s"{}])\s*(?:\{([^{}]*)\})?\s*("[^"]*")?\s*(?:\{([^{}]*)\})?\s*$/s;
 
-/** What to write of an object that is to have a style or a label: its own definition with that. */
+/** What to write of objects that are to have a style or a label: their own definitions with that. */
 function completedDefinition({ remedy }: Fault, lineAt: (at: number) => string, slide: DraftSlide): string | undefined {
-  const [, part = '', place, called] =
-    /^write ([{"].*) after the (definition|label) of (\S+), as in /.exec(remedy) ?? [];
+  const [, told = ''] = /^write (.*), as in \S+: \p{Lu}\p{L}*\([^()]*\) /u.exec(remedy) ?? [];
+  const parts = told.split(/, and (?=[{"])/).flatMap((each) => {
+    const [, part, place, called] = /^([{"].*) after the (definition|label) of (\S+)$/.exec(each) ?? [];
+    if (part === undefined || place === undefined || called === undefined) return [];
+    return [completed(part, place, called, lineAt, slide)];
+  });
+  const own = parts.filter((each) => each !== undefined);
+  const [first] = own;
+  if (first === undefined || own.length < parts.length) return undefined;
+  const lines = own.map(({ line }) => line).join(', then ');
+  if (first.isNew && own.length === 1) return `write ${lines}`;
+  return `write ${lines} in place of the ${own.length > 1 ? 'definitions' : 'definition'} of ${own.map(({ name }) => name).join(', ')}`;
+}
+
+interface Completed {
+  readonly name: string;
+  readonly line: string;
+  /** True where the text has no such definition yet. */
+  readonly isNew: boolean;
+}
+
+/** The definition of an object with a part behind it; undefined where that is not known. */
+function completed(
+  part: string,
+  place: string,
+  called: string,
+  lineAt: (at: number) => string,
+  slide: DraftSlide,
+): Completed | undefined {
   const idOf = (wanted: (source: string) => boolean) =>
     slide.definitions.find(({ fields: { source } }) => typeof source === 'string' && wanted(source))?.fields.id;
   const ids = new Set(slide.definitions.map(({ fields: { id } }) => id));
@@ -113,7 +142,11 @@ function completedDefinition({ remedy }: Fault, lineAt: (at: number) => string, 
     [`Segment(${start},${end})`, `Segment(${end},${start})`].includes(source.replace(/ /g, '')),
   );
   if (side === undefined && ids.has(start) && ids.has(end))
-    return `write ${freeName('Segment', [...ids].map(String))}: Segment(${start}, ${end}) ${part}`;
+    return {
+      name: called,
+      line: `${freeName('Segment', [...ids].map(String))}: Segment(${start}, ${end}) ${part}`,
+      isNew: true,
+    };
   const name = side === undefined ? called : String(side);
   const own = slide.definitions.find(({ fields: { id, kind } }) => id === name && kind === undefined);
   const [, source, style = '', label = '', labelStyle = ''] =
@@ -128,7 +161,7 @@ function completedDefinition({ remedy }: Fault, lineAt: (at: number) => string, 
   const [, typed, rest = source] = /^(\S+?)\s*(?::=?|=)\s*(.*)$/s.exec(source) ?? [];
   if (typed !== name && own.expressions.some(({ isRewritten }) => isRewritten)) return undefined;
   const head = `${name}: ${typed === name ? rest : source}`;
-  return `write ${head}${first}${words === '' ? '' : ` ${words}`}${second} in place of the definition of ${name}`;
+  return { name: String(name), line: `${head}${first}${words === '' ? '' : ` ${words}`}${second}`, isNew: false };
 }
 
 interface Proven {
@@ -202,6 +235,36 @@ function withFreeName(definition: string, line: string, known: ReadonlySet<strin
   const others = /^[A-Z]$/.test(name) ? [...'MPQDEFGHRST'] : [...'cmpqrdfgh'];
   const free = others.find((other) => !known.has(other) && !used.includes(other)) ?? firstFree(name, known);
   return definition.replace(name, () => free);
+}
+
+/** Several definitions with free names in place of those that the text has and the line does not mean; undefined where none is. */
+function withFreeHeads(fault: Fault, line: string, known: ReadonlySet<string>): Fault | undefined {
+  const { definitions, remedy } = fault;
+  const heads = definitions.map((definition) => HEAD.exec(definition)?.[1] ?? '');
+  const said = wordsOf(line);
+  const taken = heads.filter((head) => known.has(head) && !said.includes(head));
+  if (definitions.length < 2 || taken.length === 0) return undefined;
+  const used = new Set([...known, ...heads]);
+  const names = new Map<string, string>();
+  for (const head of taken) {
+    const free = firstFree(head, used);
+    used.add(free);
+    names.set(head, free);
+  }
+  const own = (text: string) =>
+    text.replace(/(?<![\p{L}\p{N}_"])\p{L}[\p{L}\p{N}_]*/gu, (name) => names.get(name) ?? name);
+  const told = definitions.join(', then ');
+  const now = definitions.map(own);
+  return remedy.includes(told)
+    ? new Fault(
+        fault.at,
+        fault.found,
+        fault.expected,
+        remedy.replace(told, () => now.join(', then ')),
+        undefined,
+        now,
+      )
+    : undefined;
 }
 
 function firstFree(name: string, known: ReadonlySet<string>): string {

@@ -323,14 +323,16 @@ export const slips: readonly HabitEntry[] = [
   entry(String.raw`([A-Z]\d*['′’]*)\s*(?:-{2,}|—|–|-)\s*([A-Z]\d*['′’]*)`, ([, from, to]) =>
     write(`s: Segment(${from}, ${to})`),
   ),
-  entry(String.raw`[#.](\p{L}\w*)\s*(\{.*\})`, ([, name = '', block = '']) => {
+  entry(String.raw`[#.](\p{L}\w*)\s*(\{.*\})`, ([, name = '', block = ''], { defines }) => {
     const type = constructorMeant(name);
     // Rules of CSS end in semicolons.
     const looks = [...block.matchAll(/([\w-]+)\s*:\s*([^;:{}]+)(?=[;}])/g)].map(([, key = '', value = '']) =>
       lookOf(key, value.trim()),
     );
     const own = block.includes(';') ? `{${looks.filter((look) => look !== undefined).join(', ')}}` : block;
-    return type === undefined || /^[A-Z]$/.test(name) ? writeBehind(name, own) : write(`style ${type} ${own}`);
+    return type === undefined || defines(name) || /^[A-Z]$/.test(name)
+      ? writeBehind(name, own)
+      : write(`style ${type} ${own}`);
   }),
   entry(String.raw`view\s*[:=(](?!\s*-?[\d.]+\s*\.\.[^,]*,\s*-?[\d.]+\s*\.\.).*|view\s+[a-z].*`, ([line = '']) => {
     const numbers = line.match(/(?<![\p{L}\p{N}.])-?(?:\d+\.?\d*|\.\d+)/gu) ?? [];

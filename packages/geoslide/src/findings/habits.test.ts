@@ -28,6 +28,23 @@ it.each([
 });
 
 it.each([
+  // What another line is written for is not told to end otherwise.
+  ["c = board.create('circle', [A, B]);", 'write c: Circle(A, B)'],
+  // What such a line defines is not missing elsewhere.
+  ['\\tkzDefMidPoint(A,B) \\tkzGetPoint{M}\ns: Segment(A, M)', 'write M: Midpoint(A, B)'],
+  // One line is told for two mistakes.
+  [
+    'l: Line(A, B)\np: Perpendicular(B, l, "dashed")',
+    'expected figure text: write p: PerpLine(l, B) {lineDash: dashed}',
+  ],
+])('%s is told once', async (line, remedy) => {
+  const problems = await checkProject(POINTS + line);
+  expect(problems.map(({ message }) => message)).toEqual([
+    expect.stringMatching(new RegExp(`${remedy.replace(/[{}()[\]]/g, '.')}$`)),
+  ]);
+});
+
+it.each([
   'P: Point(1, 2, 3)',
   'f: 2sin x',
   'f: sin^2 x',

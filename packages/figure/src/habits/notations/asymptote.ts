@@ -3,18 +3,21 @@ import { splitArguments, unquoted } from '../arguments.js';
 import { entry, type HabitEntry, write, writeBehind } from '../habit.js';
 import { looks } from '../look-words.js';
 import { lookOf } from '../properties.js';
+import { offsetsOf } from '../sides.js';
 
 const SIDE = /^[NESW]{1,3}$/;
 
 /** Dots and paths of Asymptote, constructions of JSXGraph's own geometry, and looks behind a comma as in YAML. */
 export const asymptoteHabits: readonly HabitEntry[] = [
   entry(String.raw`dot\s*\((.*)\)`, ([, inner = '']) => {
-    const args = splitArguments(inner).filter((arg) => !SIDE.test(arg));
+    const all = splitArguments(inner);
+    const args = all.filter((arg) => !SIDE.test(arg));
+    const sides = all.filter((arg) => SIDE.test(arg)).join(',');
     const label = args.find((arg) => arg.startsWith('"'));
     const place = args.find((arg) => /^\(.*,.*\)$/.test(arg));
     const point = args.find((arg) => /^[A-Z]\d*$/.test(arg));
     if (label !== undefined && point !== undefined)
-      return writeBehind(point, `"${unquoted(label).replaceAll('$', '')}"`);
+      return writeBehind(point, `"${unquoted(label).replaceAll('$', '')}"${offsetsOf(sides)}`);
     if (label === undefined || place === undefined) return undefined;
     const words = unquoted(label).replaceAll('$', '');
     return write(`${/^[A-Z]\d*$/.test(words) ? words : 'P'}: Point${place} "${words}"`);

@@ -36,6 +36,19 @@ export const callHabits: readonly HabitEntry[] = [
     ([, name = 'c', formula = '']) =>
       write(`${name}: r = ${formula.replace(/theta|phi|φ|(?<!\p{L})t(?!\p{L})/gu, 'θ')}`),
   ),
+  // `with(plots): implicitplot(x^2 + y^2 = 4, x = -3 .. 3, y = -3 .. 3)`
+  entry(
+    String.raw`(?:with\s*\(\s*plots\s*\)\s*[:;]\s*)?(?:implicitplot|ImplicitPlot)\s*\(([^"]*)\)`,
+    ([, inner = '']) => {
+      const [equation = ''] = splitArguments(inner);
+      return equation.includes('=') ? write(`c: ${equation}`) : undefined;
+    },
+  ),
+  // `f'(x) = diff(f(x), x)`
+  entry(
+    String.raw`(<NAME>)\s*(?:\(\s*x\s*\))?\s*[:=]\s*(?:(?:sp|sympy)\.)?(?:diff|Diff|D|derivative)\s*[([]\s*(<NAME>)(?:[([]\s*x\s*[)\]])?\s*(?:,\s*x\s*)?[)\]]`,
+    ([, name, f = ''], { defines }) => (defines(f) ? write(`${name}: Derivative(${f})`) : undefined),
+  ),
   // An equation of derivatives in quotes: `SolveODE("y' = x", A)`.
   entry(
     String.raw`${HEAD}(SolveODE|SlopeField|VectorField)\s*\(\s*"(?:(?:y\s*['′]|dy\s*\/\s*dx)\s*=\s*)?([^"]+)"(.*)`,

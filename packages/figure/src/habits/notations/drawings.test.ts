@@ -45,6 +45,60 @@ it.each([
     "board.create('circle', [[0,0], 2], {fillColor: 'yellow', fillOpacity: 0.5})",
     'c: Circle((0,0), 2) {color: yellow, regionOpacity: 50}',
   ],
+  // Options of TikZ, tkz-euclide and PSTricks
+  [String.raw`\draw[red, dashed] (0,0) -- (30:3);`, 's: Segment((0,0), (3; 30°)) {color: red, lineDash: dashed}'],
+  [String.raw`\draw (1,1) -- ++(2,1) -- ++(0,1);`, 'p: Polyline((1,1), (3, 2), (3, 3))'],
+  [
+    String.raw`\filldraw[fill=yellow!20, draw=blue] (0,0) rectangle (4,3);`,
+    'r: Rectangle((0,0), (4,3)) {fillColor: yellow, regionOpacity: 20, color: blue}',
+  ],
+  [
+    String.raw`\draw[blue] (2,0) arc[start angle=0, end angle=90, radius=2];`,
+    'c: Curve(2 + 2 (cos(t) - cos(0°)), 0 + 2 (sin(t) - sin(0°)), 0°, 90°) {color: blue}',
+  ],
+  [String.raw`\draw[domain=-2:2, blue] plot (\x, {\x*\x});`, 'f: Curve(x*x, -2, 2) {color: blue}'],
+  [String.raw`\draw plot[smooth] coordinates {(0,0) (1,1) (2,0)};`, 's: Spline((0,0), (1,1), (2,0))'],
+  [String.raw`\path (1,2) coordinate (D);`, 'D: (1,2)'],
+  [String.raw`\fill[red] (2,1) circle (2pt) node[right] {$Q$};`, 'Q: Point(2,1) {color: red} "Q"'],
+  [String.raw`\coordinate (D) at (60:2);`, 'D: (2; 60°)'],
+  [String.raw`\pscurve[linecolor=red](0,0)(1,2)(3,1)`, 's: Spline((0,0), (1,2), (3,1)) {color: red}'],
+  [String.raw`\begin{axis}[xmin=-3, xmax=3, ymin=-1, ymax=9]`, 'view -3 .. 3, -1 .. 9'],
+  [
+    'draw (0,0)--(3,2) withpen pencircle scaled 2pt withcolor blue;',
+    's: Segment((0,0), (3,2)) {lineWidth: 2, color: blue}',
+  ],
+  ['draw(Label("$c$"), (0,0)--(3,2), red);', 's: Segment((0,0), (3,2)) {color: red} "c"'],
+  // Markup
+  [
+    '<rect x="1" y="1" width="3" height="2" fill="yellow"/>',
+    'r: Rectangle((1, 1), (4, 3)) {color: yellow, regionOpacity: 30}',
+  ],
+  [
+    '<line x1="0" y1="0" x2="4" y2="3" style="stroke: red; stroke-dasharray: 4 2"/>',
+    's: Segment((0, 0), (4, 3)) {color: red, lineDash: dashed}',
+  ],
+  ['<path d="M 0 0 Q 1 2 3 0"/>', 'b: Bezier((0, 0), (1, 2), (3, 0))'],
+  ['<element type="point" label="B"><coords x="3" y="2" z="1"/></element>', 'B: Point(3, 2) "B"'],
+  ['<expression label="f" exp="f(x) = x^2"/>', 'f: y = x^2'],
+  ['{ "id": "B", "source": "Point(3, 2)", "label": "B" },', 'B: Point(3, 2) "B"'],
+  // Mathematica
+  ['Graphics[{Red, Dashed, Circle[{0, 0}, 2]}]', 'k: Circle((0, 0), 2) {color: red, lineDash: dashed}'],
+  ['Plot[Sin[x], {x, 0, 2 Pi}, PlotStyle -> Red]', 'f: Curve(sin(x), 0, 2 pi) {color: red}'],
+  // Others
+  ['with(plots): implicitplot(x^2 + y^2 = 4, x = -3 .. 3, y = -3 .. 3);', 'c: x^2 + y^2 = 4'],
+  [String.raw`r=2\cos\theta`, 'c: r=2 cos θ'],
+  [String.raw`y=\log_{2}x`, 'f: y=log(2,x)'],
+  [String.raw`\addplot[only marks, red] coordinates {(1,2)};`, 'A: Point(1,2) {color: red}'],
+  [String.raw`\addplot[domain=0:2*pi] ({cos(deg(x))}, {sin(deg(x))});`, 'f: Curve(cos(t), sin(t), 0, 2*pi)'],
+  ["ax.text(1, 2, r'$y = x^2$', fontsize=12)", 'text t: "$y = x^2$" {at: (1, 2), fontSize: 12}'],
+  // Python
+  ["plt.plot([0, 3], [0, 2], 'r--')", 's: Segment((0, 0), (3, 2)) {color: red, lineDash: dashed}'],
+  [
+    "circle = plt.Circle((0, 0), 2, fill=False, color='blue')",
+    'circle: Circle((0, 0), 2) {regionOpacity: 0, color: blue}',
+  ],
+  ['sp.plot_implicit(sp.Eq(x**2 + y**2, 4))', 'c: x^2 + y^2 = 4'],
+  ['ax.arrow(0, 0, 2, 1)', 'v: Vector((0, 0), (0, 0) + (2, 1))'],
   // Others
   ['SetBackgroundColor("Yellow")', 'background {color: yellow}'],
   ['.point { fill: red; r: 5px; }', 'style Point {color: red, regionOpacity: 30}'],
@@ -62,6 +116,79 @@ it.each([
   ['digraph G { A -> B; }', 'A: Point(0, 0), then B: Point(3, 0), then v: Vector(A, B)'],
 ])('%s is told as several lines', (text, lines) => {
   expect(remedies(text)).toEqual([`write each definition on a line of its own: ${lines}`]);
+});
+
+/** What is told where a figure has the points A, B and C. */
+const ofTriangle = (line: string) => remedies(`A: Point(0, 0)\nB: Point(4, 0)\nC: Point(1, 3)\n${line}`);
+
+it.each([
+  [String.raw`\draw[->] (A) -- ++(2,1);`, 's: Segment(A, A + (2,1)) {endArrow: filled_stealth}'],
+  [String.raw`\coordinate (M) at ($(A)!0.5!(B)$);`, 'M: Midpoint(A, B)'],
+  [String.raw`\coordinate (F) at ($(A)!(C)!(B)$);`, 'F: Foot(C, Line(A, B))'],
+  [String.raw`\coordinate (E) at ($(A) + (1,0)$);`, 'E: A + (1,0)'],
+  [String.raw`\draw (C) -- (C |- A);`, 's: Segment(C, (C.x, A.y))'],
+  [String.raw`\tkzDrawSegment[color=red, dashed](A,B)`, 's: Segment(A, B) {color: red, lineDash: dashed}'],
+  [String.raw`\tkzMarkAngle[size=1,mark=|](B,A,C)`, 'a: Angle(B, A, C) {arcStrokes: 1}'],
+  [String.raw`\tkzMarkSegment[mark=||](A,B)`, 't: Tick(Segment(A, B), 2)'],
+  [String.raw`\tkzLabelAngle(B,A,C){$\alpha$}`, String.raw`a: Angle(B, A, C) "\alpha"`],
+  [String.raw`\pstLineAB[linecolor=red]{A}{B}`, 'l: Line(A, B) {color: red}'],
+  [String.raw`\pstMiddleAB{A}{B}{M}`, 'M: Midpoint(A, B)'],
+  [String.raw`\pstInterLL{A}{B}{C}{M}{X}`, 'X: Intersect(Line(A, B), Line(C, M))'],
+  ['pair H = foot(C, A, B);', 'H: Foot(C, A, B)'],
+  ["var li = board.create('line', [A, B], {straightFirst: false, straightLast: false})", 'li: Segment(A, B)'],
+  ["board.create('angle', [B, A, C], {name: '&alpha;'})", String.raw`a: Angle(B, A, C) "\alpha"`],
+  [
+    "var g = board.create('glider', [1, -1, k], {name: 'P'})",
+    'g: Closest(k, (1, -1)) "P", or g: Point(k, ?:=0.5) "P" for a point that moves on it',
+  ],
+  ['<command name="Segment"><input a0="A" a1="B"/><output a0="s"/></command>', 's: Segment(A, B)'],
+  ['SetLayer(A, 3)', 'layers A = 3'],
+  ['SetVisible(A, false)', 'A: Point(0, 0) {hidden: true} in place of the definition of A'],
+  ['ggbApplet.setColor("A", 255, 0, 0)', 'A: Point(0, 0) {color: "#ff0000"} in place of the definition of A'],
+  ['A.setColor("red")', 'A: Point(0, 0) {color: red} in place of the definition of A'],
+  ['M = 0.5[A, B]', 'M: A + 0.5 (B - A)'],
+  ['label.lrt(btex $A$ etex, A);', 'A: Point(0, 0) "A" {offsetX: 14, offsetY: 14} in place of the definition of A'],
+  [String.raw`\draw pic["$\alpha$", draw] {angle = B--A--C};`, String.raw`a: Angle(B, A, C) "\alpha"`],
+  [String.raw`\draw (A) -- (B) node[midway] {$c$};`, 's: Segment(A, B) "c"'],
+  [
+    String.raw`\draw (A) node[left] {$A$} -- (B);`,
+    's: Segment(A, B), with "A" after the definition of A where the points have no labels yet',
+  ],
+  ['s: {"kind": "primitive", "source": "Segment(A, B)"}', 's: Segment(A, B)'],
+  ['D = board.create("point", [() => A.X() + 2, () => A.Y()], {name: "D"})', 'D: Point(A.x + 2, A.y) "D"'],
+  ["board.create('integral', [[0, 1], f])", 'i: Integral(f, 0, 1)'],
+  ["board.create('riemannsum', [f, 10, 'left', -2, 2])", 'r: RiemannSum(f, -2, 2, 10, "left")'],
+  ['SetColor(A, 0, 0.6, 0)', 'A: Point(0, 0) {color: "#009900"} in place of the definition of A'],
+  ['#A { color: red; }', 'A: Point(0, 0) {color: red} in place of the definition of A'],
+  ['label("$A$", A, SW)', 'A: Point(0, 0) "A" {offsetX: -14, offsetY: 14} in place of the definition of A'],
+  [
+    String.raw`\tkzLabelPoints[below](A,B)`,
+    'A: Point(0, 0) "A" {offsetX: 0, offsetY: 14}, then B: Point(4, 0) "B" {offsetX: 0, offsetY: 14} in place of the definitions of A, B',
+  ],
+])('%s is told with the names that the figure has', (line, told) => {
+  expect(ofTriangle(line)).toEqual([`write ${told}`]);
+});
+
+it('tells of a surface on what slide it is drawn', () => {
+  expect(remedies(String.raw`\addplot3[surf] {x^2 + y^2};`)).toEqual([
+    'write f: z = x^2 + y^2, on a slide with a camera statement',
+  ]);
+});
+
+it('reads the commands that a script has in quotes', () => {
+  const { errors, warnings } = parseFigure('A: (0, 0)\nB: (1, 0)\nggbApplet.evalCommand("s = Segment(A, B)")');
+  expect(errors).toEqual([]);
+  expect(warnings.map(({ remedy }) => remedy)).toEqual(['it is read as s: Segment(A, B): write it so']);
+});
+
+it('knows the derivative of a function of the figure', () => {
+  expect(remedies("f: y = x^2\nf'(x) = diff(f(x), x)")).toEqual(["write f': Derivative(f)"]);
+});
+
+it('gives objects of a picture names that are free', () => {
+  expect(ofTriangle('Graphics[{Line[{{0, 0}, {4, 3}}], Point[{2, 1}]}]')).toEqual([
+    'write each definition on a line of its own: s: Segment((0, 0), (4, 3)), then A_1: Point(2, 1)',
+  ]);
 });
 
 it('counts the intersections of JSXGraph from 1', () => {

@@ -1,21 +1,22 @@
-import { advise, entry, type Habit, type HabitEntry, write, writeEach } from '../habit.js';
-import { lookOf } from '../properties.js';
-import { pathHabit } from './tkz.js';
+import { advise, entry, type Habit, type HabitEntry, write, writeBehind, writeEach } from '../habit.js';
+import { offsetsOf } from '../sides.js';
+import { blockOf, looksOfOptions } from './options.js';
+import { pathHabit } from './paths.js';
 
 /** Places in brackets that follow each other, as PSTricks has them. */
 const placesIn = (text: string): readonly string[] => text.match(/\([^()]*\)/g) ?? [];
 
-/** The options of PSTricks as a path's looks: what a line is, and the arrow at its end. */
-function looksOf(options: string, arrow = ''): string {
-  const found = options.split(',').flatMap((option) => {
-    const [key = '', value = ''] = option.split('=').map((part) => part.trim());
-    if (/^fillcolor$/.test(key)) return [`fill=${value}`];
-    if (/^linecolor$/.test(key)) return [value];
-    if (/^linestyle$/.test(key)) return [value];
-    return /^linewidth$/.test(key) ? [`line width=${value}`] : [];
-  });
-  return [...found, ...(arrow === '' ? [] : [arrow])].join(',');
-}
+/** Where MetaPost sets a label, in the words of TikZ. */
+const SIDES: Readonly<Record<string, string>> = {
+  top: 'above',
+  bot: 'below',
+  lft: 'left',
+  rt: 'right',
+  ulft: 'above left',
+  urt: 'above right',
+  llft: 'below left',
+  lrt: 'below right',
+};
 
 const without = (unit: string, text: string): string => text.replace(new RegExp(`(?<=\\d)\\s*${unit}\\b`, 'g'), '');
 
@@ -26,7 +27,9 @@ function psTricks(command: string, options: string, rest: string, isFilled: bool
   const arrow = braces.find((inner) => /^(?:->|<-|<->)$/.test(inner));
   const numbers = braces.filter((inner) => /^[-\d.]+$/.test(inner));
   const [center = '(0, 0)', second] = places;
-  const path = (source: string) => pathHabit(source, looksOf(options, arrow), isFilled || /fillstyle/.test(options));
+  const all = [options, arrow].filter(Boolean).join(',');
+  const looks = blockOf(looksOfOptions(all));
+  const path = (source: string) => pathHabit(source, all, isFilled || /fillstyle/.test(options));
   switch (command) {
     case 'line':
       return places.length < 2 ? undefined : path(places.join('--'));
@@ -37,22 +40,22 @@ function psTricks(command: string, options: string, rest: string, isFilled: bool
     case 'circle':
       return path(`${center} circle (${numbers[0] ?? 1})`);
     case 'ellipse':
-      return second === undefined ? undefined : write(`k: Ellipse(${center}, ${second.slice(1, -1)})`);
+      return second === undefined ? undefined : write(`k: Ellipse(${center}, ${second.slice(1, -1)})${looks}`);
     case 'arc': {
       const [radius, from, to] = numbers;
       const [x, y] = center.slice(1, -1).split(',');
       return to === undefined
         ? undefined
-        : write(`c: Curve(${x} + ${radius} cos(t), ${y} + ${radius} sin(t), ${from}°, ${to}°)`);
+        : write(`c: Curve(${x} + ${radius} cos(t), ${y} + ${radius} sin(t), ${from}°, ${to}°)${looks}`);
     }
     case 'curve':
-      return write(`s: Spline(${places.join(', ')})`);
+      return write(`s: Spline(${places.join(', ')})${looks}`);
     case 'bezier':
-      return write(`b: Bezier(${places.join(', ')})`);
+      return write(`b: Bezier(${places.join(', ')})${looks}`);
     case 'dot':
     case 'dots':
       return places.length === 1
-        ? write(`A: Point${center}`)
+        ? write(`A: Point${center}${looks}`)
         : writeEach(places.map((place, i) => `P_${i + 1}: Point${place}`));
     case 'axes':
       return write('axes on');
@@ -61,7 +64,7 @@ function psTricks(command: string, options: string, rest: string, isFilled: bool
     case 'plot': {
       const formula = braces.at(-1) ?? '';
       return /algebraic/.test(options) && numbers.length >= 2
-        ? write(`f: Curve(${formula}, ${numbers[0]}, ${numbers[1]})`)
+        ? write(`f: Curve(${formula}, ${numbers[0]}, ${numbers[1]})${looks}`)
         : write(
             `f: Curve(x^2, ${numbers[0] ?? -5}, ${numbers[1] ?? 5})`,
             `, with the formula ${formula} in the usual order of its signs in place of x^2`,
@@ -72,15 +75,26 @@ function psTricks(command: string, options: string, rest: string, isFilled: bool
   }
 }
 
+/** What MetaPost says of a pen behind a path, as options of TikZ. */
+const optionsOf = (looks: string): string =>
+  [
+    ...looks.matchAll(
+      /withcolor\s+(?:[\d.]+\s*)?(\w+)|dashed\s+(evenly|withdots)|withpen\s+pencircle\s+scaled\s+([\d.]+)/g,
+    ),
+  ]
+    .map(([, color, dash, width]) => {
+      if (width !== undefined) return `line width=${width}`;
+      return color ?? (dash === 'evenly' ? 'dashed' : 'dotted');
+    })
+    .join(',');
+
 /** A path of MetaPost: lines, or `fullcircle scaled 2cm shifted (1cm, 1cm)`, whose size is its diameter. */
 function metaPost(path: string, looks: string, isFilled: boolean): Habit | undefined {
   const [, kind, size = '', place = '(0, 0)'] =
     /^(fullcircle|unitsquare)\s+scaled\s+\(?([\d.]+)\)?(?:\s+shifted\s+(\w+|\([^()]*\)))?$/.exec(path) ?? [];
-  const options = [...looks.matchAll(/withcolor\s+(?:[\d.]+\s*)?(\w+)|dashed\s+(evenly|withdots)/g)].map(
-    ([, color, dash]) => color ?? (dash === 'evenly' ? 'dashed' : 'dotted'),
-  );
-  if (kind === 'fullcircle') return pathHabit(`${place} circle (${Number(size) / 2})`, options.join(','), isFilled);
-  return kind === undefined ? pathHabit(path, options.join(','), isFilled) : undefined;
+  const options = optionsOf(looks);
+  if (kind === 'fullcircle') return pathHabit(`${place} circle (${Number(size) / 2})`, options, isFilled);
+  return kind === undefined ? pathHabit(path, options, isFilled) : undefined;
 }
 
 /** PSTricks, MetaPost, plots of pgfplots, and what Desmos says behind a point or a number. */
@@ -96,29 +110,29 @@ export const drawingHabits: readonly HabitEntry[] = [
     String.raw`\\(?:[ru]put|cput|psText)\*?\s*(?:\[[^\]]*\])?\s*(?:\{[^{}]*\}\s*)?(?:\[[^\]]*\])?\s*(\(\s*<NUMBER>\s*,\s*<NUMBER>\s*\))\s*\{\$?([^{}$]*)\$?\}`,
     ([, place, words]) => write(`text t: "${words}" {at: ${place}}`),
   ),
-  entry(String.raw`\\pst(?:Geonode|OIJGeonode)\s*(?:\[[^\]]*\])?\s*((?:\([^()]*\)\s*\{\w+\}\s*)+)`, ([, list = '']) =>
-    writeEach([...list.matchAll(/(\([^()]*\))\s*\{(\w+)\}/g)].map(([, place, name]) => `${name}: Point${place}`)),
-  ),
   entry(String.raw`\\psset\b.*`, () => advise('take the line away: looks stand in braces after a definition')),
   // pgfplots
   entry(
-    String.raw`\\addplot\+?\s*(?:\[([^\]]*)\])?\s*(?:coordinates\s*\{(.*)\}|\{(.*)\})\s*(\\closedcycle)?`,
-    ([, options = '', coordinates, formula = '']) => {
-      const looks = options
-        .split(',')
-        .filter(Boolean)
-        .flatMap((option) => {
-          const [key = '', value = 'true'] = option.split('=').map((part) => part.trim());
-          if (/^(?:domain|samples|mark|smooth|only marks|no marks|name path)$/.test(key)) return [];
-          return lookOf(key, value) ?? (value === 'true' ? (lookOf('color', key) ?? []) : []);
-        });
-      const style = looks.length === 0 ? '' : ` {${looks.join(', ')}}`;
+    String.raw`\\addplot(3?)\+?\s*(?:\[([^\]]*)\])?\s*(?:coordinates\s*\{(.*)\}|\{(.*)\}|\((.*)\))\s*(\\closedcycle)?`,
+    ([, space, options = '', coordinates, formula = '', pair]) => {
+      const style = blockOf(looksOfOptions(options));
+      if (space === '3')
+        return coordinates === undefined && pair === undefined
+          ? write(`f: z = ${formula.replace(/\\([xy])\b/g, '$1')}`, ', on a slide with a camera statement')
+          : undefined;
+      if (pair !== undefined)
+        return pathHabit(
+          `plot (${pair.replace(/(?<![\\a-z])[xt](?![a-z(])/g, '\\t')})`,
+          `${options},variable=\\t`,
+          false,
+        );
       if (coordinates !== undefined) {
         const places = placesIn(coordinates);
-        if (places.length < 2) return undefined;
+        if (places.length === 1) return write(`A: Point${places[0]}${style}`);
+        if (places.length === 0) return undefined;
         return write(
           /only marks|scatter/.test(options)
-            ? `L: [${places.join(', ')}]`
+            ? `L: [${places.join(', ')}]${style}`
             : `p: Polyline(${places.join(', ')})${style}`,
         );
       }
@@ -138,12 +152,23 @@ export const drawingHabits: readonly HabitEntry[] = [
       const arrow = word === 'drawarrow' ? '->' : word === 'drawdblarrow' ? '<->' : '';
       return arrow === ''
         ? metaPost(plain, looks, word.startsWith('fill'))
-        : pathHabit(plain, [arrow, /withcolor\s+(\w+)/.exec(looks)?.[1] ?? ''].filter(Boolean).join(','), false);
+        : pathHabit(plain, [arrow, optionsOf(looks)].filter(Boolean).join(','), false);
     },
   ),
   entry(
-    String.raw`(?:dotlabel|label|thelabel)(?:\.\w+)?\s*\(\s*(?:btex\s+\$?([^$"]*?)\$?\s+etex|"([^"]*)")\s*,\s*(\w+|\([^()]*\))\s*\)`,
-    ([, set, typed, place = '']) => write(`text t: "${set ?? typed}" {at: ${without('(?:cm|mm|u)', place)}}`),
+    String.raw`(?:dotlabel|label|thelabel)(?:\.(\w+))?\s*\(\s*(?:btex\s+\$?([^$"]*?)\$?\s+etex|"([^"]*)")\s*,\s*(\w+|\([^()]*\))\s*\)`,
+    ([, side = '', set, typed, place = '']) =>
+      /^[A-Z]\w*$/.test(place)
+        ? writeBehind(place, `"${set ?? typed}"${offsetsOf(SIDES[side] ?? '')}`)
+        : write(`text t: "${set ?? typed}" {at: ${without('(?:cm|mm|u)', place)}}`),
+  ),
+  // A share of the way from one point to another.
+  entry(
+    String.raw`(<NAME>)\s*[:=]\s*(0?\.\d+|1\/\d)\s*\[\s*([A-Za-z]\w*)\s*,\s*([A-Za-z]\w*)\s*\]`,
+    ([, name, share, from, to], { defines }) =>
+      defines(from!) && defines(to!) && /^[A-Zz]/.test(from!)
+        ? write(`${name}: ${from} + ${share} (${to} - ${from})`)
+        : undefined,
   ),
   entry(String.raw`(?:beginfig\s*\(.*\)|endfig|end|bye|pickup\s.*)`, () =>
     advise('take the line away: a figure has definitions, and no commands'),

@@ -24,6 +24,7 @@ function setting(command: string, value: string): string | undefined {
       return `{regionOpacity: ${Number(value) <= 1 ? 100 * Number(value) : 30}}`;
     case 'Caption':
       return value.startsWith('"') ? value : undefined;
+    case 'Visible':
     case 'VisibleInView':
       return '{hidden: true}';
     case 'ConditionToShowObject':
@@ -31,6 +32,17 @@ function setting(command: string, value: string): string | undefined {
     default:
       return undefined;
   }
+}
+
+/** A colour by its red, green and blue: shares of 1, or of 255 where one of them is more. */
+function hexOf(parts: readonly number[]): string {
+  const most = parts.every((part) => part <= 1) ? 255 : 1;
+  const hex = parts.map((part) =>
+    Math.min(255, Math.round(most * part))
+      .toString(16)
+      .padStart(2, '0'),
+  );
+  return `#${hex.join('')}`;
 }
 
 /** `"a = " + a` as a template of a text; undefined for other expressions. */
@@ -70,6 +82,15 @@ const ofT = (source = '', variable: string): string =>
 
 /** Commands of GeoGebra and formulas of Desmos. */
 export const geogebraHabits: readonly HabitEntry[] = [
+  // The calls of its page are its commands.
+  entry(
+    String.raw`(?:\w+\.)?(?:ggbApplet|applet|api)\.evalCommand(?:CAS)?\(\s*(["'\x60])(.*)\1\s*\)`,
+    ([, , command = '']) => read(command),
+  ),
+  entry(
+    String.raw`(?:\w+\.)?(?:ggbApplet|applet|api)\.set(\p{Lu}\w*)\(\s*["'](<NAME>)["']\s*(,.*)?\)`,
+    ([, command, name, rest = '']) => read(`Set${command}(${name}${rest.replaceAll("'", '"')})`),
+  ),
   entry(
     String.raw`(?:Text|Texte|Texto)\s*[([]\s*"([^"]*)"\s*,\s*(<NAME>|\([^()]*\))\s*(?:,.*)?[)\]]`,
     ([, words, place]) => write(`text t: "${words}" {at: ${place}}`),
@@ -137,6 +158,19 @@ export const geogebraHabits: readonly HabitEntry[] = [
     write(`R: ${first.trim()} && ${second.trim()}`),
   ),
   entry(String.raw`(?:(<NAME>)\s*[:=]\s*)?total\s*\((.*)\)`, ([, name = 'n', list]) => write(`${name}: sum(${list})`)),
+  entry(
+    String.raw`Set(?:Dynamic)?Color\s*[([]\s*(<NAME>)\s*,\s*([\d.]+)\s*,\s*([\d.]+)\s*,\s*([\d.]+)\s*(?:,\s*([\d.]+)\s*)?[)\]]`,
+    ([, name, red, green, blue, opacity]) => {
+      const color = `color: "${hexOf([red, green, blue].map(Number))}"`;
+      return writeBehind(name, `{${color}${opacity === undefined ? '' : `, regionOpacity: ${100 * Number(opacity)}`}}`);
+    },
+  ),
+  entry(String.raw`SetLayer\s*[([]\s*(<NAME>)\s*,\s*(\d+)\s*[)\]]`, ([, name, layer]) =>
+    write(`layers ${name} = ${layer}`),
+  ),
+  entry(String.raw`SetDecoration\s*[([]\s*(<NAME>)\s*,\s*([1-3])\s*[)\]]`, ([, name, count]) =>
+    write(`t: Tick(${name}, ${count})`),
+  ),
   entry(String.raw`SetBackgroundColor\s*[([]\s*"?(#?\w+)"?\s*[)\]]`, ([, color = '']) =>
     write(`background {color: ${color.toLowerCase()}}`),
   ),
@@ -146,7 +180,10 @@ export const geogebraHabits: readonly HabitEntry[] = [
         `give the value where ${name} is defined: ${command === 'Coords' ? `${name}: Point(${values})` : `${name}: ${values}, or = ${values} at the end of the line of a slider`}`,
       );
     const [first = '', second] = splitArguments(values);
-    const block = setting(command, command === 'VisibleInView' ? (second ?? first) : first);
+    const value = command === 'VisibleInView' ? (second ?? first) : first;
+    if (/^Visible/.test(command) && value === 'true')
+      return advise(`take the line away: ${name} is drawn where its style does not say hidden: true`);
+    const block = setting(command, value);
     return block === undefined ? undefined : writeBehind(name, block);
   }),
   entry(

@@ -1,5 +1,7 @@
 import { splitArguments } from '../arguments.js';
-import { advise, entry, type HabitEntry, write } from '../habit.js';
+import { advise, entry, type HabitEntry, write, writeEach } from '../habit.js';
+import { styleOf } from '../looks.js';
+import { blockOf } from './options.js';
 
 const FUNCTIONS: Readonly<Record<string, string>> = {
   ArcSin: 'asin',
@@ -46,6 +48,12 @@ function curveOf(
   return `Curve(${renamed.join(', ')}, ${plain(from)}, ${plain(to)})`;
 }
 
+/** The looks of an option such as `PlotStyle -> {Red, Dashed}`. */
+function plotLooks(options: readonly string[]): readonly string[] {
+  const style = options.map((option) => /^PlotStyle\s*->\s*(.*)$/s.exec(option)?.[1]).find(Boolean) ?? '';
+  return (inBraces(style) ?? [style]).flatMap((item) => directive(item) || []);
+}
+
 const EACH = 'write each object as a definition on a line of its own, such as k: Circle((0, 0), 2) {color: red}';
 
 function commandOf(name: string, args: readonly string[]): string | undefined {
@@ -81,11 +89,11 @@ function commandOf(name: string, args: readonly string[]): string | undefined {
       const range = inBraces(second);
       if (range?.length !== 3) return undefined;
       const curve = curveOf([first], range, name === 'Plot' ? 'x' : 't');
-      return name === 'Plot' ? `f: ${curve}` : `c: Polar${curve}`;
+      return `${name === 'Plot' ? `f: ${curve}` : `c: Polar${curve}`}${blockOf(plotLooks(args.slice(2)))}`;
     }
     case 'ParametricPlot': {
       const [coordinates, range] = [inBraces(first), inBraces(second)];
-      return coordinates && range && `c: ${curveOf(coordinates, range, 't')}`;
+      return coordinates && range && `c: ${curveOf(coordinates, range, 't')}${blockOf(plotLooks(args.slice(2)))}`;
     }
     case 'ContourPlot':
     case 'RegionPlot':
@@ -93,6 +101,56 @@ function commandOf(name: string, args: readonly string[]): string | undefined {
     default:
       return undefined;
   }
+}
+
+/** What a directive of a picture is in a style; undefined for what is none. */
+function directive(item: string): string | undefined {
+  const [, name = '', inner = ''] = /^([A-Z][A-Za-z]*)(?:\[(.*)\])?$/s.exec(item) ?? [];
+  switch (name) {
+    case 'Opacity':
+      return `regionOpacity: ${100 * Number(splitArguments(inner)[0])}`;
+    case 'Thickness':
+    case 'AbsoluteThickness':
+      return `lineWidth: ${Number(inner) >= 1 ? inner : 3}`;
+    default:
+      return inner === '' && name !== '' ? (styleOf(name.toLowerCase()) ?? '') : undefined;
+  }
+}
+
+/** The objects of a picture, each with the directives that stand before it; undefined where one is not known. */
+function objectsIn(items: readonly string[], given: readonly string[] = []): readonly string[] | undefined {
+  const looks = [...given];
+  const lines: string[] = [];
+  for (const item of items) {
+    const inner = inBraces(item);
+    const look = directive(item);
+    if (look !== undefined) looks.push(look);
+    else if (inner !== undefined) {
+      const own = objectsIn(inner, looks);
+      if (own === undefined) return undefined;
+      lines.push(...own);
+    } else {
+      const [, name = '', args = ''] = /^([A-Z][A-Za-z]*)\[(.*)\]$/s.exec(item) ?? [];
+      const line = name === '' ? undefined : commandOf(name, splitArguments(args));
+      if (line === undefined) return undefined;
+      const [, head = '', own = ''] = /^(.*?)(?: \{([^{}]*)\})?$/.exec(line) ?? [];
+      const all = [...looks, own].flatMap((each) => each.split(', ')).filter((each) => each !== '');
+      const byKey = new Map(all.map((each) => [each.split(':')[0], each]));
+      lines.push(/^text /.test(line) ? line : `${head}${blockOf([...byKey.values()])}`);
+    }
+  }
+  return lines;
+}
+
+/** Definitions with a name for each. */
+function withOwnNames(lines: readonly string[]): readonly string[] {
+  const used = new Map<string, number>();
+  return lines.map((line) => {
+    const [, head = '', name = '', rest = ''] = /^((?:text )?)(\w+)(:.*)$/s.exec(line) ?? [];
+    const count = (used.get(name) ?? 0) + 1;
+    used.set(name, count);
+    return `${head}${name}${count > 1 ? `_${count}` : ''}${rest}`;
+  });
 }
 
 /** Commands of Mathematica, whose brackets are square and whose lists stand in braces. */
@@ -115,6 +173,13 @@ export const mathematicaHabits: readonly HabitEntry[] = [
       const slider = /^Manipulate.*\{\s*(\w+)\s*,\s*([-\d.]+)\s*,\s*([-\d.]+)(?:\s*,\s*([\d.]+))?\s*\}\s*\]$/.exec(
         line,
       );
+      const [, list = ''] =
+        /^(?:\w+\s*=\s*)?Graphics(?:3D)?\[\s*(\{.*\}|\w+\[[^{}]*(?:\{[^{}]*\}[^{}]*)*\])\s*(?:,\s*\w+\s*->.*)?\]$/s.exec(
+          line,
+        ) ?? [];
+      const found = list === '' ? undefined : objectsIn(inBraces(list) ?? [list]);
+      const [only, ...others] = found ?? [];
+      if (only !== undefined) return others.length === 0 ? write(only) : writeEach(withOwnNames(found!));
       if (slider === null) return advise(EACH);
       const [, name, from, to, step] = slider;
       return advise(

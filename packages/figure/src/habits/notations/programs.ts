@@ -379,6 +379,14 @@ export const programs: readonly HabitEntry[] = [
     String.raw`\\node\s*(?:\[[^\]]*\])?\s*at\s*\(\s*(<NUMBER>)\s*,\s*(<NUMBER>)\s*\)\s*\{([^{}]*)\}`,
     ([, x, y, words]) => write(text('t', `"${words}"`, x, y)),
   ),
+  // The bounds of an environment for plots.
+  entry(String.raw`\\begin\s*\{(?:axis|tikzpicture|pspicture\*?)\}\s*[[(](.*)[\])]`, ([, inner = '']) => {
+    const bound = (key: string) => new RegExp(`(?:^|[\\s,])${key}\\s*=\\s*([-\\d.]+)`).exec(inner)?.[1];
+    const [left, right, bottom, top] = ['xmin', 'xmax', 'ymin', 'ymax'].map(bound);
+    const corners = /^([-\d.]+)\s*,\s*([-\d.]+)\s*\)\s*\(\s*([-\d.]+)\s*,\s*([-\d.]+)$/.exec(inner);
+    if (corners !== null) return write(`view ${corners[1]} .. ${corners[3]}, ${corners[2]} .. ${corners[4]}`);
+    return left && right && bottom && top ? write(`view ${left} .. ${right}, ${bottom} .. ${top}`) : undefined;
+  }),
   entry(String.raw`\\(?:begin|end|use\w*|documentclass|tikz\w*|document)\b.*`, () =>
     advise('take the line away: no LaTeX stands around a figure'),
   ),

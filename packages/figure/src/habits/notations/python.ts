@@ -1,7 +1,8 @@
 import { constructorMeant, properties } from '@geoslide/geometry';
 import { splitArguments, unquoted } from '../arguments.js';
 import { advise, entry, type Habit, type HabitEntry, write, writeBehind, writeEach } from '../habit.js';
-import { propertyHabits } from '../properties.js';
+import { lookOf, propertyHabits } from '../properties.js';
+import { blockOf } from './options.js';
 
 const NO_COMMANDS = 'take the line away: a figure has definitions, and no commands';
 
@@ -17,27 +18,67 @@ function itemsOf(text = ''): readonly string[] {
 const argumentNamed = (args: readonly string[], name: string): string | undefined =>
   args.find((arg) => arg.replace(/\s/g, '').startsWith(`${name}=`))?.replace(/^\w+\s*=\s*/, '');
 
+const COLOR_LETTERS: Readonly<Record<string, string>> = {
+  r: 'red',
+  g: 'green',
+  b: 'blue',
+  k: 'black',
+  c: 'cyan',
+  m: 'magenta',
+  y: 'yellow',
+  w: 'white',
+};
+
+/** The format of a line in short, `r--` or `bo`, as arguments with names; empty for another text. */
+function formatted(text: string): readonly string[] {
+  const [, color = '', marker = '', dash = ''] = /^["']([rgbkcmyw]?)([o.x+sd^v*]?)(--|-\.|:|-)?["']$/.exec(text) ?? [];
+  const letter = COLOR_LETTERS[color];
+  return [
+    ...(letter === undefined ? [] : [`color=${letter}`]),
+    ...(dash === '' || dash === '-' ? [] : [`linestyle='${dash}'`]),
+    ...(dash === '' && marker !== '' ? ['marker'] : []),
+  ];
+}
+
+/** The arguments of matplotlib that are looks, as a block behind a definition. */
+function looksOf(args: readonly string[]): string {
+  const found = args.flatMap((arg) => {
+    const [, key = '', value = ''] = /^(\w+)\s*=\s*(.+)$/.exec(arg) ?? [];
+    if (/^(?:label|zorder|s|marker|rotation|ha|va|width|head_\w+)$/.test(key)) return [];
+    const own = { ec: 'color', edgecolor: 'color', fc: 'fill', facecolor: 'fill', linestyle: 'linestyle' }[key] ?? key;
+    return lookOf(own, COLOR_LETTERS[unquoted(value)] ?? unquoted(value)) ?? [];
+  });
+  return blockOf([...new Map(found.map((look) => [look.split(':')[0], look])).values()]);
+}
+
 /** What a call of matplotlib draws or sets. */
 function plotted(method: string, args: readonly string[]): Habit {
   const plain = args.filter((arg) => !isNamed(arg));
   const [first = '', second = '', third = ''] = plain;
-  const look = args.filter((arg) => isNamed(arg) && !/^(?:fill|fc)\s*=\s*(?:False|None)/.test(arg)).join(', ');
+  const format = plain.flatMap(formatted);
+  const looks = looksOf([...format, ...args.filter(isNamed)]);
   switch (method) {
     case 'plot': {
       const places = itemsOf(first).map((x, i) => `(${x}, ${itemsOf(second)[i] ?? 0})`);
       const formula = second.replaceAll('**', '^').replace(/\b(?:np|math)\./g, '');
-      if (places.length === 0 && /(?<!\w)x(?!\w)/.test(formula)) return write(`f: y = ${formula}`);
+      if (places.length === 0 && /(?<!\w)x(?!\w)/.test(formula)) return write(`f: y = ${formula}${looks}`);
+      const isNumber = (text: string) => /^-?[\d.]+$/.test(text);
+      if (isNumber(first) && isNumber(second)) return write(`A: Point(${first}, ${second})${looks}`);
+      if (places.length === 1) return write(`A: Point${places[0]}${looks}`);
+      if (format.includes('marker') && places.length > 0) return write(`L: [${places.join(', ')}]${looks}`);
       if (places.length === 0) return write('f: y = sin(x)', ', or Curve(sin(x), -5, 5) for a part of a curve');
-      const call = `${places.length === 2 ? 'Segment' : 'Polyline'}(${[...places, look].filter(Boolean).join(', ')})`;
-      return styled(`s: ${call}`);
+      return write(`s: ${places.length === 2 ? 'Segment' : 'Polyline'}(${places.join(', ')})${looks}`);
     }
     case 'scatter': {
       const xs = itemsOf(first);
-      if (xs.length === 0) return write(`A: Point(${first}, ${second})`);
-      return write(`L: [${xs.map((x, i) => `(${x}, ${itemsOf(second)[i] ?? 0})`).join(', ')}]`);
+      if (xs.length === 0) return write(`A: Point(${first}, ${second})${looks}`);
+      return write(`L: [${xs.map((x, i) => `(${x}, ${itemsOf(second)[i] ?? 0})`).join(', ')}]${looks}`);
     }
-    case 'text':
-      return write(`text t: "${unquoted(third)}" {at: (${first}, ${second})}`);
+    case 'text': {
+      const size = argumentNamed(args, 'fontsize') ?? argumentNamed(args, 'size');
+      const own = size !== undefined && /^[\d.]+$/.test(size) ? `, fontSize: ${size}` : '';
+      return write(`text t: "${unquoted(third)}" {at: (${first}, ${second})${own}}`);
+    }
     case 'annotate': {
       const named = (key: string) =>
         args.find((arg) => new RegExp(`^${key}\\s*=`).test(arg))?.replace(/^\w+\s*=\s*/, '');
@@ -55,11 +96,25 @@ function plotted(method: string, args: readonly string[]): Habit {
     case 'axis':
       return /off/.test(first) ? write('axes off') : advise('take the line away: units of x and y are equal already');
     case 'axhline':
-      return write(`l: y = ${first || argumentNamed(args, 'y') || '0'}`);
+      return write(`l: y = ${first || argumentNamed(args, 'y') || '0'}${looks}`);
     case 'axvline':
-      return write(`l: x = ${first || argumentNamed(args, 'x') || '0'}`);
-    case 'fill':
-      return write('p: Polygon(A, B, C) {regionOpacity: 30}');
+      return write(`l: x = ${first || argumentNamed(args, 'x') || '0'}${looks}`);
+    case 'fill': {
+      const corners = itemsOf(first).map((x, i) => `(${x}, ${itemsOf(second)[i] ?? 0})`);
+      const block = looks.includes('regionOpacity') ? looks : `${looks.replace('}', ', ') || ' {'}regionOpacity: 30}`;
+      return corners.length > 2
+        ? write(`p: Polygon(${corners.join(', ')})${block}`)
+        : write('p: Polygon(A, B, C) {regionOpacity: 30}');
+    }
+    case 'fill_between':
+      return write('a: Integral(x^2, 0, 2)', ', with the formula and its bounds in place of x^2, 0 and 2');
+    case 'arrow': {
+      const [x, y, dx, dy] = plain;
+      return dy === undefined
+        ? advise(NO_COMMANDS)
+        : write(`v: Vector((${x}, ${y}), (${x}, ${y}) + (${dx}, ${dy}))${looks}`);
+    }
+    case 'add_artist':
     case 'add_patch': {
       const [, type = '', inner = ''] = /^(?:\w+\.)*(\w+)\((.*)\)$/.exec(first) ?? [];
       return constructorMeant(type) === undefined ? advise(NO_COMMANDS) : styled(`k: ${type}(${inner})`);
@@ -98,6 +153,14 @@ function methodOf(name: string, object: string, args: readonly string[]): Habit 
     return writeBehind(object, `{${named.map((each) => `${each[1]}: ${unquoted(each[2]!)}`).join(', ')}}`);
   if (/^(?:set|style|attr|css)/.test(small) && block !== undefined)
     return writeBehind(object, `{${block.replace(/['"]/g, '')}}`);
+  const look = /^set(\p{Lu}\w*)$/u.exec(name)?.[1];
+  const value = unquoted(args[0] ?? '');
+  if (look !== undefined && args.length === 1) {
+    const key = `${look[0]!.toLowerCase()}${look.slice(1)}`;
+    if (/^(?:label|name|caption|text)$/.test(key)) return writeBehind(object, `"${value}"`);
+    const own = lookOf(key, value);
+    if (own !== undefined) return writeBehind(object, `{${own}}`);
+  }
   if (/^on$|^add|^update|^remove/.test(small))
     return advise('take the line away: a figure does nothing when it is moved or clicked');
   if (own === undefined) return advise(NO_COMMANDS);
@@ -147,6 +210,23 @@ export const pythonHabits: readonly HabitEntry[] = [
         )
       : plotted(method, inner === '' ? [] : splitArguments(inner)),
   ),
+  // A picture's own parts, `fig, ax = plt.subplots()`, and shapes that are made before they are added.
+  entry(
+    String.raw`\w+\s*,\s*\w+\s*=\s*(?:plt|pyplot)\.\w+\(.*\)|\w+\s*=\s*plt\.(?:figure|gca|gcf|axes|subplot)\(.*\)`,
+    () => advise(NO_COMMANDS),
+  ),
+  entry(String.raw`(<NAME>)\s*=\s*((?:plt|patches|mpatches)\.[A-Z]\w*\(.*\))`, ([, name = '', call = '']) => {
+    const shape = plotted('add_patch', [call]);
+    const [only] = 'remedy' in shape ? (shape.definitions ?? []) : [];
+    return only === undefined ? undefined : write(only.replace(/^\w+/, () => name));
+  }),
+  entry(
+    String.raw`(?:\w+\.)?plot_implicit\s*\(\s*(?:\w+\.)?Eq\s*\((.*)\)\s*(?:,[^()]*|,\s*\([^()]*\)\s*)*\)`,
+    ([, inner = '']) => {
+      const [left, right] = splitArguments(inner);
+      return right === undefined ? undefined : write(`c: ${left} = ${right}`.replaceAll('**', '^'));
+    },
+  ),
   entry(
     String.raw`(<NAME>)\s*[:=]\s*(\w+)\.(\w+)\(([^()]+)\)(?:\[(\d+)\])?`,
     ([, name, object = '', method = '', inner = '', index], { defines }) => {
@@ -174,16 +254,19 @@ export const pythonHabits: readonly HabitEntry[] = [
     return writeEach(names.map((name, i) => `${name}: ${parts[i]}`));
   }),
   // Functions of JavaScript as arguments, and lists that are spread.
-  entry(String.raw`(<NAME>\s*[:=].*(?:\(\s*\)\s*=>|function\s*\(\s*\)\s*\{|\(\*).*)`, ([, line = '']) => {
-    const plain = line
-      .replace(/\(\s*\)\s*=>\s*/g, '')
-      .replace(/function\s*\(\s*\)\s*\{\s*return\s+([^;{}]*);?\s*\}/g, '$1')
-      .replace(/\(\*(?=\w)/g, '(')
-      .replace(/\.([XY])\(\)/g, (_, axis: string) => `.${axis.toLowerCase()}`)
-      .replace(/Math\./g, '');
-    return plain === line ? undefined : write(plain.trim());
-  }),
-  entry(String.raw`(<NAME>\s*[:=].*\.[XYZ]\(\).*)`, ([, line = '']) =>
+  entry(
+    String.raw`(<NAME>\s*[:=](?!.*\.create\().*(?:\(\s*\)\s*=>|function\s*\(\s*\)\s*\{|\(\*).*)`,
+    ([, line = '']) => {
+      const plain = line
+        .replace(/\(\s*\)\s*=>\s*/g, '')
+        .replace(/function\s*\(\s*\)\s*\{\s*return\s+([^;{}]*);?\s*\}/g, '$1')
+        .replace(/\(\*(?=\w)/g, '(')
+        .replace(/\.([XY])\(\)/g, (_, axis: string) => `.${axis.toLowerCase()}`)
+        .replace(/Math\./g, '');
+      return plain === line ? undefined : write(plain.trim());
+    },
+  ),
+  entry(String.raw`(<NAME>\s*[:=](?!.*\.create\().*\.[XYZ]\(\).*)`, ([, line = '']) =>
     write(line.replace(/\.([XYZ])\(\)/g, (_, axis: string) => `.${axis.toLowerCase()}`)),
   ),
   entry(

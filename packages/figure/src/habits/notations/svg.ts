@@ -1,37 +1,110 @@
-import { entry, type HabitEntry, write } from '../habit.js';
+import { constructorMeant } from '@geoslide/geometry';
+import { entry, type Habit, type HabitEntry, write } from '../habit.js';
 import { lookOf } from '../properties.js';
+import { blockOf } from './options.js';
 
-/** The attributes of an element of SVG as a style. */
-function svgLooks(rest: string): string {
-  const found = [...rest.matchAll(/([\w-]+)\s*=\s*["']([^"']*)["']/g)].flatMap(
-    ([, key = '', value = '']) => lookOf(key, value) ?? [],
+/** The attributes of an element by their names. */
+const attributesIn = (text: string): ReadonlyMap<string, string> =>
+  new Map([...text.matchAll(/([\w-]+)\s*=\s*["']([^"']*)["']/g)].map(([, key = '', value = '']) => [key, value]));
+
+/** What an attribute says where an element is, and not how it looks. */
+const PLACES = /^(?:x|y|[xy][12]|width|height|[rc][xy]?|d|points|id|class|transform)$/;
+
+/** The attributes of an element of SVG as a style; `style` holds properties of CSS. */
+function svgLooks(attributes: ReadonlyMap<string, string>): string {
+  const rules = (attributes.get('style') ?? '').split(';').map((rule) => rule.split(':').map((part) => part.trim()));
+  const found = [...attributes, ...rules].flatMap(([key = '', value = '']) =>
+    PLACES.test(key) || value === '' || (/dash/.test(key) && value === 'none') ? [] : (lookOf(key, value) ?? []),
   );
-  return found.length === 0 ? '' : ` {${found.join(', ')}}`;
+  return blockOf(found);
 }
 
 /** `(0, 0)` and `(4, 0)` for `0,0 4,0`. */
 const placesIn = (list: string): readonly string[] =>
   [...list.matchAll(/(-?[\d.]+)[\s,]+(-?[\d.]+)/g)].map(([, x, y]) => `(${x}, ${y})`);
 
-/** Elements of SVG whose numbers have no names of their own. */
+/** The definition that an element of SVG is, by its name and its attributes. */
+function elementOf(name: string, attributes: ReadonlyMap<string, string>): string | undefined {
+  const number = (key: string) => Number.parseFloat(attributes.get(key) ?? '0');
+  const [x, y, width, height] = ['x', 'y', 'width', 'height'].map(number) as [number, number, number, number];
+  const looks = svgLooks(attributes);
+  switch (name) {
+    case 'line':
+      return `s: Segment((${number('x1')}, ${number('y1')}), (${number('x2')}, ${number('y2')}))${looks}`;
+    case 'rect':
+      return width > 0 && height > 0 ? `r: Rectangle((${x}, ${y}), (${x + width}, ${y + height}))${looks}` : undefined;
+    case 'circle':
+      return number('r') > 0 ? `c: Circle((${number('cx')}, ${number('cy')}), ${number('r')})${looks}` : undefined;
+    case 'ellipse':
+      return number('rx') > 0
+        ? `e: Ellipse((${number('cx')}, ${number('cy')}), ${number('rx')}, ${number('ry')})${looks}`
+        : undefined;
+    case 'polygon':
+    case 'polyline': {
+      const points = placesIn(attributes.get('points') ?? '');
+      return points.length < 2
+        ? undefined
+        : `p: ${name === 'polygon' ? 'Polygon' : 'Polyline'}(${points.join(', ')})${looks}`;
+    }
+    case 'path':
+      return pathOf(attributes.get('d') ?? '', looks);
+    default:
+      return undefined;
+  }
+}
+
+/** A path of lines, or one curve of Bézier; undefined for another one. */
+function pathOf(path: string, looks: string): string | undefined {
+  const points = placesIn(path);
+  if (points.length < 2) return undefined;
+  if (/^\s*M[\d\s,.-]*[CQ][\d\s,.-]*$/.test(path)) return `b: Bezier(${points.join(', ')})${looks}`;
+  if (!/^[ML\d\s,.Zz-]*$/.test(path)) return undefined;
+  return `p: ${/z\s*$/i.test(path) ? 'Polygon' : 'Polyline'}(${points.join(', ')})${looks}`;
+}
+
+const sizeOf = (size = ''): string => (/^\d/.test(size) ? `, fontSize: ${Number.parseFloat(size)}` : '');
+
+/** What a part of a file of GeoGebra is: a command with its arguments, a point with its coordinates, an expression. */
+function geogebraOf(markup: string): Habit | undefined {
+  const command = /^<command\s+name\s*=\s*["'](\w+)["']\s*>\s*<input\b([^<>]*)\/>\s*<output\b([^<>]*)\/>/.exec(markup);
+  if (command !== null) {
+    const type = constructorMeant(command[1]!);
+    const [args, given] = [attributesIn(command[2]!), attributesIn(command[3]!)];
+    return type === undefined
+      ? undefined
+      : write(`${given.get('a0') ?? type[0]!.toLowerCase()}: ${type}(${[...args.values()].join(', ')})`);
+  }
+  const expression = /^<expression\b([^<>]*)\/>/.exec(markup)?.[1];
+  if (expression !== undefined) {
+    const [label, source = ''] = ['label', 'exp'].map((key) => attributesIn(expression).get(key));
+    const formula = /^\w+\(x\)\s*=\s*(.*)$/.exec(source)?.[1];
+    return label === undefined ? undefined : write(`${label}: ${formula === undefined ? source : `y = ${formula}`}`);
+  }
+  const [, head = '', inner = ''] = /^<element\b([^<>]*)>(.*)$/.exec(markup) ?? [];
+  const own = attributesIn(head);
+  const [label, type] = [own.get('label'), own.get('type')];
+  const coords = attributesIn(/<coords\b([^<>]*)/.exec(inner)?.[1] ?? '');
+  const value = attributesIn(/<value\b([^<>]*)/.exec(inner)?.[1] ?? '').get('val');
+  if (label !== undefined && type === 'point' && coords.has('x'))
+    return write(`${label}: Point(${coords.get('x')}, ${coords.get('y')}) "${label}"`);
+  return label !== undefined && type === 'numeric' && value !== undefined ? write(`${label}: ${value}`) : undefined;
+}
+
+/** Elements of SVG, and of the file of a construction of GeoGebra. */
 export const svgHabits: readonly HabitEntry[] = [
   entry(
-    String.raw`<poly(gon|line)\b[^<>]*?\bpoints\s*=\s*["']([^"']*)["']([^<>]*)>(?:</\w+>)?`,
-    ([, kind, list = '', rest = '']) => {
-      const points = placesIn(list);
-      return points.length < 2 ? undefined : write(`p: Poly${kind}(${points.join(', ')})${svgLooks(rest)}`);
+    String.raw`<(line|rect|circle|ellipse|polygon|polyline|path)\b([^<>]*?)\/?>(?:\s*</\w+>)?`,
+    ([, name = '', attributes = '']) => {
+      const line = elementOf(name, attributesIn(attributes));
+      return line === undefined ? undefined : write(line);
     },
   ),
-  entry(
-    String.raw`<path\b[^<>]*?\bd\s*=\s*["']\s*([ML\d\s,.Zz-]*)["']([^<>]*)>(?:</path>)?`,
-    ([, path = '', rest = '']) => {
-      const points = placesIn(path);
-      const type = /z\s*$/i.test(path) ? 'Polygon' : 'Polyline';
-      return points.length < 2 ? undefined : write(`p: ${type}(${points.join(', ')})${svgLooks(rest)}`);
-    },
-  ),
-  entry(
-    String.raw`<text\b[^<>]*?\bx\s*=\s*["']([\d.-]+)["'][^<>]*?\by\s*=\s*["']([\d.-]+)["'][^<>]*>([^<>"]*)</text>`,
-    ([, x, y, words]) => write(`text t: "${words?.trim()}" {at: (${x}, ${y})}`),
-  ),
+  entry(String.raw`<text\b([^<>]*)>([^<>"]*)</text>`, ([, attributes = '', words = '']) => {
+    const own = attributesIn(attributes);
+    const [x, y] = [own.get('x'), own.get('y')];
+    return x === undefined || y === undefined
+      ? undefined
+      : write(`text t: "${words.trim()}" {at: (${x}, ${y})${sizeOf(own.get('font-size'))}}`);
+  }),
+  entry(String.raw`<(?:command|expression|element)\b.*`, ([markup = '']) => geogebraOf(markup)),
 ];

@@ -1,8 +1,19 @@
 import { constructorMeant } from '@geoslide/geometry';
 import { splitArguments } from '../arguments.js';
-import { advise, entry, type Habit, type HabitEntry, placeOf, write, writeBehind, writeEach } from '../habit.js';
-import { looks } from '../look-words.js';
-import { styleOf } from '../looks.js';
+import {
+  advise,
+  entry,
+  type Habit,
+  type HabitEntry,
+  write,
+  writeBehind,
+  writeBehindEach,
+  writeEach,
+} from '../habit.js';
+import { offsetsOf } from '../sides.js';
+import { blockOf, looksOfOptions } from './options.js';
+import { placeMeant } from './path-places.js';
+import { pathHabit, pathOf } from './paths.js';
 
 /** What a macro of tkz-euclide makes of the groups in brackets behind it; `point` is what its options name. */
 type Macro = (groups: readonly string[], option: (key: string) => string | undefined) => string | undefined;
@@ -68,14 +79,37 @@ const MACROS: Readonly<Record<string, Macro>> = {
   DrawLine: ([points]) => line(points),
   DrawCircle: ([points]) => `Circle(${points})`,
   DrawPolygon: ([points]) => `Polygon(${points})`,
-  FillPolygon: ([points]) => `Polygon(${points}) {regionOpacity: 30}`,
+  FillPolygon: ([points]) => `Polygon(${points})`,
+  FillCircle: ([points]) => `Circle(${points})`,
+  FillAngle: ([points]) => `Angle(${points})`,
+  LabelAngle: ([points]) => `Angle(${points})`,
   // It runs counterclockwise, as in Asymptote; that of the language clockwise.
   DrawArc: ([first = '', second]) => `Arc(${first.replace(/,\s*/, `, ${second}, `)})`,
   DrawSemiCircle: ([points]) => `Semicircle(${points})`,
   MarkAngle: ([points]) => `Angle(${points})`,
   MarkRightAngle: ([points]) => `Angle(${points})`,
-  MarkSegment: ([points]) => `Tick(Segment(${points}))`,
+  MarkSegment: ([points], option) => {
+    const count = strokesIn(option('mark'));
+    return `Tick(Segment(${points})${count > 1 ? `, ${count}` : ''})`;
+  },
 };
+
+/** How many strokes a mark such as `mark=||` or `mark=s||` has. */
+const strokesIn = (mark = ''): number => mark.split('|').length - 1;
+
+/** What the marks of an angle are in its style. */
+const MARKS: readonly ((macro: string, option: (key: string) => string | undefined) => readonly string[])[] = [
+  (macro, option) =>
+    macro === 'MarkAngle' && strokesIn(option('mark')) > 0 ? [`arcStrokes: ${strokesIn(option('mark'))}`] : [],
+  (_, option) => {
+    const arcs = /=\s*(l+)$/.exec(option('arc') ?? '')?.[1]?.length ?? 1;
+    return arcs > 1 ? [`arcCount: ${arcs}`] : [];
+  },
+];
+
+/** The words of a label, without the signs of a formula. */
+const wordsIn = (braces: string | undefined, otherwise: string): string =>
+  braces?.replaceAll('$', '').trim() || otherwise;
 
 const OF_THE_VIEW = 'write view -5 .. 5, -5 .. 5, with axes on or grid on for what they draw';
 
@@ -99,6 +133,25 @@ const NODE = /\s*node\s*(?:\[[^\]]*\])?\s*\{\$?([^{}$]*)\$?\}\s*/g;
 
 /** A place on a path with a label of its own. */
 const LABELLED_PLACE = /(\(\s*[-\d.]+\s*,\s*[-\d.]+\s*\))\s*node\s*(?:\[[^\]]*\])?\s*\{\$?([^{}$]*)\$?\}/g;
+
+/** A point of the figure on a path, with a label behind it. */
+const LABELLED_NAME =
+  /\(([A-Za-z]\w*)\)\s*node\s*(?:\[(?![^\]]*(?:midway|pos\b|near|sloped))[^\]]*\])?\s*\{\$?([^{}$]*)\$?\}(?=\s*(?:--|;|$))/g;
+
+/** A path through points of the figure that have labels there: these stand behind the points' own definitions. */
+function withLabelledNames(
+  path: string,
+  named: readonly RegExpMatchArray[],
+  options: string,
+  isFilled: boolean,
+): Habit | undefined {
+  const plain = path.replace(LABELLED_NAME, '($1)').replace(NODE, ' ').trim();
+  const found = pathHabit(plain, options, isFilled);
+  const [only, ...others] = found !== undefined && 'remedy' in found ? (found.definitions ?? []) : [];
+  if (only === undefined || others.length > 0) return found;
+  const labels = named.map(([, name, words]) => `"${words}" after the definition of ${name}`);
+  return write(only, `, with ${labels.join(', and ')} where the points have no labels yet`);
+}
 
 /** A path whose places have labels: each place is a point. */
 function withLabelledPlaces(
@@ -124,11 +177,19 @@ export const tkzHabits: readonly HabitEntry[] = [
     String.raw`\\tkz([A-Z]\w*?)(s?)\s*(?:\[([^\]]*)\])?\s*((?:\([^()]*\)\s*)+)(?:\{([^{}]*)\})?\s*(?:\\tkzGet(?:Point|FirstPoint|SecondPoint|Points)?\s*\{([^{}]*)\}.*)?`,
     ([statement = '', macro = '', plural = '', options = '', brackets = '', braces, got]) => {
       const groups = [...brackets.matchAll(/\(([^()]*)\)/g)].map(([, inner = '']) => spaced(inner));
-      if (/^(?:DrawPoint|LabelPoint|AutoLabelPoint)$/.test(macro)) {
-        const name = groups[0]?.split(/[, ]+/)[0] ?? 'A';
-        const remedy = macro === 'DrawPoint' ? 'a point is drawn where it is defined' : 'its label stands there';
-        return advise(`take the line away: ${remedy}, as in ${name}: Point(0, 0) "${name}"`);
+      const points = (groups[0] ?? '').split(/[, ]+/);
+      if (macro === 'DrawPoint') {
+        const look = blockOf(looksOfOptions(options));
+        return look === ''
+          ? advise(`take the line away: a point is drawn where it is defined, as in ${points[0]}: Point(0, 0)`)
+          : writeBehindEach(points, () => look.trim());
       }
+      if (/^(?:Auto)?LabelPoint$/.test(macro)) {
+        const offsets = offsetsOf(options);
+        return writeBehindEach(points, (name) => `"${plural === '' ? wordsIn(braces, name) : name}"${offsets}`);
+      }
+      if (macro === 'LabelSegment' && groups[0] !== undefined)
+        return writeBehind(points.join(''), `"${wordsIn(braces, '')}"`);
       const option = (key: string) =>
         options
           .split(',')
@@ -137,8 +198,13 @@ export const tkzHabits: readonly HabitEntry[] = [
       if (macro === 'DefPoint' && got === undefined) return undefined;
       const make = Object.hasOwn(MACROS, macro) ? MACROS[macro] : undefined;
       const pairs = plural === '' ? groups : [(/^\(([^() ]*)/.exec(brackets)?.[1] ?? '').split(',').join(', ')];
-      const source = make?.(pairs, option);
-      if (source === undefined) return undefined;
+      const called = make?.(pairs, option);
+      if (called === undefined) return undefined;
+      const looks = /^(?:Draw|Fill|Mark)/.test(macro)
+        ? [...looksOfOptions(options), ...MARKS.flatMap((mark) => mark(macro, option))]
+        : [];
+      const label = macro === 'LabelAngle' ? ` "${wordsIn(braces, '')}"` : '';
+      const source = `${called}${blockOf(macro.startsWith('Fill') ? ['regionOpacity: 30', ...looks] : looks)}${label}`;
       const second = /\\tkzGet\w+\s*\{[^{}]*\}\s*\{(\w+)\}/.exec(statement)?.[1];
       if (second !== undefined && got !== undefined && /, 1\)$/.test(source))
         return writeEach([`${got}: ${source}`, `${second}: ${source.replace(/1\)$/, '2)')}`]);
@@ -163,59 +229,84 @@ export const tkzHabits: readonly HabitEntry[] = [
     ([statement = '', options = '', path = '']) => {
       const isFilled = /fill|shade/.test(statement.slice(0, 6));
       const labelled = [...path.matchAll(LABELLED_PLACE)];
+      const named = [...path.matchAll(LABELLED_NAME)];
+      if (named.length > 0) return withLabelledNames(path, named, options, isFilled);
       if (labelled.length > 1) return withLabelledPlaces(path, labelled, options, isFilled);
-      const found = pathHabit(path.replace(NODE, ' '), options, isFilled);
-      const label = [...path.matchAll(NODE)][0]?.[1];
-      const definition = found !== undefined && 'remedy' in found ? found.definitions?.[0] : undefined;
-      return label && definition ? write(`${definition} "${label}"`) : found;
+      return pathHabit(path.replace(NODE, ' '), options, isFilled, [...path.matchAll(NODE)][0]?.[1]);
     },
   ),
   entry(String.raw`(fill|filldraw|draw|dot)\s*\((.*)\)\s*;?`, ([, word = '', inner = '']) => {
     const [first = '', second = '', ...others] = splitArguments(inner);
-    const label = /^"\$?([^"$]*)\$?"$/.exec(first)?.[1];
+    const label = /^(?:Label\()?"\$?([^"$]*)\$?"\)?$/.exec(first)?.[1];
+    const labelled = label !== undefined && word === 'draw' ? pathHabit(second, others.join(','), false) : undefined;
+    if (labelled !== undefined && 'remedy' in labelled && labelled.definitions?.length === 1)
+      return write(`${labelled.definitions[0]} "${label}"`);
     if (label !== undefined) {
-      return /^\w+$/.test(second) ? writeBehind(second, `"${label}"`) : write(`text t: "${label}" {at: ${second}}`);
+      return /^\w+$/.test(second)
+        ? writeBehind(second, `"${label}"${offsetsOf(others.join(','))}`)
+        : write(`text t: "${label}" {at: ${second}}`);
     }
     if (/^[A-Za-z]\w*$/.test(first)) {
-      return word.startsWith('fill') || first === 'unitcircle'
-        ? write(
-            first === 'unitcircle' ? 'k: Circle((0, 0), 1)' : `{regionOpacity: 30} after the definition of ${first}`,
-          )
-        : drawnAgain(first, [second, ...others].join('+'));
+      const looks = looksOfOptions([second, ...others].join('+'));
+      const own = word.startsWith('fill') ? ['regionOpacity: 30', ...looks] : looks;
+      if (first === 'unitcircle') return write(`k: Circle((0, 0), 1)${blockOf(own)}`);
+      if (first === 'unitsquare') return write(`q: Square((0, 0), (1, 0))${blockOf(own)}`);
+      // An object that a program draws with other looks where it is defined.
+      return own.length === 0 ? undefined : writeBehind(first, blockOf(own).trim());
     }
+    // Several points: `dot(A^^B^^C)`, `dot(A--B--C)`.
+    const [each, ...more] = first.split(/\^\^|--/).map((part) => part.trim());
+    if (word === 'dot' && more.length > 0 && [each, ...more].every((name) => /^[A-Za-z]\w*$/.test(name!)))
+      return advise(`take the line away: points are drawn where they are defined, as in ${each}: Point(0, 0)`);
     if (word === 'dot')
       return first.startsWith('(') ? write(`A: Point${first.replace(/^\(\((.*)\)\)$/, '($1)')}`) : undefined;
-    return pathHabit(first, [second, ...others].join(','), word !== 'draw');
+    const fill = word === 'filldraw' && second !== '' ? `fill=${second}` : second;
+    return pathHabit(first, [fill, ...others].join(','), word !== 'draw');
   }),
   entry(String.raw`(?:path|guide)\s+(<NAME>)\s*=\s*(.*--.*)`, ([, name, path = '']) => {
     const own = pathOf(path);
     return own === undefined ? undefined : write(`${name}: ${own}`);
   }),
   entry(
-    String.raw`(?:dot|label)\s*\(\s*"\$?([^"$]*)\$?"\s*,\s*([A-Za-z]\w*|\([^()]*\))\s*(?:,.*)?\)`,
-    ([, words = '', place = '']) =>
-      place.startsWith('(') ? write(`text t: "${words}" {at: ${place}}`) : writeBehind(place, `"${words}"`),
+    String.raw`(?:dot|label)\s*\(\s*"\$?([^"$]*)\$?"\s*,\s*([A-Za-z]\w*|\([^()]*\))\s*(,.*)?\)`,
+    ([, words = '', place = '', options = '']) =>
+      place.startsWith('(')
+        ? write(`text t: "${words}" {at: ${place}}`)
+        : writeBehind(place, `"${words}"${offsetsOf(options)}`),
   ),
   entry(
     String.raw`\\node\s*(?:\[[^\]]*\])?\s*\([^()]*\)\s*(?:\[[^\]]*\])?\s*at\s*(\(\s*<NUMBER>\s*,\s*<NUMBER>\s*\))\s*\{\$?([^{}$]*)\$?\}\s*;?`,
     ([, place, words]) => write(`text t: "${words}" {at: ${place}}`),
   ),
   entry(
-    String.raw`\\node\s*(?:\[[^\]]*\])?\s*(?:\([^()]*\))?\s*(?:\[[^\]]*\])?\s*at\s*\(([A-Za-z]\w*)\)\s*(?:\[[^\]]*\])?\s*\{\$?([^{}$]*)\$?\}`,
-    ([, name, words]) => writeBehind(name, `"${words}"`),
+    String.raw`\\node\s*(\[[^\]]*\])?\s*(?:\([^()]*\))?\s*(\[[^\]]*\])?\s*at\s*\(([A-Za-z]\w*)\)\s*(\[[^\]]*\])?\s*\{\$?([^{}$]*)\$?\}`,
+    ([, first = '', second = '', name, third = '', words]) =>
+      writeBehind(name, `"${words}"${offsetsOf(first + second + third)}`),
   ),
   entry(
-    String.raw`\\coordinate\s*\[\s*label\s*=\s*(?:\{?[^:\]]*:)?\{?\$?([^$\]{}]*)\$?\}?\s*\]\s*\((<NAME>)\)\s*at\s*(\(.*\))`,
-    ([, words, name, place]) => write(`${name}: ${place} "${words}"`),
+    String.raw`\\coordinate\s*\[\s*label\s*=\s*(?:\{?([^:\]]*):)?\{?\$?([^$\]{}]*)\$?\}?\s*\]\s*\((<NAME>)\)\s*at\s*(\(.*\))`,
+    ([, side = '', words, name, place = '']) =>
+      write(`${name}: ${placeMeant(place) ?? place} "${words}"${offsetsOf(side)}`),
+  ),
+  // A place that is polar or calculated; a plain one is read.
+  entry(
+    String.raw`\\(?:coordinate\s*(?:\[[^\]]*\])?\s*\((<NAME>)\)\s*at|path)\s*(\(.*?\))(?:\s*coordinate\s*\((<NAME>)\))?`,
+    ([, before, place = '', behind]) => {
+      const name = before ?? behind;
+      const meant = placeMeant(place);
+      const isPlain = before !== undefined && meant === place;
+      return name === undefined || meant === undefined || isPlain ? undefined : write(`${name}: ${meant}`);
+    },
   ),
   entry(
-    String.raw`\\coordinate\s*\((<NAME>)\)\s*at\s*\(\$\((\w+)\)\s*!\s*([\d.]+)\s*!\s*\((\w+)\)\$\)`,
-    ([, name, from, share, to]) =>
-      write(`${name}: ${Number(share) === 0.5 ? `Midpoint(${from}, ${to})` : `${from} + ${share} (${to} - ${from})`}`),
-  ),
-  entry(
-    String.raw`\\pic\s*(?:\[[^\]]*\])?\s*(?:\[[^\]]*\])?\s*\{\s*(?:right )?angle\s*=\s*(\w+)\s*--\s*(\w+)\s*--\s*(\w+)\s*\}`,
-    ([, ...points]) => write(`a: Angle(${points.join(', ')})`),
+    String.raw`\\(?:(?:draw|path|fill)\s*(?:\[([^\]]*)\])?\s*)?pic\s*(?:\[([^\]]*)\])?\s*(?:\[([^\]]*)\])?\s*\{\s*(?:right )?angle\s*=\s*(\w+)\s*--\s*(\w+)\s*--\s*(\w+)\s*\}`,
+    ([, ...parts]) => {
+      const options = parts.slice(0, 3).filter(Boolean).join(',');
+      const words = /"\$?([^"$]*)\$?"/.exec(options)?.[1];
+      return write(
+        `a: Angle(${parts.slice(3).join(', ')})${blockOf(looksOfOptions(options))}${words === undefined ? '' : ` "${words}"`}`,
+      );
+    },
   ),
   entry(String.raw`\\clip\b.*`, () => write('view -5 .. 5, -5 .. 5 with the bounds of what is seen')),
   entry(String.raw`\\(?:def|newcommand|pgfmathsetmacro|let)\s*\{?\\(\w+)\}?\s*\{([^{}]*)\}`, ([, name, value]) =>
@@ -298,147 +389,4 @@ function spaced(inner: string): string {
     .split(',')
     .map((part) => part.trim())
     .join(', ');
-}
-
-const PLACE = String.raw`(?:\([^()]*\)|[A-Za-z]\w*)`;
-
-/** Calls of Asymptote that are paths, by what each is. */
-function calledPath(name: string, args: readonly string[]): string | undefined {
-  const [first = '', second = '', third = '', fourth = ''] = args;
-  if (name === 'graph') return third === '' ? `y = ${first}` : `Curve(${first}, ${second}, ${third})`;
-  if (name === 'rightanglemark' || name === 'anglemark') return `Angle(${first}, ${second}, ${third})`;
-  if (name === 'arc' && fourth !== '') {
-    return `Curve(${first}.x + ${second} cos(t), ${first}.y + ${second} sin(t), ${third}°, ${fourth}°)`;
-  }
-  if (name === 'arc' && third !== '' && /^\D/.test(second)) return `Arc(${first}, ${third}, ${second})`;
-  const type = constructorMeant(name);
-  return type === undefined ? undefined : `${type}(${args.join(', ')})`;
-}
-
-/** The source of a path; undefined for one that has another part than lines and circles. */
-function pathOf(path: string): string | undefined {
-  const [, called, inner = ''] = /^([A-Za-z]\w*)\s*\((.*)\)$/.exec(path) ?? [];
-  if (called !== undefined && !path.includes('--')) return calledPath(called, splitArguments(inner));
-  const bent = /^\(?(\w+)\)?\s*\.\.\s*controls\s*(\([^()]*\))\s*and\s*(\([^()]*\))\s*\.\.\s*\(?(\w+)\)?$/.exec(path);
-  if (bent !== null) return `Bezier(${bent.slice(1).join(', ')})`;
-  const controls = new RegExp(
-    `^(${PLACE})\\s*\\.\\.\\s*controls\\s*(${PLACE})(?:\\s*and\\s*(${PLACE}))?\\s*\\.\\.\\s*(${PLACE})$`,
-  ).exec(path);
-  if (controls !== null)
-    return `Bezier(${controls
-      .slice(1)
-      .flatMap((place) => (place === undefined ? [] : placeOrName(place)))
-      .join(', ')})`;
-  const oval =
-    /^(\([^()]*\))\s*ellipse\s*[[(]\s*(?:x radius\s*=\s*)?([\d.]+)(?:cm)?\s*(?:and|,\s*y radius\s*=)\s*([\d.]+)(?:cm)?\s*[)\]]$/.exec(
-      path,
-    );
-  if (oval !== null) return `Ellipse(${placeOrName(oval[1]!)}, ${oval[2]}, ${oval[3]})`;
-  if (new RegExp(`^${PLACE}(?:\\s*\\.\\.\\s*${PLACE})+$`).test(path))
-    return `Spline(${path
-      .split('..')
-      .map((each) => each.trim())
-      .join(', ')})`;
-  const arc = /^(\([^()]*\))\s*arc\s*[[(]([^:()]+):([^:()]+):([^:()]+)[\])]$/.exec(path);
-  if (arc !== null) return arcOf(placeOrName(arc[1]!), arc[2]!, arc[3]!, arc[4]!.replace(/\s*cm$/, ''));
-  const circle = new RegExp(`^(${PLACE})\\s*circle\\s*[([](?:radius\\s*=)?\\s*([^()[\\]]+)[)\\]]$`).exec(path);
-  if (circle !== null) {
-    const radius = circle[2]!.trim();
-    // Points are drawn as small circles.
-    return /pt$/.test(radius)
-      ? `Point${bracketed(placeOrName(circle[1]!))}`
-      : `Circle(${placeOrName(circle[1]!)}, ${radius.replace(/\s*cm$/, '')})`;
-  }
-  const corners = new RegExp(`^(${PLACE})\\s*rectangle\\s*(${PLACE})$`).exec(path);
-  if (corners !== null) return `Rectangle(${placeOrName(corners[1]!)}, ${placeOrName(corners[2]!)})`;
-  if (!new RegExp(`^${PLACE}(?:\\s*--\\s*(?:${PLACE}|cycle))+$`).test(path)) return undefined;
-  const places = path.split('--').map((place) => place.trim());
-  const closed = places.at(-1) === 'cycle';
-  const points = places.filter((place) => place !== 'cycle').map(placeOrName);
-  const type = closed ? 'Polygon' : points.length === 2 ? 'Segment' : 'Polyline';
-  return `${type}(${points.join(', ')})`;
-}
-
-/** An arc of TikZ, which begins at a place: its centre lies a radius beside that. */
-function arcOf(start: string, from: string, to: string, radius: string): string | undefined {
-  const [, x, y] = /^\(\s*([-\d.]+)\s*,\s*([-\d.]+)\s*\)$/.exec(start) ?? [];
-  const [left, bottom] = x === undefined ? [`${start}.x`, `${start}.y`] : [x, y];
-  const shift = (value: string | undefined, f: string) => `${value} + ${radius} (${f}(t) - ${f}(${from}°))`;
-  return `Curve(${shift(left, 'cos')}, ${shift(bottom, 'sin')}, ${from}°, ${to}°)`;
-}
-
-function placeOrName(place: string): string {
-  return place.startsWith('(') ? placeOf(place) : place;
-}
-
-function bracketed(place: string): string {
-  return place.startsWith('(') ? place : `(${place}.x, ${place}.y)`;
-}
-
-/** An object that a program draws with other looks where it is defined. */
-function drawnAgain(name: string, options: string): Habit | undefined {
-  const style = options
-    .split(/[+,]/)
-    .flatMap((part) => (Object.hasOwn(looks, part.trim()) ? [looks[part.trim()]!] : []));
-  return style.length === 0 ? undefined : writeBehind(name, `{${style.join(', ')}}`);
-}
-
-const ARROWS: Readonly<Record<string, readonly string[]>> = {
-  '->': ['endArrow: filled_stealth'],
-  '-stealth': ['endArrow: filled_stealth'],
-  '-latex': ['endArrow: filled_stealth'],
-  '<-': ['startArrow: filled_stealth'],
-  '<->': ['startArrow: filled_stealth', 'endArrow: filled_stealth'],
-  Arrow: ['endArrow: filled_stealth'],
-  EndArrow: ['endArrow: filled_stealth'],
-  BeginArrow: ['startArrow: filled_stealth'],
-  Arrows: ['startArrow: filled_stealth', 'endArrow: filled_stealth'],
-  'very thick': ['lineWidth: 4'],
-  'ultra thick': ['lineWidth: 5'],
-  'very thin': ['lineWidth: 0.5'],
-};
-
-/** What an option of a path is: `fill=blue!20`, `line width=2pt`, `Arrow`; undefined for one that is no look. */
-function lookOfOption(option: string): readonly string[] | undefined {
-  if (Object.hasOwn(ARROWS, option)) return ARROWS[option];
-  const [, width] = /^line\s*width\s*[=(]\s*([\d.]+)/.exec(option) ?? [];
-  if (width !== undefined) return [`lineWidth: ${width}`];
-  const [, key = '', color = '', share] = /^(?:(color|fill|draw)\s*=\s*)?(\w+)(?:!(\d+))?(?:!\w+)?$/.exec(option) ?? [];
-  const look = styleOf(color);
-  if (look === undefined || look.startsWith('region')) return undefined;
-  return key === 'fill' ? [look, `regionOpacity: ${share ?? 30}`] : [look];
-}
-
-/** What to write for a path of places, lines and circles. `options` are its looks, with commas between them. */
-export function pathHabit(path: string, options: string, filled: boolean): Habit | undefined {
-  const [, plain = '', words] =
-    /^(.*?)\s*(?:(?:coordinate|node)\s*(?:\[[^\]]*\])?\s*(?:\{\$?([^{}$]*)\$?\})?)?;?\s*$/s.exec(path) ?? [];
-  const middle =
-    /^\((\w+)\)\s*--\s*\((\w+)\)\s*coordinate\s*\[[^\]]*(?:midway|pos\s*=\s*0?\.5)[^\]]*\]\s*\((\w+)\)$/.exec(path);
-  if (middle !== null) return write(`${middle[3]}: Midpoint(${middle[1]}, ${middle[2]})`);
-  if (/^\([^()]*\)\s*grid\b/.test(plain)) return write('grid on');
-  const [, from, formula] = /^(plot)\s*\(\s*\{?\s*\\x\s*\}?\s*,\s*\{?(.*?)\}?\s*\)$/.exec(plain) ?? [];
-  const [, x = '', y = ''] = /^plot\s*\(\s*\{(.*?)\}\s*,\s*\{(.*?)\}\s*\)$/.exec(plain) ?? [];
-  if (from === undefined && x !== '') {
-    const [, min = '0', max = '1'] = /domain\s*=\s*([^:,]+):([^:,\]]+)/.exec(options) ?? [];
-    const own = (source: string) => source.replace(/\\[a-z]+/g, 't').replace(/t\s*r(?=\s*\))/g, 't');
-    return write(`f: Curve(${own(x)}, ${own(y)}, ${min}, ${max})`);
-  }
-  if (from !== undefined) {
-    const bounds = /domain\s*=\s*([^:,]+):([^:,]+)/.exec(options);
-    const source = (formula ?? '').replaceAll('\\x', 'x').replace(/x\s*r(?=\s*\))/g, 'x');
-    return write(bounds === null ? `f: y = ${source}` : `f: Curve(${source}, ${bounds[1]}, ${bounds[2]})`);
-  }
-  const source = pathOf(plain.replace(/\bto\s*(?:\[[^\]]*\])?/g, '--').trim());
-  if (source === undefined) return undefined;
-  const style = options
-    .split(/[,+]/)
-    .flatMap((part) => lookOfOption(part.trim()) ?? [])
-    .filter((look, i, all) => all.findIndex((other) => other.split(':')[0] === look.split(':')[0]) === i);
-  if (filled && !source.startsWith('Point') && !style.some((look) => look.startsWith('region')))
-    style.push('regionOpacity: 30');
-  const name = source.startsWith('Circle') ? 'k' : source.startsWith('Point') ? 'P' : source[0]!.toLowerCase();
-  const label = words === undefined || words === '' ? '' : ` ${JSON.stringify(words)}`;
-  const braces = style.length === 0 ? '' : ` {${style.join(', ')}}`;
-  return write(`${/^y =/.test(source) ? 'f' : name}: ${source}${braces}${label}`);
 }

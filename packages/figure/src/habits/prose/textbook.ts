@@ -226,7 +226,7 @@ export const textbook: readonly HabitEntry[] = [
   entry(String.raw`(<NAME>)\s*[:=]\s*"(\p{Lu}\w+\([^"\\]*\))"`, ([, name, source]) => read(`${name}: ${source}`)),
   entry(String.raw`(<NAME>)\s*[:=]\s*([^"]*\\[a-zA-Z][^"]*)`, ([, name, source = '']) => {
     const own = fromLatex(source.replaceAll('$', ''));
-    return own === undefined ? undefined : write(`${name}: ${own}`, ', without LaTeX');
+    return own === undefined ? undefined : write(`${name}: ${own}`);
   }),
   // `a: slider(min: 0, max: 10, value: 2)`
   entry(String.raw`(<NAME>)\s*[:=]\s*[Ss]lider\s*\(\s*(\p{L}+\s*[:=][^"{}()]*)\)`, ([, name, list = '']) => {

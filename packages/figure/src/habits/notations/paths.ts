@@ -1,0 +1,156 @@
+import { constructorMeant } from '@geoslide/geometry';
+import { splitArguments } from '../arguments.js';
+import { advise, type Habit, placeOf, write, writeEach } from '../habit.js';
+import { blockOf, looksOfOptions } from './options.js';
+import { plainPlaces } from './path-places.js';
+
+const PLACE = String.raw`(?:\([^()]*\)|[A-Za-z]\w*)`;
+
+/** Calls of Asymptote that are paths, by what each is. */
+function calledPath(name: string, args: readonly string[]): string | undefined {
+  const [first = '', second = '', third = '', fourth = ''] = args;
+  if (name === 'graph') return third === '' ? `y = ${first}` : `Curve(${first}, ${second}, ${third})`;
+  if (name === 'rightanglemark' || name === 'anglemark') return `Angle(${first}, ${second}, ${third})`;
+  if (name === 'arc' && fourth !== '') {
+    return `Curve(${first}.x + ${second} cos(t), ${first}.y + ${second} sin(t), ${third}°, ${fourth}°)`;
+  }
+  if (name === 'arc' && third !== '' && /^\D/.test(second)) return `Arc(${first}, ${third}, ${second})`;
+  const type = constructorMeant(name);
+  return type === undefined ? undefined : `${type}(${args.join(', ')})`;
+}
+
+/** The angles and the radius of an arc: `0:90:2` or `start angle=0, end angle=90, radius=2`. */
+function arcParts(inner: string): readonly [string, string, string] | undefined {
+  const [from, to, radius] = inner.split(':').map((part) => part.trim());
+  if (from !== undefined && to !== undefined && radius !== undefined) return [from, to, radius];
+  const named = (key: string) => new RegExp(`(?:^|,)\\s*${key}\\s*=\\s*([^,]+)`).exec(inner)?.[1]?.trim();
+  const [start, size] = [named('start angle'), named('radius')];
+  const delta = named('delta angle');
+  const end = named('end angle') ?? (delta && start && String(Number(start) + Number(delta)));
+  return start === undefined || !end || size === undefined ? undefined : [start, end, size];
+}
+
+/** The source of a path; undefined for one that has another part than lines and circles. */
+export function pathOf(path: string): string | undefined {
+  const [, called, inner = ''] = /^([A-Za-z]\w*)\s*\((.*)\)$/.exec(path) ?? [];
+  if (called !== undefined && !path.includes('--')) return calledPath(called, splitArguments(inner));
+  const { text, restore } = plainPlaces(path);
+  const source = plainPath(text);
+  return source === undefined ? undefined : restore(source);
+}
+
+function plainPath(path: string): string | undefined {
+  const controls = new RegExp(
+    `^(${PLACE})\\s*\\.\\.\\s*controls\\s*(${PLACE})(?:\\s*and\\s*(${PLACE}))?\\s*\\.\\.\\s*(${PLACE})$`,
+  ).exec(path);
+  if (controls !== null)
+    return `Bezier(${controls
+      .slice(1)
+      .flatMap((place) => (place === undefined ? [] : placeOrName(place)))
+      .join(', ')})`;
+  const oval = new RegExp(
+    `^(${PLACE})\\s*ellipse\\s*[[(]\\s*(?:x radius\\s*=\\s*)?([\\d.]+)\\s*(?:and|,\\s*y radius\\s*=)\\s*([\\d.]+)\\s*[)\\]]$`,
+  ).exec(path);
+  if (oval !== null) return `Ellipse(${placeOrName(oval[1]!)}, ${oval[2]}, ${oval[3]})`;
+  if (new RegExp(`^${PLACE}(?:\\s*\\.\\.\\s*${PLACE})+$`).test(path))
+    return `Spline(${path
+      .split('..')
+      .map((each) => each.trim())
+      .join(', ')})`;
+  const arc = new RegExp(`^(${PLACE})\\s*arc\\s*[[(]([^()[\\]]+)[\\])]$`).exec(path);
+  const parts = arc === null ? undefined : arcParts(arc[2]!);
+  if (arc !== null && parts !== undefined) return arcOf(placeOrName(arc[1]!), ...parts);
+  const circle = new RegExp(`^(${PLACE})\\s*circle\\s*[([](?:radius\\s*=)?\\s*([^()[\\]]+)[)\\]]$`).exec(path);
+  if (circle !== null) {
+    const radius = circle[2]!.trim();
+    // Points are drawn as small circles.
+    return /pt$/.test(radius)
+      ? `Point${bracketed(placeOrName(circle[1]!))}`
+      : `Circle(${placeOrName(circle[1]!)}, ${radius})`;
+  }
+  const corners = new RegExp(`^(${PLACE})\\s*rectangle\\s*(${PLACE})$`).exec(path);
+  if (corners !== null) return `Rectangle(${placeOrName(corners[1]!)}, ${placeOrName(corners[2]!)})`;
+  if (!new RegExp(`^${PLACE}(?:\\s*--\\s*(?:${PLACE}|cycle))+$`).test(path)) return undefined;
+  const places = path.split('--').map((place) => place.trim());
+  const closed = places.at(-1) === 'cycle';
+  const points = places.filter((place) => place !== 'cycle').map(placeOrName);
+  const type = closed ? 'Polygon' : points.length === 2 ? 'Segment' : 'Polyline';
+  return `${type}(${points.join(', ')})`;
+}
+
+/** An arc of TikZ, which begins at a place: its centre lies a radius beside that. */
+function arcOf(start: string, from: string, to: string, radius: string): string {
+  const [, x, y] = /^\(\s*([-\d.]+)\s*,\s*([-\d.]+)\s*\)$/.exec(start) ?? [];
+  const [left, bottom] = x === undefined ? [`${start}.x`, `${start}.y`] : [x, y];
+  const shift = (value: string | undefined, f: string) => `${value} + ${radius} (${f}(t) - ${f}(${from}°))`;
+  return `Curve(${shift(left, 'cos')}, ${shift(bottom, 'sin')}, ${from}°, ${to}°)`;
+}
+
+const placeOrName = (place: string): string => (place.startsWith('(') ? placeOf(place) : place);
+
+const bracketed = (place: string): string => (place.startsWith('(') ? place : `(${place}.x, ${place}.y)`);
+
+/** The source of a plot of TikZ, with bounds where its options have some; undefined for another path. */
+function plotOf(path: string, options: string): string | undefined {
+  const [, own = '', inner] = /^plot\s*(?:\[([^\]]*)\])?\s*\((.*)\)$/.exec(path) ?? [];
+  const [, places] = /^plot\s*(?:\[[^\]]*\])?\s*coordinates\s*\{(.*)\}$/.exec(path) ?? [];
+  if (places !== undefined) {
+    const points = places.match(/\([^()]*\)/g)?.join(', ');
+    return points && `${/smooth/.test(`${options}${path}`) ? 'Spline' : 'Polyline'}(${points})`;
+  }
+  if (inner === undefined) return undefined;
+  const all = `${options},${own}`;
+  const [, from, to] = /domain\s*=\s*([^:,]+):([^:,]+)/.exec(all) ?? [];
+  const variable = /variable\s*=\s*\\?(\w+)/.exec(all)?.[1] ?? 'x';
+  const [x = '', y = ''] = splitArguments(inner).map((part) => part.replace(/^\{(.*)\}$/, '$1').trim());
+  const isGraph = x === `\\${variable}`;
+  const name = isGraph ? 'x' : 't';
+  const plain = (source: string) =>
+    source
+      .replace(/\\[a-z]+/g, name)
+      .replace(/(?<![a-z])deg\(([^()]*)\)/g, '$1')
+      .replace(new RegExp(`(?<![a-z])${name}\\s*r(?=\\s*\\))`, 'g'), name);
+  if (!isGraph) return `Curve(${plain(x)}, ${plain(y)}, ${from ?? 0}, ${to ?? 1})`;
+  return from === undefined ? `y = ${plain(y)}` : `Curve(${plain(y)}, ${from}, ${to})`;
+}
+
+/** The paths of one command, which stand behind each other: `(0,0) circle (1) (2,0) circle (1)`. */
+const partsOf = (path: string): readonly string[] =>
+  /plot|controls/.test(path) ? [path] : path.split(/(?<=\)|cycle)\s*(?=\()/);
+
+/**
+ * What to write for a path of places, lines and circles.
+ *
+ * @param options Its looks, with commas between them.
+ * @param label What stands beside it, where the path itself has no label.
+ */
+export function pathHabit(path: string, options: string, filled: boolean, label?: string): Habit | undefined {
+  const [, plain = '', words = label] =
+    /^(.*?)\s*(?:(?:coordinate|node)\s*(?:\[[^\]]*\])?\s*(?:\{\$?([^{}$]*)\$?\})?)?;?\s*$/s.exec(path) ?? [];
+  const middle =
+    /^\((\w+)\)\s*--\s*\((\w+)\)\s*coordinate\s*\[[^\]]*(?:midway|pos\s*=\s*0?\.5)[^\]]*\]\s*\((\w+)\)$/.exec(path);
+  if (middle !== null) return write(`${middle[3]}: Midpoint(${middle[1]}, ${middle[2]})`);
+  if (/^\([^()]*\)\s*grid\b/.test(plain)) return write('grid on');
+  const [, dotted] = /^\((\w+)\)\s*circle\s*[([](?:radius\s*=)?\s*[\d.]+\s*pt[)\]]$/.exec(plain) ?? [];
+  if (dotted !== undefined && !words)
+    return advise(`take the line away: ${dotted} is drawn where it is defined, as in ${dotted}: Point(0, 0)`);
+  const parts = partsOf(plain.replace(/\bto\s*(?:\[[^\]]*\])?/g, '--').trim());
+  const sources = parts.flatMap((part) => plotOf(part, options) ?? pathOf(part.trim()) ?? []);
+  if (sources.length < parts.length) return undefined;
+  const shown = words === undefined || words === '' ? '' : ` "${words}"`;
+  const lines = sources.map((source, i) => {
+    const looks = [...looksOfOptions(options)];
+    if (filled && !source.startsWith('Point') && !looks.some((look) => look.startsWith('region')))
+      looks.push('regionOpacity: 30');
+    const name = /^plot\b(?!.*coordinates)/.test(parts[i]!) ? 'f' : nameOf(source, words);
+    return `${name}${i > 0 ? `_${i + 1}` : ''}: ${source}${blockOf(looks)}${i === 0 ? shown : ''}`;
+  });
+  return lines.length === 1 ? write(lines[0]!) : writeEach(lines);
+}
+
+/** A usual name for what a source is; a point has that of its label. */
+function nameOf(source: string, words: string | undefined): string {
+  if (source.startsWith('Point')) return words !== undefined && /^[A-Z]\d*['′]*$/.test(words) ? words : 'P';
+  if (source.startsWith('y =')) return 'f';
+  return source.startsWith('Circle') ? 'k' : source[0]!.toLowerCase();
+}
