@@ -4,7 +4,7 @@ import { type Issue, ProtocolError } from './errors.js';
 import type { FileContent, Template, View2D, View3D, ViewBound } from './file.js';
 import { projectMeant } from './findings/foreign-project.js';
 import { nearestName } from './findings/nearest-name.js';
-import { contentSynonym, optionRemedy } from './findings/option-names.js';
+import { contentSynonym, elsewhereRemedy, optionRemedy } from './findings/option-names.js';
 import { collectIssues, summary } from './issues.js';
 import { MAX_ISSUES } from './limits.js';
 import { checkFile, fileSchema } from './parse-file.js';
@@ -262,12 +262,14 @@ function framing({ contain, size }: Framing): Framing {
  */
 function unknownOptions(entries: v.ObjectEntries, input: unknown): Issue[] {
   const known = Object.keys(entries).filter((name) => name !== 'pixelRatio' || entries[name] !== noPixelRatio());
-  return Object.keys(isRecord(input) ? input : {})
-    .filter((name) => name !== 'content' && !known.includes(name))
-    .map((path) => {
+  return Object.entries(isRecord(input) ? input : {})
+    .filter(([name]) => name !== 'content' && !known.includes(name))
+    .map(([path, value]) => {
       const near = nearestName(path, known);
       const remedy =
-        optionRemedy(path, known) ?? (near === undefined ? `use ${known.join(', ')}` : `did you mean ${near}?`);
+        elsewhereRemedy(path, value) ??
+        optionRemedy(path, known) ??
+        (near === undefined ? `use ${known.join(', ')}` : `did you mean ${near}?`);
       return { path, message: `is not an option of this endpoint: ${remedy}` };
     });
 }

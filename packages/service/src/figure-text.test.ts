@@ -114,6 +114,7 @@ describe('a body of figure text', () => {
     ['v2', 'viewBound=-5,5,-3,3', 'viewBound', /viewBound.left=-5/],
     ['v2', 'size.width=6', 'size.height', /positive integer/],
     ['v2', 'pixelratio=2', 'pixelratio', /is not an option of this endpoint: it is pixelRatio here/],
+    ['v2', 'format=svg', 'format', /the path says the format: POST \/api\/render-svg/],
     ['v2', 'viewBound.left=2', 'viewBound', /is not an option/],
     ['v2', 'scale=0', 'scale', /greater than 0/],
     ['v2', 'view2D.left=1', 'view2D.right', /finite number/],

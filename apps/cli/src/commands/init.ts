@@ -5,6 +5,7 @@ import { UsageError } from '../errors.js';
 
 /** A figure to begin with: each kind of line once, and what it says. */
 const STARTER = `-- A first figure: change it, and draw it again.
+-- ?:=6 is a 6 that a hand can move, in the playground; Point(6, 0) is written as well.
 
 axes off
 A: Point(?:=0, ?:=0) "A"

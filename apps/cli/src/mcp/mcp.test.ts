@@ -1,3 +1,6 @@
+import { spawn } from 'node:child_process';
+import { text as textOf } from 'node:stream/consumers';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
@@ -193,6 +196,39 @@ test('tells what others depend on first, then as the lines run', async () => {
   const drawn = await call('render', { figure: wrong });
   expect(drawn.text.match(/line \d+/g)).toEqual(['line 2', 'line 3', 'line 4']);
   expect(drawn.text).toContain('(did you mean Segment?) (M depends on it)');
+});
+
+test('answers to lines that are no messages, and goes on', async () => {
+  const { stdin, stdout, stderr } = spawn(process.execPath, [bin, 'mcp']);
+  const init = { protocolVersion: '2025-06-18', capabilities: {}, clientInfo: { name: 'test', version: '1' } };
+  const lines = [
+    '{"jsonrpc": "2.0", "id": 1, ',
+    'hello',
+    '',
+    '[{"jsonrpc": "2.0", "id": 2, "method": "ping"}]',
+    '{"id": 3, "method": "ping"}',
+    '{"jsonrpc": "2.0", "id": "four"}',
+    JSON.stringify({ jsonrpc: '2.0', id: 5, method: 'initialize', params: init }),
+  ];
+  const [out, err] = [textOf(stdout), textOf(stderr)];
+  // A line in two parts, as a pipe may hand it over.
+  stdin.write(lines.join('\n').slice(0, -9));
+  await sleep(50);
+  stdin.end(`${lines.join('\n').slice(-9)}\n`);
+  expect(await err).toBe('');
+  expect(
+    (await out)
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line)),
+  ).toMatchObject([
+    { id: null, error: { code: -32700, message: expect.stringContaining('The line is no JSON') } },
+    { id: null, error: { code: -32700 } },
+    { id: null, error: { code: -32600, message: expect.stringContaining('a line of its own') } },
+    { id: 3, error: { code: -32600, message: expect.stringContaining('"jsonrpc": "2.0"') } },
+    { id: 'four', error: { code: -32600, message: expect.stringContaining('"method"') } },
+    { id: 5, result: { serverInfo: { name: 'geoslide' } } },
+  ]);
 });
 
 test('writes nothing to standard error', () => {

@@ -60,10 +60,14 @@ export function chartTexts(input: ChartSlide, object: ConstructionObject): reado
   const layers = labelLayers(input.index, input.construction.objects, object);
   const style = createReader(styleProperties.label, layers, input.reportOn(object.id));
   if (style.get('hidden')) return [];
+  const hasFormula = texts.some(({ text }) => isFormula(text) && /\p{L}/u.test(text.replace(/\\[a-z]+/gi, '')));
   return texts.flatMap((text) => {
     takeSteps(TEXT_STEPS + CHARACTER_STEPS * text.text.length);
     const isNumber = /^-?[\d.]+\s?%?$/.test(text.text);
-    const spec = specOf(isNumber ? withMarks(text.text, 'normal', input.marks) : text.text, style, input.slide.lang);
+    const source = isNumber ? withMarks(text.text, 'normal', input.marks) : text.text;
+    // `A` beside `\bar A` is the same letter.
+    const mode = isFormula(source) || (hasFormula && LETTER.test(source)) ? 'latex' : 'plain';
+    const spec = specOf(source, mode, style, input.slide.lang);
     return spec === undefined ? [] : [{ spec, text, style }];
   });
 }
@@ -88,15 +92,23 @@ export function namesOnAxis(input: ChartSlide): boolean {
 }
 
 /** Names are words, upright; what holds a command, an exponent or an index is a formula. */
-function specOf(source: string, style: LabelStyle, lang: string | undefined): TextSpec | undefined {
+const isFormula = (source: string): boolean => /[\\^_]/.test(source);
+
+const LETTER = /^\p{L}$/u;
+
+function specOf(
+  source: string,
+  mode: 'latex' | 'plain',
+  style: LabelStyle,
+  lang: string | undefined,
+): TextSpec | undefined {
   const fontSize = style.get('fontSize');
   if (fontSize === 0 || source.trim() === '') return undefined;
-  const isFormula = /[\\^_]/.test(source);
   const font = style.get('font');
   return {
     source,
-    mode: isFormula ? 'latex' : 'plain',
-    font: !isFormula && font === styleProperties.label.font.default ? 'KaTeX_Main' : font,
+    mode,
+    font: mode === 'plain' && font === styleProperties.label.font.default ? 'KaTeX_Main' : font,
     fontSize,
     align: 'left',
     language: style.get('lang') ?? lang,

@@ -363,4 +363,18 @@ describe('intersections', () => {
   ] as const)('%s: none', (_name, a, b, reason) => {
     expect(() => intersections(a, b)).toThrow(reason);
   });
+
+  it.each([
+    ['two circles', circle(2, 0, 2), circle(1.2000000000000002, 1.6, 2)],
+    ['a line and a circle', line(p(3, 4), p(4.5, 6)), circle(1.2, 1.6, 2)],
+    ['two lines', line(p(0.3, 0.1), p(0.9, 0.3)), line(p(0.7, 2.1), p(0.1, 0.3))],
+    ['an ellipse and a circle', free('(x - 3)^2/9 + y^2/4 = 1'), circle(1.2, 1.6, 2)],
+  ])('%s that meet at the origin leave no rounding there', (_name, a, b) => {
+    expect(intersections(a, b)).toContainEqual({ type: 'Point', x: 0, y: 0 });
+  });
+
+  it('keeps a point next to the origin that is no rounding', () => {
+    expect(intersections(circle(1e-9, 0, 1), line(p(0, 0), p(1, 0))).at(0)?.x).toBeCloseTo(1, 6);
+    expect(intersections(line(p(1e-9, 1), p(1e-9, 2)), xAxis)).toEqual([{ type: 'Point', x: 1e-9, y: 0 }]);
+  });
 });

@@ -1,5 +1,6 @@
 import { takeSteps } from '../functions/steps.js';
 import { ON_OBJECT } from '../plane/tolerance.js';
+import { magnitude } from '../plane/vec.js';
 import { type PointValue, Undefined, type Value, type Vec2 } from '../values.js';
 import { alongCurve } from './along-curve.js';
 import { conicWithConic } from './conic-conic.js';
@@ -72,12 +73,13 @@ function collect(a: Value, b: Value, near: Vec2 | undefined, onStretch: () => re
     for (const q of partsOfB) {
       if (!boundsMeet(p.bounds, q.bounds)) continue;
       takeSteps(PAIR_STEPS);
+      const rounding = CANCELLED * Math.max(sizeOfPart(p), sizeOfPart(q));
       for (const { point, ta, tb } of pairHits(p, q, near, onStretch)) {
         if (!Number.isFinite(point.x) || !Number.isFinite(point.y)) continue;
         const parameter = p.parameterOf(point, ta);
         if (parameter === undefined || q.parameterOf(point, tb) === undefined) continue;
         takeSteps(POINT_STEPS);
-        found.push({ ...point, parameter });
+        found.push({ x: withoutRounding(point.x, rounding), y: withoutRounding(point.y, rounding), parameter });
       }
     }
   }
@@ -138,5 +140,21 @@ const byParameter = (near: number) => (p: Found, q: Found) => {
   if (p.parameter !== q.parameter) return p.parameter - q.parameter;
   return Math.abs(p.x - q.x) > near ? p.x - q.x : p.y - q.y;
 };
+
+/** Parts of the sizes involved that are left where a coordinate is 0. */
+const CANCELLED = 8 * Number.EPSILON;
+
+/** The size of the numbers that a line or conic is made of; 0 of what else there is. */
+function sizeOfPart({ line, conic }: Part): number {
+  if (line !== undefined) return magnitude(line.origin);
+  return conic === undefined ? 0 : magnitude(conic.frame.origin, conic.frame.u, conic.frame.v);
+}
+
+/**
+ * 0 for what is left of larger numbers: at the origin no size is known any more, and a ray from there through such a
+ * point would have a direction made of rounding.
+ */
+const withoutRounding = (coordinate: number, rounding: number): number =>
+  Math.abs(coordinate) <= rounding ? 0 : coordinate;
 
 const positiveZero = (value: number): number => (value === 0 ? 0 : value);

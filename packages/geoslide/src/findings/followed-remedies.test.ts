@@ -45,6 +45,15 @@ test('follows no example', async () => {
   ]);
 });
 
+test('keeps what is behind the brackets of a remedy', async () => {
+  expect(await told('f: y = 2*normalpdf(x, 1, 3)')).toEqual([
+    'f: unknown constructor or function normalpdf: write Normal(1, 3).density(x)',
+  ]);
+  expect(await told('d: normalcdf(0, 2, 1, 3) + lenght(A, B)')).toEqual([
+    'd: unknown constructor or function normalcdf: write Normal(1, 3).probability(0, 2) + length(A, B)',
+  ]);
+});
+
 test('tells the point of a tangent by its place', async () => {
   expect(await told('k: Circle(A, 2)\nt: Tangent(k, 45°)')).toEqual([
     't: Tangent takes a point of k: write Tangent(k, Point(k, 45°))',

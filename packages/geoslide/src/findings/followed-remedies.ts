@@ -302,16 +302,17 @@ function isMadeOf(call: string, source: string): boolean {
   return tree !== undefined && [...namesIn(tree)].every(isKnown);
 }
 
-/** A call up to the bracket that closes it. Examples, which have `…`, are none. */
+/** A call up to the bracket that closes it, with its properties behind that. Examples, which have `…`, are none. */
 function callAtStart(text: string): string | undefined {
   let depth = 0;
-  for (const [at, sign] of [...text].entries()) {
-    if (sign === '(') depth += 1;
-    if (sign === ')') depth -= 1;
-    if (sign === ')' && depth === 0) {
-      const call = [...text].slice(0, at + 1).join('');
-      return call.includes('…') || parsed(call) === undefined ? undefined : call;
-    }
+  for (let at = 0; at < text.length; at++) {
+    if (text[at] === '(') depth += 1;
+    if (text[at] === ')') depth -= 1;
+    if (text[at] !== ')' || depth > 0) continue;
+    const [property, bracket] = /^\.\p{Ll}[\p{L}\d]*(\()?/u.exec(text.slice(at + 1)) ?? [];
+    if (bracket !== undefined) continue;
+    const call = text.slice(0, at + 1) + (property ?? '');
+    return call.includes('…') || parsed(call) === undefined ? undefined : call;
   }
   return undefined;
 }

@@ -20,6 +20,17 @@ test.each([
   expect(lookUp(query).lines.join('\n')).toContain(line);
 });
 
+test.each([
+  ['number line', 'number line: write xaxis on, then yaxis off'],
+  ['NumberLine', 'NumberLine: write xaxis on, then yaxis off'],
+  ['slope triangle', 'slope triangle: write Polygon(A, (B.x, A.y), B)'],
+  ['equal marks', 'equal marks: write Tick(s, 2), which marks a segment with strokes'],
+  ['binomcdf', 'binomcdf: write Binomial(10, 0.5).cumulative(3)'],
+])('%s, as others call it, is told as messages tell it', (query, line) => {
+  const { lines, forms } = lookUp(query);
+  expect([lines[0], forms]).toEqual([line, []]);
+});
+
 test('gives forms alone for the name of a constructor', () => {
   expect(lookUp('Tangent')).toMatchObject({ lines: [], forms: expect.arrayContaining([expect.anything()]) });
 });

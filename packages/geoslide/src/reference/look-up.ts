@@ -1,3 +1,4 @@
+import { writtenElsewhere } from '@geoslide/geometry';
 import { type StyleProperty, styleProperties } from '@geoslide/protocol';
 import { findForms, isForm, type LanguageForm, likelyForms } from './forms.js';
 import { llmsText, NOTES, STATEMENTS } from './llms.js';
@@ -36,7 +37,8 @@ const ALL =
 
 /**
  * What a search in the language means: the forms of a constructor or function, statements of figure text, style
- * properties. Where nothing has all of its words, what has most of them. A search for `guide`, or for nothing in
+ * properties. What other programs call so comes first, as the messages tell it. Where nothing has all of its words, what
+ * has most of them. A search for `guide`, or for nothing in
  * particular, gives the whole of llms.txt as one line.
  */
 export function lookUp(query: string): Found {
@@ -49,7 +51,12 @@ export function lookUp(query: string): Found {
     return { lines: named.map(({ text }) => text), forms: isForm(wanted) ? findForms(wanted) : [] };
   const words = wordsOf(wanted);
   const fitting = words.length === 0 ? [] : lines.filter(({ text }) => matches(text, words) === words.length);
-  const forms = findForms(words.join(' '));
+  const name = wanted.replace(/[\s_-]/g, '');
+  const other = name === '' ? undefined : (writtenElsewhere(name) ?? writtenElsewhere(name.replace(/s$/, '')));
+  // Words that mean something together are in many sentences one by one.
+  const forms = other !== undefined && words.length > 1 ? [] : findForms(words.join(' '));
+  if (other !== undefined)
+    return { lines: [`${wanted}: write ${other}`, ...fitting.slice(0, MAX_LINES).map(({ text }) => text)], forms };
   if (fitting.length > 0 || forms.length > 0)
     return { lines: fitting.slice(0, MAX_LINES).map(({ text }) => text), forms };
   return {

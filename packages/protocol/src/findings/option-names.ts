@@ -52,3 +52,11 @@ export function optionRemedy(key: string, keys: readonly string[]): string | und
   if (own !== undefined) return `it is ${own} here`;
   return Object.hasOwn(IN_THE_FIGURE, key) ? IN_THE_FIGURE[key] : undefined;
 }
+
+/** What a call asks for that the path of the call, or the figure, says. */
+export function elsewhereRemedy(key: string, value: unknown): string | undefined {
+  if (/^(?:values|variables|parameters|set)$/.test(key)) return 'the figure has the values, as in slider a: 0 .. 5 = 2';
+  const format = /^(?:format|output|outputFormat|type|mimeType)$/.test(key) ? String(value).toLowerCase() : '';
+  const [, named] = /^(?:(?:image|application|text)\/)?(?:x-)?(svg|tikz|tex|pdf)/.exec(format) ?? [];
+  return named && `the path says the format: POST /api/render-${named === 'tex' ? 'tikz' : named}`;
+}

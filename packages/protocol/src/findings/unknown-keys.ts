@@ -7,7 +7,7 @@ import { camera2D, camera3D, slideSchema, viewBounds } from '../slide.js';
 import { backgroundEntries, styleSheetSchema, stylesByName, typeEntries } from '../style-sheet.js';
 import { type Finding, Findings } from './findings.js';
 import { nearestName } from './nearest-name.js';
-import { optionRemedy } from './option-names.js';
+import { elsewhereRemedy, optionRemedy } from './option-names.js';
 import { styleFindings } from './unknown-style-keys.js';
 
 const keysOf = ({ entries }: { readonly entries: object }): readonly string[] => Object.keys(entries);
@@ -340,14 +340,6 @@ export function optionFindings(options: object, keys: readonly string[]): Findin
     findings.unknownKey({ key, known: keys, what: 'the options', path: '', remedy: () => optionRemedy(key, keys) }),
   );
   return findings.list().map((finding) => ({ ...finding, path: finding.path.slice(1) }));
-}
-
-/** What a body asks for that the path of the call, or the figure, says. */
-function elsewhereRemedy(key: string, value: unknown): string | undefined {
-  if (/^(?:values|variables|parameters|set)$/.test(key)) return 'the figure has the values, as in slider a: 0 .. 5 = 2';
-  const format = /^(?:format|output|outputFormat|type|mimeType)$/.test(key) ? String(value).toLowerCase() : '';
-  const [, named] = /^(?:(?:image|application|text)\/)?(?:x-)?(svg|tikz|tex|pdf)/.exec(format) ?? [];
-  return named && `the path says the format: POST /api/render-${named === 'tex' ? 'tikz' : named}`;
 }
 
 /** Fields that an endpoint without them tells itself. */

@@ -13,7 +13,9 @@ export async function startS3() {
   await s3.configureBuckets();
   const answer = s3.callback();
   const taken = new Set<string>();
+  let silentUntil = 0;
   const server = createServer((request, response) => {
+    if (Date.now() < silentUntil) return;
     const { pathname } = new URL(request.url ?? '', 'http://s3');
     if (request.method === 'PUT') {
       if (request.headers['if-none-match'] === '*' && taken.has(pathname)) {
@@ -36,6 +38,10 @@ export async function startS3() {
     /** Keys of the bucket that were written. */
     keys: () =>
       [...taken].filter((path) => path.startsWith(prefix)).map((path) => decodeURI(path.slice(prefix.length))),
+    /** Leaves requests of the next ms without an answer. */
+    fallSilent(ms: number) {
+      silentUntil = Date.now() + ms;
+    },
     close() {
       server.closeAllConnections();
       server.close();

@@ -47,6 +47,19 @@ describe('charts', () => {
     ]);
   });
 
+  it.each([
+    ['"A", "1/2", ["B", 1]], ["Rain", 0.5, ["C", 1]]', [], ['A', 'B', 'Rain', 'C']],
+    [String.raw`"A", 0.5, ["B", 1]], ["\\bar A", 0.5, ["Rain", 1]]`, ['A', 'B', String.raw`\bar A`], ['Rain']],
+  ])('have letters as formulas where one of their names is a formula: %s', async (branches, formulas, words) => {
+    const { scene } = await drawFigure({ sources: { t: `TreeDiagram([[${branches}])` }, view: [-1, 14, -9, 9, 40] });
+    const texts = scene.children.flatMap((node) =>
+      node.kind === 'group' && node.type === 'label' ? textsIn(node) : [],
+    );
+    const names = texts.filter(({ source }) => !/^[\d.]+$|frac/.test(source));
+    const ofMode = (mode: string) => names.flatMap((text) => (text.mode === mode ? [text.source] : []));
+    expect([ofMode('latex').toSorted(), ofMode('plain')]).toEqual([formulas.toSorted(), words]);
+  });
+
   it('have probabilities clear of steep branches', async () => {
     const fork = (leaves: number): string =>
       `["a", 0.5${leaves > 1 ? `, ${fork(leaves / 2)}, ${fork(leaves / 2)}` : ''}]`;

@@ -102,6 +102,8 @@ const INVENTED: readonly Entry[] = [
       ['Curve Number', 'PerpLine(Tangent($1, $2), Point($1, $2))'],
       ['Path Point', 'PerpLine(Tangent($1, $2), $2)'],
       'PerpLine',
+      ['Number Number', 'Normal($1, $2)'],
+      ['List', 'Normal(mean($1), stdev($1))'],
     ],
   ],
   [/^secant\w*$/, [['Curve Number Number', 'Line(Point($1, $2), Point($1, $3))'], 'Line']],

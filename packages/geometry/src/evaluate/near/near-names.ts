@@ -76,6 +76,11 @@ function otherForm(name: string): string | undefined {
   return longer.length === 1 ? otherForms[longer[0]!] : undefined;
 }
 
+/** How something is written that has this name elsewhere, in any case; undefined for other names. */
+export function writtenElsewhere(name: string): string | undefined {
+  return name.length > MAX_NAME ? undefined : (otherCall(name, []) ?? otherForm(name));
+}
+
 /** The key of a record that is a name but for capital letters; short names differ by these. */
 function keyOf(record: object, name: string): string | undefined {
   if (Object.hasOwn(record, name)) return name;

@@ -200,6 +200,9 @@ export const otherForms: Readonly<Record<string, string>> = {
   Table: 'a text for each cell, text t: "3" {at: (1, 2)}: there are no tables',
   i: 'Sequence(Point(i, i^2), i, 1, 5) for a counter i, or (3, 4) for the complex number 3 + 4i',
   NumberLine: 'xaxis on, then yaxis off',
+  FrequencyPolygon: 'Polyline((1, 2), (2, 5), (3, 4)), with the middles of the classes and their counts',
+  StemAndLeaf: 'a text for each line, text t: "3 | 1 4 7" {at: (1, 2)}: there are no tables',
+  StemPlot: 'a text for each line, text t: "3 | 1 4 7" {at: (1, 2)}: there are no tables',
   range: 'max(L) - min(L) for a list L, Range(1, 5) for numbers in a row',
   log2: 'log(2, x)',
   lb: 'log(2, x)',
@@ -258,7 +261,55 @@ export const otherCalls: Readonly<Record<string, (args: readonly string[]) => st
   areEqual: (args) => asked('equal', args),
   isTangent: (args) => asked('tangent', args),
   isOn: (args) => asked('on', args),
+  SlopeTriangle: slopeTriangle,
+  GradientTriangle: slopeTriangle,
+  Steigungsdreieck: slopeTriangle,
+  Cobweb: cobweb,
+  CobwebPlot: cobweb,
+  CobwebDiagram: cobweb,
+  WebDiagram: cobweb,
+  Equator: equator,
+  Äquator: equator,
+  Latitude: circleOfLatitude,
+  LatitudeCircle: circleOfLatitude,
+  CircleOfLatitude: circleOfLatitude,
+  Breitenkreis: circleOfLatitude,
+  Diagonals: ([polygon = 'p']) => `Segment(${polygon}.vertex(1), ${polygon}.vertex(3)), and so on for each of them`,
+  VectorSum: ([u = 'u', v = 'v']) => `${u} + ${v}`,
+  NormalPdf: ([x = 'x', μ = '0', σ = '1']) => `Normal(${μ}, ${σ}).density(${x})`,
+  NormPdf: ([x = 'x', μ = '0', σ = '1']) => `Normal(${μ}, ${σ}).density(${x})`,
+  NormalCdf: ([a = '-1', b = '1', μ = '0', σ = '1']) => `Normal(${μ}, ${σ}).probability(${a}, ${b})`,
+  NormCdf: ([a = '-1', b = '1', μ = '0', σ = '1']) => `Normal(${μ}, ${σ}).probability(${a}, ${b})`,
+  InvNorm: ([p = '0.95', μ = '0', σ = '1']) => `Normal(${μ}, ${σ}).quantile(${p})`,
+  BinomPdf: ([n = '10', p = '0.5', k]) => probability(`Binomial(${n}, ${p})`, k),
+  BinomCdf: ([n = '10', p = '0.5', k = '3']) => `Binomial(${n}, ${p}).cumulative(${k})`,
+  PoissonPdf: ([λ = '3', k]) => probability(`Poisson(${λ})`, k),
+  PoissonCdf: ([λ = '3', k = '3']) => `Poisson(${λ}).cumulative(${k})`,
 };
+
+/** A call without the count is the whole distribution. */
+function probability(distribution: string, k: string | undefined): string {
+  return k === undefined ? distribution : `${distribution}.probability(${k})`;
+}
+
+/** By two points of the line, or a graph and two x. */
+function slopeTriangle([A = 'A', B = 'B', b]: readonly string[]): string {
+  if (b !== undefined) return `Polygon(Point(${A}, ${B}), (${b}, Point(${A}, ${B}).y), Point(${A}, ${b}))`;
+  return `Polygon(${A}, (${B}.x, ${A}.y), ${B})`;
+}
+
+/** One step of the web is up or down to the curve, and across to y = x. */
+function cobweb([f = 'f', start = '0.1', n = '10']: readonly string[]): string {
+  return `L: Iterate(${f}, ${start}, ${n}), then Sequence(Polyline((L(k), L(k)), (L(k), L(k+1)), (L(k+1), L(k+1))), k, 1, ${n})`;
+}
+
+function equator([sphere = 's']: readonly string[]): string {
+  return `Intersect(${sphere}, Plane(z = ${sphere}.center.z)), or the style {equator: true} of the sphere`;
+}
+
+function circleOfLatitude([sphere = 's', latitude = '40°']: readonly string[]): string {
+  return `Intersect(${sphere}, Plane(z = ${sphere}.center.z + ${sphere}.radius * sin(${latitude})))`;
+}
 
 function inflectionTangent([f = 'f', n = '1']: readonly string[]): string {
   return `Tangent(${f}, Inflection(${f}, ${n}))`;
