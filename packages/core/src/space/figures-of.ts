@@ -5,6 +5,7 @@ import {
   type SurfaceValue,
   shownObjects,
   type Value,
+  type ViewWindow,
 } from '@geoslide/geometry';
 import { styleProperties } from '@geoslide/protocol';
 import { readLayers } from '../draw/order.js';
@@ -71,7 +72,7 @@ function figuresOfValue(object: ConstructionObject, value: Value, style: ObjectS
       return figuresOfValue(object, item, createReader(styleProperties.object, layers, report), input);
     });
   }
-  const values = spaceFigures(value, input.view, input.unitsPerPx);
+  const values = spaceFigures(value, input.view, input.unitsPerPx, shownWindow(style));
   if (!values) {
     if (isFigure(value)) report(`a ${object.type} is not drawn in space`);
     return [];
@@ -86,11 +87,21 @@ function figuresOfValue(object: ConstructionObject, value: Value, style: ObjectS
   }));
 }
 
+function shownWindow(style: ObjectStyle): ViewWindow {
+  return {
+    left: style.get('displayMinX') ?? -Infinity,
+    right: style.get('displayMaxX') ?? Infinity,
+    bottom: style.get('displayMinY') ?? -Infinity,
+    top: style.get('displayMaxY') ?? Infinity,
+  };
+}
+
 /** A graph within the bounds for display of its style: with all four it has an end, as `Surface` with ranges has. */
 export function shownPart<T extends Value>(value: T, style: ObjectStyle): T | SurfaceValue {
   if (value.type !== 'Surface' || !value.graph) return value;
-  const u = [style.get('displayMinX') ?? -Infinity, style.get('displayMaxX') ?? Infinity] as const;
-  const v = [style.get('displayMinY') ?? -Infinity, style.get('displayMaxY') ?? Infinity] as const;
+  const { left, right, bottom, top } = shownWindow(style);
+  const u = [left, right] as const;
+  const v = [bottom, top] as const;
   const bounds = [...u, ...v];
   if (bounds.every((bound) => !Number.isFinite(bound))) return value;
   const { at, endless } = value;

@@ -1,6 +1,8 @@
 import {
   areaOutline,
+  type Coordinates,
   type CurveValue,
+  clipPolyline,
   type HyperbolaValue,
   lift,
   type ParabolaValue,
@@ -11,8 +13,9 @@ import {
   sampleCurve,
   type Value,
   type Vec2,
+  type ViewWindow,
 } from '@geoslide/geometry';
-import { isPoint } from '../draw/polyline.js';
+import { coordinatesOf, isPoint } from '../draw/polyline.js';
 import type { Ball } from './parts/parts.js';
 
 /** Points of a branch of a conic. */
@@ -21,14 +24,23 @@ const STEPS = 160;
 /**
  * A value as the figures in space that it is drawn as; undefined for what is not drawn. Figures of the plane lie in z = 0;
  * endless curves are followed within the view.
+ *
+ * @param shown What is drawn of curves; without bounds on the sides for which their style says none.
  */
-export function spaceFigures(value: Value, view: Ball, unitsPerPx: number): SpaceValue[] | undefined {
+export function spaceFigures(
+  value: Value,
+  view: Ball,
+  unitsPerPx: number,
+  shown: ViewWindow,
+): SpaceValue[] | undefined {
   switch (value.type) {
     case 'Curve':
-      return curveFigures(value, view, unitsPerPx);
+      return curveFigures(value, view, unitsPerPx, shown);
     case 'Hyperbola':
     case 'Parabola':
-      return conicBranches(value, view).map(polyline);
+      return conicBranches(value, view).flatMap((branch) =>
+        clipPolyline(coordinatesOf(branch.map(({ x, y }) => [x, y] as const)), shown).map(polyline),
+      );
     case 'Conic':
       return value.lines.flatMap((line) => lift(line) ?? []);
     case 'Area':
@@ -47,16 +59,18 @@ export function spaceFigures(value: Value, view: Ball, unitsPerPx: number): Spac
 }
 
 const raise = ({ x, y }: Vec2) => ({ x, y, z: 0 });
-const polyline = (points: readonly Vec2[]): SpaceValue => ({ type: 'Polyline3', vertices: points.map(raise) });
+const polyline = (xy: Coordinates): SpaceValue => ({ type: 'Polyline3', vertices: pointsOf(xy).map(raise) });
 
 function windowOf({ center, radius }: Ball) {
   return { left: center.x - radius, right: center.x + radius, bottom: center.y - radius, top: center.y + radius };
 }
 
-function curveFigures(curve: CurveValue, view: Ball, unitsPerPx: number): SpaceValue[] {
-  return sampleCurve(curve, windowOf(view), unitsPerPx).map((branch) => {
-    const points = pointsOf(branch);
-    return isPoint(branch) ? { type: 'Point3', ...raise(points[0]!) } : polyline(points);
+function curveFigures(curve: CurveValue, view: Ball, unitsPerPx: number, shown: ViewWindow): SpaceValue[] {
+  return sampleCurve(curve, windowOf(view), unitsPerPx).flatMap((branch): SpaceValue[] => {
+    if (!isPoint(branch)) return clipPolyline(branch, shown).map(polyline);
+    const { x, y } = pointsOf(branch)[0]!;
+    const { left, right, bottom, top } = shown;
+    return x >= left && x <= right && y >= bottom && y <= top ? [{ type: 'Point3', ...raise({ x, y }) }] : [];
   });
 }
 

@@ -33,6 +33,36 @@ it('fills a section that has a fillColor', async () => {
   expect(pathsOf(nodes('e', 'Arc')).flatMap(({ fill }) => fill?.color ?? [])).toContainEqual({ ...RED, a: 0.12 });
 });
 
+it('fills what a flat curve in space runs around, and no other curve', async () => {
+  const style = { fillColor: '#ff0000', regionOpacity: 50 };
+  const { nodes } = await drawSpaceFigure({
+    sources: {
+      rims: 'Section(Torus(Point(0, 0, 0), 3, 1), Plane(y = 0))',
+      loop: 'Curve(cos(t), 0, 2 sin(t), 0, 2π)',
+      bent: 'Curve(2cos(t), 2sin(t), sin(2t), 0, 2π)',
+      open: 'Curve(cos(t), 0, sin(t), 0, π)',
+    },
+    style: { rims: style, loop: style, bent: style, open: style },
+  });
+  const fills = (id: string) => pathsOf(nodes(id)).filter(({ fill }) => fill?.color?.r === 255).length;
+  expect(['rims', 'loop', 'bent', 'open'].map(fills).map((count) => count > 0)).toEqual([true, true, false, false]);
+});
+
+it.each([
+  ['y = x^2', { displayMinX: -1, displayMaxX: 1.5 }, [-1, 1.5]],
+  ['y = sin(x)', { displayMinX: -2, displayMaxX: 0.5 }, [-2, 0.5]],
+  ['x^2 - y^2 = 1', { displayMinX: 0, displayMaxX: 2 }, [1, 2]],
+])('draws %s in space between the bounds of its style', async (f, style, [least, most]) => {
+  const { nodes } = await drawSpaceFigure({
+    sources: { f },
+    style: { f: style },
+    camera: { yaw: -Math.PI / 2, pitch: Math.PI / 2, scale: 0.1 },
+  });
+  const places = linesOf(nodes('f')).flatMap(({ points }) => points.map(([x]) => (x - SIZE / 2) / (SIZE / 10)));
+  expect(Math.min(...places)).toBeCloseTo(least!, 2);
+  expect(Math.max(...places)).toBeCloseTo(most!, 2);
+});
+
 it('draws a region of the plane in z = 0, its hole left free and without a line to it', async () => {
   const { scene, nodes, warnings } = await drawSpaceFigure({
     sources: { r: 'Region(x^2 + y^2 > 1 && x^2 + y^2 < 4)' },

@@ -49,6 +49,7 @@ describe('a property that the type of the object does not have', () => {
     ['of a list, whose items may be others tomorrow', 'L: [A, Segment(A, B)] {pointSize: 4}'],
     ['of a distribution with arrows', 'd: Normal(0, 1) {endArrow: stealth}'],
     ['of an undefined object', 'p: Intersect(Circle(A, 1), Circle(Point(9, 9), 1), 1) {lineWidth: 3}'],
+    ['of a curve in space that has an inside', 'camera on\nc: Curve(cos(t), 0, sin(t), 0, 2π) {regionOpacity: 20}'],
     ['of an edge in space', 'camera on\nc: Cube(A, B) {endArrow: stealth, hides: false}'],
   ])('is not told %s', async (_, lines) => {
     expect((await checkProject(POINTS + lines)).filter(({ message }) => message.includes('nothing reads'))).toEqual([]);

@@ -1,4 +1,4 @@
-import type { Construction, Value } from '@geoslide/geometry';
+import { type Construction, hasInside, type Value } from '@geoslide/geometry';
 import { article, type Finding, Findings, type Slide, type StyleProperty, styleProperties } from '@geoslide/protocol';
 
 const properties: Readonly<Record<string, StyleProperty>> = styleProperties.object;
@@ -67,7 +67,10 @@ const TYPES: ReadonlySet<string> = new Set(
 );
 
 /** The type that draws a value, in the plane and in space by one name; undefined for those with a look of their own. */
-function typeOf({ type }: Value): string | undefined {
+function typeOf(value: Value): string | undefined {
+  const { type } = value;
+  // A curve that has an inside is filled as a whole arc is.
+  if (value.type === 'Curve3' && hasInside(value)) return 'Arc';
   return type === 'List' || type === 'Image' ? undefined : type.replace(/3$/, '');
 }
 

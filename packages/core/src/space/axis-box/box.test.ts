@@ -48,6 +48,19 @@ describe('the box of the axes', () => {
     expect([far.min, far.step, ticksOf(far)]).toEqual([-2.5, 1, [-2, -1, 0, 1, 2, 3]]);
   });
 
+  it('has more than a single number on a short axis', () => {
+    const corners = [
+      { x: -1.3, y: -1.3, z: -4.4 },
+      { x: 1.3, y: 1.3, z: 4.4 },
+    ];
+    const axes = boxAround(styles, corners, createProjector({ ...defaultCamera, scale: 0.08 }, 600, 600))!.axes;
+    expect(axes.map(ticksOf)).toEqual([
+      [-1, 0, 1],
+      [-1, 0, 1],
+      [-4, -2, 0, 2, 4],
+    ]);
+  });
+
   it('keeps the ends and the distance that axes say', () => {
     const own = style({ min: 0.5, max: 9.25, distanceMode: 'custom', distance: 2.5 });
     const [x] = boxAround([own, styles[1]!, styles[2]!], POINTS, createProjector(defaultCamera, 600, 600))!.axes;

@@ -31,6 +31,8 @@ type Range = readonly [min: number, max: number];
 
 /** Least px from number to number. */
 const MIN_GAP = 45;
+/** The same where an axis would have a single number. */
+const CLOSE_GAP = 22;
 /** Most numbers of an axis. */
 const MOST = 40;
 /** The box ends at a number where that is so near to the end of the figure, in steps. */
@@ -140,14 +142,20 @@ function stepOf(style: Style, [min, max]: Range, i: number, ranges: readonly Ran
   const [a, b] = [projector.project(end(min)), projector.project(end(max))];
   const length = Math.hypot(b.x - a.x, b.y - a.y);
   // Seen from its end, an axis has no length.
-  return niceStep((max - min) * Math.min(1, Math.max(MIN_GAP / length, 1 / MOST)));
+  const stepFor = (gap: number): number => niceStep((max - min) * Math.min(1, Math.max(gap / length, 1 / MOST)));
+  const step = stepFor(MIN_GAP);
+  // A single number says nothing about the scale.
+  return numbersIn(min, max, step) > 1 ? step : stepFor(CLOSE_GAP);
 }
+
+const numbersIn = (min: number, max: number, step: number): number =>
+  Math.floor(max / step + ROUNDING) - Math.ceil(min / step - ROUNDING) + 1;
 
 /** The places of an axis' numbers. */
 export function ticksOf({ min, max, step }: BoxAxis): number[] {
   const first = Math.ceil(min / step - ROUNDING);
-  const count = Math.min(MOST, Math.floor(max / step + ROUNDING) - first);
-  return Array.from({ length: Math.max(0, count + 1) }, (_, i) => (first + i) * step);
+  const count = Math.min(MOST + 1, numbersIn(min, max, step));
+  return Array.from({ length: Math.max(0, count) }, (_, i) => (first + i) * step);
 }
 
 /** The corners of the far wall across an axis. */

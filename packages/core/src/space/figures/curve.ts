@@ -1,10 +1,21 @@
-import type { Curve3Value } from '@geoslide/geometry';
+import { type Curve3Value, hasInside, type Vec3 } from '@geoslide/geometry';
 import { besidePath } from '../labels/label-spots.js';
 import { nothing } from '../parts/parts.js';
 import { labelAt, plainLines, type SpaceFigure } from '../space-figure.js';
 
+/** Corners that stand for the inside of a curve. */
+const AROUND = 192;
+
 export const curve: SpaceFigure<Curve3Value> = {
-  parts: ({ at, min, max, closed = false }) => ({ ...nothing, wires: [{ kind: 'curve', at, min, max, closed }] }),
+  parts: (value, { filled }) => {
+    const { at, min, max, closed = false } = value;
+    const corners = (): Vec3[] => Array.from({ length: AROUND }, (_, i) => at(min + ((max - min) * i) / AROUND));
+    return {
+      ...nothing,
+      wires: [{ kind: 'curve', at, min, max, closed }],
+      patches: filled && hasInside(value) ? [{ corners: corners(), hides: true }] : [],
+    };
+  },
   lines: plainLines,
   fill: 'faces',
   onScreen: undefined,

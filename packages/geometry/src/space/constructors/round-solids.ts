@@ -12,7 +12,7 @@ import { secondDegree } from '../equations/free-equation.js';
 import { type LineLike3, lineForm } from '../line-form.js';
 import { heightOver } from '../planes.js';
 import { ringAxis, ringOf } from '../ring.js';
-import { flatRegion } from '../skins/flat-pieces.js';
+import { flatRegion } from '../skins/flat-region.js';
 import { profileOf } from '../skins/profile.js';
 import { sheet } from '../skins/sheet.js';
 import {

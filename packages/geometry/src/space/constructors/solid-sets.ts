@@ -1,5 +1,6 @@
 import { form } from '../../form.js';
 import type { Constructor } from '../../table.js';
+import { drilled } from '../solid-sets/drilled.js';
 import { differenceOf, overlapOf, unionOf } from '../solid-sets/solid-sets.js';
 import { added } from './entry.js';
 
@@ -37,6 +38,13 @@ export const solidSets: readonly Constructor[] = [
       doc: 'What is left of a polyhedron that is cut or drilled: it belongs to the first and to none of the others. A ∖ B is the same.',
       example: `Difference(${BOX}, ${ROD})`,
       evaluate: ({ A, B }, { rounding }) => differenceOf(A, B, rounding()),
+    }),
+    form({
+      parameters: 'A: Polyhedron, B: Cylinder…',
+      returns: 'CurvedSolid',
+      doc: 'A polyhedron with round holes.',
+      example: `Difference(${BOX}, Cylinder(Point(1, 1, 1), Point(1, 1, 2), 0.5))`,
+      evaluate: ({ A, B }) => drilled(A, B),
     }),
   ),
 ];

@@ -5,7 +5,8 @@ import { crossings } from '../crossing/crossings.js';
 import { distance } from '../vec3.js';
 import { cornersOfBox } from './box.js';
 import { implicitSurface } from './implicit-surface.js';
-import { meshBorders, meshLines } from './mesh-lines.js';
+import { meshBorders } from './mesh-borders.js';
+import { meshLines } from './mesh-lines.js';
 
 const ball = implicitSurface((p) => p.x ** 4 + p.y ** 4 + p.z ** 4 - 16);
 const torus = implicitSurface((p) => (Math.hypot(p.x, p.y) - 3) ** 2 + p.z ** 2 - 1);

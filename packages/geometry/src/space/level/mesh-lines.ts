@@ -40,23 +40,5 @@ export function meshLines(
   return linkedLines(links);
 }
 
-/** The lines in which a mesh ends. */
-export function meshBorders({ vertices, triangles }: LevelMesh): Vec3[][] {
-  takeSteps(TRIANGLE_STEPS * triangles.length);
-  const open = new Map<string, readonly [number, number]>();
-  for (const triangle of triangles) {
-    triangle.forEach((a, i) => {
-      const b = triangle[(i + 1) % 3]!;
-      const key = edgeKey(a, b);
-      if (!open.delete(key)) open.set(key, [a, b]);
-    });
-  }
-  const links: Links<Vec3> = new Map();
-  for (const [a, b] of open.values()) {
-    for (const id of [a, b]) if (!links.has(`${id}`)) links.set(`${id}`, { point: vertices[id]!, next: [] });
-    link(links, `${a}`, `${b}`);
-  }
-  return linkedLines(links);
-}
-
-const edgeKey = (a: number, b: number): string => (a < b ? `${a} ${b}` : `${b} ${a}`);
+/** The name of a side of a triangle, whichever way it runs. */
+export const edgeKey = (a: number, b: number): string => (a < b ? `${a} ${b}` : `${b} ${a}`);

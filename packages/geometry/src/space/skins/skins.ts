@@ -1,7 +1,7 @@
 import type { Arc3Value, Circle3Value, CurvedSolidValue, SpaceValue, SurfaceValue, Vec3 } from '../../values.js';
 import { type Ring, ringOf, ringPoint } from '../ring.js';
 import { add, along, cross, distance, dot, frame, length, lerp, mul, sub, turn } from '../vec3.js';
-import { flatRegion } from './flat-pieces.js';
+import { flatRegion } from './flat-region.js';
 import { discLevel, domeLevel, revolvedLevel, sweptLevel } from './levels.js';
 import { type ProfilePiece, type Range, sheet } from './sheet.js';
 
@@ -17,7 +17,7 @@ export function curvedSolid(
   return { type: 'CurvedSolid', sheets, edges, volume, area };
 }
 
-const circleAt = (center: Vec3, radius: number, u: Vec3, v: Vec3): Circle3Value => ({
+export const circleAt = (center: Vec3, radius: number, u: Vec3, v: Vec3): Circle3Value => ({
   type: 'Circle3',
   center,
   radius,
@@ -26,7 +26,7 @@ const circleAt = (center: Vec3, radius: number, u: Vec3, v: Vec3): Circle3Value 
 });
 
 /** The disc or elliptic region inside of a ring. */
-function discSheet(ring: Ring): SurfaceValue {
+export function discSheet(ring: Ring): SurfaceValue {
   return { ...sheet((t, r) => lerp(ring.center, ringPoint(ring, t), r), TURN, UNIT), level: discLevel(ring) };
 }
 
@@ -106,16 +106,21 @@ export function obliqueCone(ring: Ring, base: SpaceValue, apex: Vec3): CurvedSol
   return curvedSolid([mantle, discSheet(ring)], [base], (ringArea(ring) * heightOver(ring, apex)) / 3);
 }
 
+/** What a ring sweeps as it moves to the centre of another one. */
+export function cylinderSheet(ring: Ring, { center }: { readonly center: Vec3 }): SurfaceValue {
+  const direction = sub(center, ring.center);
+  return {
+    ...sheet((t, r) => along(ringPoint(ring, t), direction, r), TURN, UNIT),
+    level: sweptLevel(ring, direction, 1),
+  };
+}
+
 /** The cylinder over a circle or ellipse along any direction out of its plane. */
 export function obliqueCylinder(ring: Ring, base: SpaceValue, direction: Vec3): CurvedSolidValue {
   const top: Ring = { ...ring, center: add(ring.center, direction) };
   const moved = { ...base, center: top.center } as Circle3Value | Arc3Value;
-  const mantle: SurfaceValue = {
-    ...sheet((t, r) => along(ringPoint(ring, t), direction, r), TURN, UNIT),
-    level: sweptLevel(ring, direction, 1),
-  };
   const volume = ringArea(ring) * heightOver(ring, top.center);
-  return curvedSolid([mantle, discSheet(ring), discSheet(top)], [base, moved], volume);
+  return curvedSolid([cylinderSheet(ring, top), discSheet(ring), discSheet(top)], [base, moved], volume);
 }
 
 const ringArea = ({ a, b }: Ring): number => Math.PI * a * b;

@@ -2,6 +2,7 @@
 
 import type { Handle, Options } from '../handle.js';
 import type {
+  CylinderArgument,
   ExprArgument,
   NumberArgument,
   PathArgument,
@@ -86,6 +87,19 @@ export interface RegionsForms {
     A: PolyhedronArgument,
     ...B: readonly [PolyhedronArgument, ...PolyhedronArgument[], Options]
   ): Handle<'Polyhedron'>;
+  /**
+   * A polyhedron with round holes. `Difference(Cuboid(Point(0, 0, 0), 3, 3, 2), Cylinder(Point(1, 1, 1), Point(1,
+   * 1, 2), 0.5))`
+   */
+  difference(A: PolyhedronArgument, ...B: readonly [CylinderArgument, ...CylinderArgument[]]): Handle<'CurvedSolid'>;
+  /**
+   * A polyhedron with round holes. `Difference(Cuboid(Point(0, 0, 0), 3, 3, 2), Cylinder(Point(1, 1, 1), Point(1,
+   * 1, 2), 0.5))`
+   */
+  difference(
+    A: PolyhedronArgument,
+    ...B: readonly [CylinderArgument, ...CylinderArgument[], Options]
+  ): Handle<'CurvedSolid'>;
   /** The first form again, which the compiler tells of where none fits. */
   difference(A: PlaneObjectArgument, ...B: readonly [PlaneObjectArgument, ...PlaneObjectArgument[]]): Handle<'Region'>;
   /**

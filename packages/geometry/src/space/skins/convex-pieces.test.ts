@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { cross, dot, length, polygonNormal, sub, turn, vec3 } from '../vec3.js';
-import { convexPieces } from './flat-pieces.js';
+import { convexPieces } from './convex-pieces.js';
 
 const comb = [
   [0, 0],

@@ -1,40 +1,6 @@
 import { takeSteps } from '../../functions/steps.js';
-import type { SurfaceValue, Vec2, Vec3 } from '../../values.js';
-import { cross, dot, frame, length, lerp, mean, polygonNormal, sub } from '../vec3.js';
-import { type ProfilePiece, sheet } from './sheet.js';
-
-/** Corners that stand for a curve of which no point sees all. */
-const CORNERS_OF_CURVE = 96;
-
-/**
- * The flat region inside of a closed profile, by its corners. That of a curve which is all seen from one point keeps
- * the parameter.
- */
-export function flatRegion(pieces: readonly ProfilePiece[]): SurfaceValue {
-  const corners = pieces.flatMap(({ at, min, max, straight }) => {
-    const count = straight ? 1 : Math.ceil(CORNERS_OF_CURVE / pieces.length);
-    return Array.from({ length: count }, (_, i) => at(min + ((max - min) * i) / count));
-  });
-  const middle = mean(corners);
-  const [only] = pieces;
-  if (only && pieces.length === 1 && isStar(corners, middle)) {
-    return sheet((t, r) => lerp(middle, only.at(t), r), [only.min, only.max], [0, 1]);
-  }
-  const rim = (t: number): Vec3 => {
-    const i = Math.floor(t);
-    return lerp(corners[i % corners.length]!, corners[(i + 1) % corners.length]!, t - i);
-  };
-  return { ...sheet((t, r) => lerp(middle, rim(t), r), [0, corners.length], [0, 1]), flat: corners };
-}
-
-/** Whether all of a flat outline is seen from a point. */
-function isStar(corners: readonly Vec3[], middle: Vec3): boolean {
-  const normal = polygonNormal(corners);
-  return corners.every((p, i) => {
-    const next = corners[(i + 1) % corners.length]!;
-    return dot(cross(sub(p, middle), sub(next, middle)), normal) > 0;
-  });
-}
+import type { Vec2, Vec3 } from '../../values.js';
+import { cross, dot, frame, length, polygonNormal, sub } from '../vec3.js';
 
 /**
  * A flat polygon as triangles and convex quadrilaterals that run as it does; none of one that crosses itself so that no
@@ -86,9 +52,13 @@ function isEar(left: readonly number[], k: number, places: readonly Vec2[], leas
   return left.every((i) => {
     if (ear.includes(i)) return true;
     const p = places[i]!;
+    // The ways to a hole and back run through the same places twice.
+    if (ear.some((k) => isSame(places[k]!, p))) return true;
     return areaOf([a, b, p]) < 0 || areaOf([b, c, p]) < 0 || areaOf([c, a, p]) < 0;
   });
 }
+
+const isSame = (p: Vec2, q: Vec2): boolean => p.x === q.x && p.y === q.y;
 
 /** Twice the area of a triangle, above 0 where its corners run counterclockwise. */
 const areaOf = ([a, b, c]: readonly Vec2[]): number => (b!.x - a!.x) * (c!.y - a!.y) - (b!.y - a!.y) * (c!.x - a!.x);
