@@ -3,7 +3,7 @@ export { anglesIn, isInDegrees } from './as-typed/degrees.js';
 export { splitArguments } from './habits/arguments.js';
 export { lookNamed } from './habits/named-looks.js';
 export { holdsSpace } from './kinds.js';
-export { labelWords } from './label-words.js';
+export { labelWords, wordsStyle } from './label-words.js';
 export {
   type OutlinedDefinition,
   type OutlinedSlide,

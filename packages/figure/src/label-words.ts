@@ -4,10 +4,9 @@ import { type Fields, fields, isEmpty, isFields, known, merge } from './fields.j
 import { count } from './work.js';
 
 /** How words in a label look, as those of a text among formulas do. */
-const WORDS: Fields = fields([
-  ['mode', 'normal'],
-  ['font', 'KaTeX_Main'],
-]);
+export const wordsStyle = { mode: 'normal', font: 'KaTeX_Main' } as const;
+
+const WORDS: Fields = fields(Object.entries(wordsStyle));
 
 /** Characters of a label that is looked at. */
 const MAX_LENGTH = 300;

@@ -1,6 +1,6 @@
 import { constructors, parse } from '@geoslide/geometry';
 import { describe, expect, test } from 'vitest';
-import { type Figure, figure, listObjects, renderPng, renderSvg } from '../index.js';
+import { type Figure, figure, listObjects, type Project, parseFigure, renderPng, renderSvg } from '../index.js';
 import { methodName } from './method-name.js';
 
 const definitionsOf = (f: Figure) => f.project().slides[0]!.definitions;
@@ -366,4 +366,40 @@ test('a graph goes where curves go, and as a conic where conics go', () => {
     'Q: Point(g, 0)',
     'segment1: Segment(c.center, Q)',
   ]);
+});
+
+test('words in a label are words, as in figure text', () => {
+  const f = figure();
+  const s = f.segment([0, 0], [4, 3], { label: '5 cm', id: 's' });
+  f.point(0, 0, { label: 'Start A', labelStyle: { color: 'red' }, id: 'A' });
+  f.point(1, 0, { label: 'sin x', id: 'B' });
+  f.point(2, 0, { label: '5 cm', labelStyle: { mode: 'latex' }, id: 'C' });
+  s.label('6 cm');
+  const labels = ({ slides: [slide] }: Project) => [
+    slide?.definitions.map(({ label }) => label),
+    slide?.styleSheet?.primitiveLabels,
+  ];
+  const words = { mode: 'normal', font: 'KaTeX_Main' };
+  expect(labels(f.project())).toEqual([
+    ['6 cm', 'Start $A$', String.raw`\sin x`, '5 cm'],
+    [
+      ['s', words],
+      ['A', { ...words, color: 'red' }],
+    ],
+  ]);
+  expect(f.text().trim().split('\n')).toEqual([
+    's: Segment(Point(0, 0), Point(4, 3)) "6 cm"',
+    'A: Point(0, 0) "Start A" {color: red}',
+    String.raw`B: Point(1, 0) "\sin x"`,
+    'C: Point(2, 0) "5 cm" {mode: latex}',
+  ]);
+  expect(labels(parseFigure(f.text()).project)[0]).toEqual(labels(f.project())[0]);
+});
+
+test('leaves labels of a figure that says how those of a type are set', () => {
+  const f = figure();
+  f.segment([0, 0], [4, 3], { label: '5 cm' });
+  f.styleOf('Segment', {}, { mode: 'latex' });
+  expect(f.project().slides[0]?.definitions[0]?.label).toBe('5 cm');
+  expect(f.project().slides[0]?.styleSheet?.primitiveLabels).toBeUndefined();
 });

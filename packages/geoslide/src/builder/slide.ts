@@ -1,4 +1,4 @@
-import { chosenScale, holdsSpace } from '@geoslide/figure';
+import { chosenScale, holdsSpace, labelWords, wordsStyle } from '@geoslide/figure';
 import type { Style, StyleSheet } from '@geoslide/protocol';
 import type { Project, Slide } from '../project.js';
 
@@ -31,8 +31,9 @@ export interface Settings {
 const LISTS = { text: 'texts', slider: 'sliders', button: 'buttons', image: 'images' } as const;
 
 /** The project of one slide in the format of files. */
-export function projectOf(drafts: readonly Draft[], settings: Settings): Project {
+export function projectOf(typed: readonly Draft[], settings: Settings): Project {
   const { view } = settings;
+  const drafts = withWords(typed, settings);
   const definitions = drafts.map(({ id, kind, fields }) => ({ kind, id, ...fields }));
   const camera = settings.camera ?? (!view && holdsSpace(definitions) ? { view: 'auto' } : undefined);
   const isSpace = camera !== undefined;
@@ -46,6 +47,21 @@ export function projectOf(drafts: readonly Draft[], settings: Settings): Project
     ...(!view && camera?.offset === undefined && camera?.scale === undefined && { fit: true }),
   };
   return { metadata: { version: '11' }, messages: [], slides: [slide] };
+}
+
+/** The drafts with labels whose words are words, as in figure text: a label of the file is a formula. */
+function withWords(drafts: readonly Draft[], { typeLabels }: Settings): readonly Draft[] {
+  if ([...typeLabels.values()].some(({ mode }) => mode !== undefined)) return drafts;
+  return drafts.map((draft) => {
+    const { label } = draft.fields;
+    const read = draft.kind === 'primitive' && typeof label === 'string' ? labelWords(label) : undefined;
+    const { mode, ...others } = draft.labelStyle;
+    if (read === undefined || (mode !== undefined && mode !== 'latex')) return draft;
+    // A formula is what the label of a file is.
+    if (mode === 'latex') return { ...draft, labelStyle: others };
+    const labelStyle = read.hasWords ? { ...wordsStyle, ...others } : others;
+    return { ...draft, fields: { ...draft.fields, label: read.label }, labelStyle };
+  });
 }
 
 /** The view of the file; without a scale it gets one where the picture would be small or large, as in figure text. */
