@@ -33,6 +33,8 @@ export function elementOf(name: string | undefined, call: string): Habit | undef
     );
     return definitions.length < 2 ? undefined : writeEach(definitions);
   }
+  const [, backdrop] = /\.create\(\s*['"](grid|axis)['"]/.exec(call) ?? [];
+  if (backdrop !== undefined) return write(backdrop === 'grid' ? 'grid on' : 'axes on');
   const [, type = '', rest = ''] = /\.create\(\s*['"](\w+)['"]\s*,\s*\[(.*)$/s.exec(call) ?? [];
   const end = closing(rest);
   if (end === undefined) return undefined;
@@ -86,7 +88,7 @@ export function elementOf(name: string | undefined, call: string): Habit | undef
     // They run counterclockwise from the second point; those of the language clockwise.
     case 'arc':
     case 'sector':
-      return write(`${own ?? type[0]}: ${type === 'arc' ? 'Arc' : 'Sector'}(${first}, ${third}, ${second})`);
+      return write(`${own ?? type[0]}: ${type === 'arc' ? 'Arc' : 'Sector'}(${first}, ${third}, ${second})${looks}`);
     default: {
       const named = Object.hasOwn(ELEMENTS, type) ? ELEMENTS[type] : constructorMeant(type);
       if (named === undefined) return undefined;

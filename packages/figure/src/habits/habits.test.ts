@@ -418,7 +418,7 @@ describe('of other lines the message says what to write', () => {
     ['Länge[a]', 'write l: length(a)'],
     ['Zeichne ein gleichseitiges Dreieck über AB', 'write t: Polygon(A, B, 3)'],
     ['axes: off, grid: on', 'write axes off, then grid on on a line of its own'],
-    ['\\node[draw,circle] (v) at (2,3) {P};', 'write text t: "P" {at: (2,3)}'],
+    ['\\node[draw,circle] (v) at (2,3) {P};', 'write v: Point(2,3) "P"'],
     ['k: Circle(A, 2) {color: red, filled}', 'write regionOpacity: 30'],
     ['extend BC beyond C to E such that CE = BC', 'write E: Translate(C, Vector(B, C))'],
     ['verlängere BC über C hinaus bis E', 'write E: Translate(C, Vector(B, C))'],

@@ -176,6 +176,9 @@ function fromSource(name: string | undefined, inner: string): Habit | undefined 
   const text = (key: string) => new RegExp(`["']?${key}["']?\\s*[:=]\\s*["']([^"']*)["']`).exec(inner)?.[1];
   const [own, source, label] = ['id', 'source', 'label'].map(text);
   const id = name ?? own;
+  const [kind, template, at] = ['kind', 'template', 'at'].map(text);
+  if (kind === 'text' && id !== undefined && template !== undefined)
+    return write(`text ${id}: ${JSON.stringify(template)}${at === undefined ? '' : ` {at: ${at}}`}`);
   return id === undefined || source === undefined || !/^\p{L}[\p{L}\p{N}_]*$/u.test(id)
     ? undefined
     : write(`${id}: ${source}${label === undefined ? '' : ` ${JSON.stringify(label)}`}`);

@@ -67,7 +67,7 @@ export function provenRemedy(
     return `write ${each}${left}${isNamed ? '' : ', or begin a comment with --'}`;
   }
   const statement = nearestStatement(plain, (own) => read(own) !== undefined);
-  if (statement !== undefined && !isNamed && !wordsOf(plain).some(isOperation))
+  if (statement !== undefined && !isNamed && !plain.startsWith('\\') && !wordsOf(plain).some(isOperation))
     return `write ${statement}, or begin a comment with --`;
   // What a call takes is said of it; a reason with other calls is more than forms of its words.
   if (proven.remedy !== undefined && (IS_CALL.test(plain) || / write |did you mean/.test(proven.remedy.slice(6))))

@@ -4,6 +4,7 @@ import { entry, type HabitEntry, write, writeBehind } from '../habit.js';
 import { looks } from '../look-words.js';
 import { lookOf } from '../properties.js';
 import { offsetsOf } from '../sides.js';
+import { pathOf } from './paths.js';
 
 const SIDE = /^[NESW]{1,3}$/;
 
@@ -22,6 +23,20 @@ export const asymptoteHabits: readonly HabitEntry[] = [
     const words = unquoted(label).replaceAll('$', '');
     return write(`${/^[A-Z]\d*$/.test(words) ? words : 'P'}: Point${place} "${words}"`);
   }),
+  entry(
+    String.raw`(?:(?:pair|point)\s+)?(<NAME>)\s*[:=]\s*(intersectionpoints?|extension)\s*\((.*)\)\s*(?:\[\s*(\d)\s*\])?`,
+    ([, name, word, inner = '', index]) => {
+      const args = splitArguments(inner);
+      if (word === 'extension')
+        return args.length === 4
+          ? write(`${name}: Intersect(Line(${args[0]}, ${args[1]}), Line(${args[2]}, ${args[3]}))`)
+          : undefined;
+      const paths = args.map((arg) => (/^\w+$/.test(arg) ? arg : pathOf(arg)));
+      return paths.length === 2 && !paths.includes(undefined)
+        ? write(`${name}: Intersect(${paths.join(', ')}, ${Number(index ?? 0) + 1})`)
+        : undefined;
+    },
+  ),
   entry(String.raw`(?:path|guide|triple|path3)\s+(<NAME>)\s*=\s*(.+)`, ([, name, source = '']) => {
     const [, word = '', rest = ''] = /^(\p{L}+)(\(.*\))$/u.exec(source) ?? [];
     const own = constructorMeant(word);

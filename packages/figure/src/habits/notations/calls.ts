@@ -26,7 +26,8 @@ export const callHabits: readonly HabitEntry[] = [
       const list =
         pair === null ? splitArguments(inner) : [...splitArguments(pair[1]!), ...splitArguments(pair[2] ?? '')];
       const [x, y, ...range] = list.filter((part) => part !== '');
-      if (x === undefined || y === undefined) return undefined;
+      // Those of Mathematica have brackets of their own.
+      if (x === undefined || y === undefined || /\p{Lu}\p{L}*\[/u.test(inner)) return undefined;
       const [from, to] = boundsOf(range) ?? ['0', '2π'];
       return write(`${name}: Curve(${plain(x)}, ${plain(y)}, ${from}, ${to})`);
     },

@@ -68,7 +68,44 @@ it.each([
     's: Segment((0,0), (3,2)) {lineWidth: 2, color: blue}',
   ],
   ['draw(Label("$c$"), (0,0)--(3,2), red);', 's: Segment((0,0), (3,2)) {color: red} "c"'],
+  [String.raw`\draw[-{Stealth[length=3mm]}] (0,0) -- (2,1);`, 's: Segment((0,0), (2,1)) {endArrow: filled_stealth}'],
+  [
+    String.raw`\draw[latex-latex] (0,0) -- (2,1);`,
+    's: Segment((0,0), (2,1)) {startArrow: filled_stealth, endArrow: filled_stealth}',
+  ],
+  [
+    String.raw`\draw[->] (0,0) -- (45:2) node[right] {$\vec{v}$};`,
+    String.raw`s: Segment((0,0), (2; 45°)) {endArrow: filled_stealth} "\vec{v}"`,
+  ],
+  [String.raw`\draw[rotate=30] (0,0) ellipse (3 and 1.5);`, 'e: Rotate(Ellipse((0,0), 3, 1.5), 30°)'],
+  [String.raw`\draw[shift={(2,1)}] (0,0) -- (1,1);`, 's: Translate(Segment((0,0), (1,1)), Vector(2,1))'],
+  [String.raw`\draw (3,2) node {Text};`, 'text t: "Text" {at: (3,2)}'],
+  [String.raw`\node[circle, fill, label=left:$B$] (B) at (3,1) {};`, 'B: Point(3,1) "B" {offsetX: -14, offsetY: 0}'],
+  [String.raw`\tkzText(3,1){Base}`, 'text t: "Base" {at: (3, 1)}'],
+  [String.raw`\tkzSetUpLine[line width=1pt,color=blue]`, 'style Segment {lineWidth: 1, color: blue}'],
+  [
+    String.raw`\psline[linecolor=blue,arrows=->](0,0)(3,2)`,
+    's: Segment((0,0), (3,2)) {color: blue, endArrow: filled_stealth}',
+  ],
+  [
+    String.raw`\pswedge[fillcolor=pink](0,0){2}{0}{60}`,
+    's: Sector((0,0), (0,0) + (2; 60°), (0,0) + (2; 0°)) {color: pink, regionOpacity: 30}',
+  ],
+  [
+    String.raw`\addplot[blue, domain=0:4] {sqrt(x)} node[right] {$\sqrt{x}$};`,
+    String.raw`f: Curve(sqrt(x), 0, 4) {color: blue} "\sqrt{x}"`,
+  ],
+  ['draw(shift(2,1)*unitcircle);', 't: Translate(Circle((0, 0), 1), Vector(2,1))'],
+  ['draw((0,0){up}..(2,1)..(4,0));', 's: Spline((0,0), (2,1), (4,0))'],
+  [
+    'draw((0,0)--(2,1), heavygreen, arrow=Arrow(TeXHead));',
+    's: Segment((0,0), (2,1)) {color: darkgreen, endArrow: filled_stealth}',
+  ],
+  ['draw(graph(sin, 0, 2*pi), blue);', 'c: Curve(sin(x), 0, 2*pi) {color: blue}'],
+  ['draw (0,0)..(3,2)..(4,0) dashed evenly;', 's: Spline((0,0), (3,2), (4,0)) {lineDash: dashed}'],
   // Markup
+  ['<g stroke="red"><line x1="0" y1="0" x2="4" y2="0"/></g>', 's: Segment((0, 0), (4, 0)) {color: red}'],
+  ['{"kind": "text", "id": "t", "template": "Hello", "at": "(1, 2)"}', 'text t: "Hello" {at: (1, 2)}'],
   [
     '<rect x="1" y="1" width="3" height="2" fill="yellow"/>',
     'r: Rectangle((1, 1), (4, 3)) {color: yellow, regionOpacity: 30}',
@@ -82,6 +119,11 @@ it.each([
   ['<expression label="f" exp="f(x) = x^2"/>', 'f: y = x^2'],
   ['{ "id": "B", "source": "Point(3, 2)", "label": "B" },', 'B: Point(3, 2) "B"'],
   // Mathematica
+  ['ParametricPlot[{Cos[t], Sin[t]}, {t, 0, 2 Pi}]', 'c: Curve(cos(t), sin(t), 0, 2 pi)'],
+  [
+    'Graphics[{EdgeForm[Black], LightBlue, Disk[{0, 0}, 2]}]',
+    'k: Circle((0, 0), 2) {color: lightblue, regionOpacity: 50}',
+  ],
   ['Graphics[{Red, Dashed, Circle[{0, 0}, 2]}]', 'k: Circle((0, 0), 2) {color: red, lineDash: dashed}'],
   ['Plot[Sin[x], {x, 0, 2 Pi}, PlotStyle -> Red]', 'f: Curve(sin(x), 0, 2 pi) {color: red}'],
   // Others
@@ -92,6 +134,13 @@ it.each([
   [String.raw`\addplot[domain=0:2*pi] ({cos(deg(x))}, {sin(deg(x))});`, 'f: Curve(cos(t), sin(t), 0, 2*pi)'],
   ["ax.text(1, 2, r'$y = x^2$', fontsize=12)", 'text t: "$y = x^2$" {at: (1, 2), fontSize: 12}'],
   // Python
+  ["plt.plot(np.cos(t), np.sin(t), 'b-')", 'c: Curve(cos(t), sin(t), 0, 2π) {color: blue}'],
+  ["plt.plot(2, 3, 'ro')", 'A: Point(2, 3) {color: red}'],
+  [
+    'ax.add_patch(patches.Polygon([(0, 0), (4, 0), (2, 3)], closed=True, fill=False))',
+    'p: Polygon((0, 0), (4, 0), (2, 3)) {regionOpacity: 0}',
+  ],
+  ['ax.add_patch(plt.Rectangle((1, 1), 3, 2))', 'r: Rectangle((1, 1), (1, 1) + (3, 2))'],
   ["plt.plot([0, 3], [0, 2], 'r--')", 's: Segment((0, 0), (3, 2)) {color: red, lineDash: dashed}'],
   [
     "circle = plt.Circle((0, 0), 2, fill=False, color='blue')",
@@ -143,6 +192,30 @@ it.each([
   ],
   ['<command name="Segment"><input a0="A" a1="B"/><output a0="s"/></command>', 's: Segment(A, B)'],
   ['SetLayer(A, 3)', 'layers A = 3'],
+  ['SetLabelMode(A, 1)', 'A: Point(0, 0) "A = {{value}}" in place of the definition of A'],
+  ["board.create('grid', [])", 'grid on'],
+  ["board.create('sector', [A, B, C], {fillColor: 'orange'})", 's: Sector(A, C, B) {color: orange, regionOpacity: 30}'],
+  ['draw(A--midpoint(B--C), dashed);', 's: Segment(A, Midpoint(B, C)) {lineDash: dashed}'],
+  ['pair P = intersectionpoint(circle(A, 3), circle(B, 3));', 'P: Intersect(Circle(A, 3), Circle(B, 3), 1)'],
+  ['pair P = extension(A, B, C, D);', 'P: Intersect(Line(A, B), Line(C, D))'],
+  ['s: Segment(A, B) [draw=red, thick]', 's: Segment(A, B) {color: red, lineWidth: 3}'],
+  [
+    String.raw`\draw (A) to[bend left=30] (B);`,
+    'b: Bezier(A, A + 0.39 Rotate(B - A, 30°), B + 0.39 Rotate(A - B, -30°), B)',
+  ],
+  [String.raw`\draw[decorate, decoration={brace}] (A) -- (B) node[midway] {6 cm};`, 'd: Dimension(A, B) "6 cm"'],
+  [String.raw`\tkzDrawBisector(B,A,C)`, 'a: AngleBisector(B, A, C)'],
+  [String.raw`\tkzDefPointWith[orthogonal](A,B) \tkzGetPoint{D}`, 'D: Rotate(B, 90°, A)'],
+  [String.raw`\tkzDrawArc[rotate,color=blue](A,B)(60)`, 'a: Arc(A, Rotate(B, 60°, A), B) {color: blue}'],
+  [
+    String.raw`\tkzDefCircle[in](A,B,C) \tkzGetPoints{I}{T}`,
+    'each definition on a line of its own: I: Incenter(A, B, C), then T: Foot(I, Line(A, B))',
+  ],
+  [
+    String.raw`\tkzDrawSegments[dashed](A,B B,C)`,
+    'each definition on a line of its own: s: Segment(A, B) {lineDash: dashed}, then s_2: Segment(B, C) {lineDash: dashed}',
+  ],
+  [String.raw`\pstMarkAngle{B}{A}{C}{$\alpha$}`, String.raw`a: Angle(B, A, C) "\alpha"`],
   ['SetVisible(A, false)', 'A: Point(0, 0) {hidden: true} in place of the definition of A'],
   ['ggbApplet.setColor("A", 255, 0, 0)', 'A: Point(0, 0) {color: "#ff0000"} in place of the definition of A'],
   ['A.setColor("red")', 'A: Point(0, 0) {color: red} in place of the definition of A'],
@@ -167,6 +240,19 @@ it.each([
   ],
 ])('%s is told with the names that the figure has', (line, told) => {
   expect(ofTriangle(line)).toEqual([`write ${told}`]);
+});
+
+it('takes dots at points of the figure away', () => {
+  expect(ofTriangle('dot(A^^B^^C);')).toEqual([
+    'take the line away: points are drawn where they are defined, as in A: Point(0, 0)',
+  ]);
+});
+
+it('reads the arguments that GeoGebra has in angle brackets', () => {
+  expect(parseFigure('A: (0, 0)\nB: (1, 0)\nc: Circle(<A>, <B>)')).toMatchObject({
+    errors: [],
+    warnings: [{ remedy: 'it is read as c: Circle(A, B): write it so' }],
+  });
 });
 
 it('tells of a surface on what slide it is drawn', () => {

@@ -57,6 +57,12 @@ function psTricks(command: string, options: string, rest: string, isFilled: bool
       return places.length === 1
         ? write(`A: Point${center}${looks}`)
         : writeEach(places.map((place, i) => `P_${i + 1}: Point${place}`));
+    case 'wedge': {
+      const [radius, from, to] = numbers;
+      const at = (angle: string | undefined) => `${center} + (${radius}; ${angle}°)`;
+      // It runs counterclockwise there, and clockwise here.
+      return to === undefined ? undefined : write(`s: Sector(${center}, ${at(to)}, ${at(from)})${looks}`);
+    }
     case 'axes':
       return write('axes on');
     case 'grid':
@@ -100,7 +106,7 @@ function metaPost(path: string, looks: string, isFilled: boolean): Habit | undef
 /** PSTricks, MetaPost, plots of pgfplots, and what Desmos says behind a point or a number. */
 export const drawingHabits: readonly HabitEntry[] = [
   entry(
-    String.raw`\\(?:ps(line|polygon|frame|circle|ellipse|arc|curve|bezier|dots?|axes|grid|plot)|(qdisk|qline))(\*?)\s*(?:\[([^\]]*)\])?\s*([{(].*)?`,
+    String.raw`\\(?:ps(line|polygon|frame|circle|ellipse|arc|curve|bezier|wedge|dots?|axes|grid|plot)|(qdisk|qline))(\*?)\s*(?:\[([^\]]*)\])?\s*([{(].*)?`,
     ([, command = 'line', plain, star, options = '', rest = '']) =>
       plain === 'qdisk'
         ? pathHabit(`${placesIn(rest)[0]} circle (${/\{([\d.]+)/.exec(rest)?.[1]})`, '', true)
@@ -113,8 +119,9 @@ export const drawingHabits: readonly HabitEntry[] = [
   entry(String.raw`\\psset\b.*`, () => advise('take the line away: looks stand in braces after a definition')),
   // pgfplots
   entry(
-    String.raw`\\addplot(3?)\+?\s*(?:\[([^\]]*)\])?\s*(?:coordinates\s*\{(.*)\}|\{(.*)\}|\((.*)\))\s*(\\closedcycle)?`,
-    ([, space, options = '', coordinates, formula = '', pair]) => {
+    String.raw`\\addplot(3?)\+?\s*(?:\[([^\]]*)\])?\s*(?:coordinates\s*\{([^{}]*)\}|\{((?:[^{}]|\{[^{}]*\})*)\}|\((.*)\))\s*(?:\\closedcycle)?\s*(?:node\s*(?:\[[^\]]*\])?\s*\{\$?((?:[^{}$]|\{[^{}]*\})*)\$?\})?`,
+    ([, space, options = '', coordinates, formula = '', pair, words]) => {
+      const label = words === undefined ? '' : ` "${words}"`;
       const style = blockOf(looksOfOptions(options));
       if (space === '3')
         return coordinates === undefined && pair === undefined
@@ -141,12 +148,12 @@ export const drawingHabits: readonly HabitEntry[] = [
         .replaceAll('\\x', 'x')
         .replace(/deg\(\s*x\s*\)/g, 'x')
         .trim();
-      return write(`f: ${from === undefined ? `y = ${source}` : `Curve(${source}, ${from}, ${to})`}${style}`);
+      return write(`f: ${from === undefined ? `y = ${source}` : `Curve(${source}, ${from}, ${to})`}${style}${label}`);
     },
   ),
   // MetaPost
   entry(
-    String.raw`(draw|fill|filldraw|drawarrow|drawdblarrow)\s+((?:\(|z?\w+\s*--|fullcircle|unitsquare)[^"]*?)((?:\s+(?:withcolor|dashed|withpen)\s.*)?)`,
+    String.raw`(draw|fill|filldraw|drawarrow|drawdblarrow)\s+((?:\(|z?\w+\s*(?:\{[^{}]*\}\s*)?(?:--|\.\.)|fullcircle|unitsquare)[^"]*?)((?:\s+(?:withcolor|dashed|withpen)\s.*)?)`,
     ([, word = '', path = '', looks = '']) => {
       const plain = without('(?:cm|mm|pt|in|u)', path.replace(/\*\s*(?:cm|mm|u)\b/g, ''));
       const arrow = word === 'drawarrow' ? '->' : word === 'drawdblarrow' ? '<->' : '';

@@ -171,6 +171,14 @@ export const geogebraHabits: readonly HabitEntry[] = [
   entry(String.raw`SetDecoration\s*[([]\s*(<NAME>)\s*,\s*([1-3])\s*[)\]]`, ([, name, count]) =>
     write(`t: Tick(${name}, ${count})`),
   ),
+  entry(String.raw`SetLabelMode\s*[([]\s*(<NAME>)\s*,\s*([0-3])\s*[)\]]`, ([, name, mode]) =>
+    writeBehind(name, `"${[name, `${name} = {{value}}`, '{{value}}', name][Number(mode)]}"`),
+  ),
+  // The arguments as its help writes them: `Circle(<A>, <B>)`.
+  entry(
+    String.raw`((?:<NAME>\s*[:=]\s*)?\p{Lu}\w*\s*[([])((?:\s*<\s*[\p{L}\d][^<>]*>\s*,?)+)([)\]])`,
+    ([, head, inner = '', end]) => read(`${head}${inner.replace(/<\s*([^<>]*?)\s*>/g, '$1')}${end}`),
+  ),
   entry(String.raw`SetBackgroundColor\s*[([]\s*"?(#?\w+)"?\s*[)\]]`, ([, color = '']) =>
     write(`background {color: ${color.toLowerCase()}}`),
   ),

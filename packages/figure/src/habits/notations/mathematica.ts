@@ -109,6 +109,8 @@ function directive(item: string): string | undefined {
   switch (name) {
     case 'Opacity':
       return `regionOpacity: ${100 * Number(splitArguments(inner)[0])}`;
+    case 'EdgeForm':
+      return '';
     case 'Thickness':
     case 'AbsoluteThickness':
       return `lineWidth: ${Number(inner) >= 1 ? inner : 3}`;
@@ -131,7 +133,14 @@ function objectsIn(items: readonly string[], given: readonly string[] = []): rea
       lines.push(...own);
     } else {
       const [, name = '', args = ''] = /^([A-Z][A-Za-z]*)\[(.*)\]$/s.exec(item) ?? [];
-      const line = name === '' ? undefined : commandOf(name, splitArguments(args));
+      const list = splitArguments(args);
+      if (name === 'Graphics') {
+        const own = objectsIn(inBraces(list[0]) ?? [list[0]!], looks);
+        if (own === undefined) return undefined;
+        lines.push(...own);
+        continue;
+      }
+      const line = name === '' ? undefined : commandOf(name, list);
       if (line === undefined) return undefined;
       const [, head = '', own = ''] = /^(.*?)(?: \{([^{}]*)\})?$/.exec(line) ?? [];
       const all = [...looks, own].flatMap((each) => each.split(', ')).filter((each) => each !== '');
@@ -177,7 +186,10 @@ export const mathematicaHabits: readonly HabitEntry[] = [
         /^(?:\w+\s*=\s*)?Graphics(?:3D)?\[\s*(\{.*\}|\w+\[[^{}]*(?:\{[^{}]*\}[^{}]*)*\])\s*(?:,\s*\w+\s*->.*)?\]$/s.exec(
           line,
         ) ?? [];
-      const found = list === '' ? undefined : objectsIn(inBraces(list) ?? [list]);
+      const shown = /^Show\[(.*)\]$/s.exec(line)?.[1];
+      const parts = shown === undefined ? [] : splitArguments(shown).filter((part) => !/^\w+\s*->/.test(part));
+      const found =
+        list === '' ? (parts.length > 0 ? objectsIn(parts) : undefined) : objectsIn(inBraces(list) ?? [list]);
       const [only, ...others] = found ?? [];
       if (only !== undefined) return others.length === 0 ? write(only) : writeEach(withOwnNames(found!));
       if (slider === null) return advise(EACH);

@@ -1,10 +1,8 @@
+import { splitArguments } from '../arguments.js';
 import { styleOf } from '../looks.js';
 
 const ARROWS: Readonly<Record<string, readonly string[]>> = {
   '->': ['endArrow: filled_stealth'],
-  '-stealth': ['endArrow: filled_stealth'],
-  '-latex': ['endArrow: filled_stealth'],
-  '-Stealth': ['endArrow: filled_stealth'],
   '<-': ['startArrow: filled_stealth'],
   '<->': ['startArrow: filled_stealth', 'endArrow: filled_stealth'],
   Arrow: ['endArrow: filled_stealth'],
@@ -16,6 +14,9 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
   'very thin': ['lineWidth: 0.5'],
 };
 
+/** The tip of an arrow by its name: `-{Stealth[length=3mm]}`, `latex-latex`. */
+const TIP = /(?:(?<=^|-)\{?(?:Stealth|Latex|Triangle|To|stealth|latex|to)(?:\[[^\]]*\])?\}?)(?=-|$)/g;
+
 /** Keys whose value is a colour of a region. */
 const FILLS = /^(?:fill|fillcolor)$/;
 
@@ -23,7 +24,11 @@ const FILLS = /^(?:fill|fillcolor)$/;
 const STROKES = /^(?:colou?r|draw|linecolor|linestyle|text)$/;
 
 /** What an option of a path is: `fill=blue!20`, `line width=2pt`, `Arrow`; undefined for one that is no look. */
-function lookOf(option: string): readonly string[] | undefined {
+function lookOf(typed: string): readonly string[] | undefined {
+  const option = typed
+    .replace(/^arrows?\s*=\s*/, '')
+    .replace(/^(\w*Arrows?)\(.*\)$/, '$1')
+    .replace(TIP, (_, at: number) => (at === 0 ? '<' : '>'));
   if (Object.hasOwn(ARROWS, option)) return ARROWS[option];
   const [, width] = /^line\s*width\s*[=(]\s*([\d.]+)/.exec(option) ?? [];
   if (width !== undefined) return [`lineWidth: ${width}`];
@@ -34,7 +39,7 @@ function lookOf(option: string): readonly string[] | undefined {
   const plain = option.replace(/^(?:densely|loosely)\s+/, '');
   const [, key = '', value = '', tint] = /^(?:(\w+)\s*=\s*)?(\w+)(?:!(\d+))?(?:!\w+)?$/.exec(plain) ?? [];
   if (key !== '' && !FILLS.test(key) && !STROKES.test(key)) return undefined;
-  const look = styleOf(value);
+  const look = styleOf(value) ?? styleOf(value.replace(/^pale/, 'light').replace(/^(?:heavy|deep)/, 'dark'));
   if (look === undefined || look.startsWith('region')) return undefined;
   return FILLS.test(key) ? [look.replace(/^color/, 'fillColor'), `regionOpacity: ${tint ?? 30}`] : [look];
 }
@@ -47,7 +52,9 @@ const percent = (share: string): number => Number((100 * Number(share)).toFixed(
  */
 export function looksOfOptions(options: string): readonly string[] {
   const byKey = new Map<string, string>();
-  for (const look of options.split(/[,+]/).flatMap((option) => lookOf(option.trim()) ?? []))
+  for (const look of splitArguments(options)
+    .flatMap((option) => option.split('+'))
+    .flatMap((option) => lookOf(option.trim()) ?? []))
     byKey.set(look.split(':')[0]!, look);
   // A filling without a line of its own colour says the only colour.
   return [...byKey.values()].map((look) => (byKey.has('color') ? look : look.replace(/^fillColor/, 'color')));

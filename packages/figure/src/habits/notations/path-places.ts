@@ -1,3 +1,5 @@
+import { constructorMeant } from '@geoslide/geometry';
+
 /** A text of a path whose places are names or plain pairs, and what puts the others into a source that is made of it. */
 interface PlainPlaces {
   readonly text: string;
@@ -50,6 +52,9 @@ const polar = (place: string): string =>
     (_, angle: string, distance: string) => `(${distance}; ${angle}°)`,
   );
 
+/** Words of a path that are no calls. */
+const PATH_WORDS = /^(?:circle|ellipse|arc|and|controls|rectangle|grid|plot|node|to|coordinate|cycle)$/;
+
 /** Where the bracket that a text begins with is closed, exclusive. */
 function closing(text: string): number {
   let open = 0;
@@ -74,6 +79,16 @@ export function plainPlaces(path: string): PlainPlaces {
   let text = '';
   let last = '';
   for (let at = 0; at < plain.length; ) {
+    const call = /^(\p{L}\w*)(?=\()/u.exec(/[\p{L}\w\\]$/u.test(text) ? '' : plain.slice(at))?.[1];
+    const type = call === undefined || PATH_WORDS.test(call) ? undefined : constructorMeant(call);
+    if (call !== undefined && type !== undefined) {
+      const end = at + call.length + closing(plain.slice(at + call.length));
+      const args = plain.slice(at + call.length + 1, end - 1).split(/\s*(?:--|,)\s*/);
+      last = kept(`${type}(${args.join(', ')})`);
+      text += last;
+      at = end;
+      continue;
+    }
     const [sign = ''] = /^(?:\+{1,2}\s*)?(?=\()/.exec(plain.slice(at)) ?? [undefined];
     const isPlace = /^(?:\+{1,2}\s*)?\(/.test(plain.slice(at)) && !/(?:circle|ellipse|arc|and)\s*$/.test(text);
     if (!isPlace) {

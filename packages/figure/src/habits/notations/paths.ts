@@ -9,7 +9,10 @@ const PLACE = String.raw`(?:\([^()]*\)|[A-Za-z]\w*)`;
 /** Calls of Asymptote that are paths, by what each is. */
 function calledPath(name: string, args: readonly string[]): string | undefined {
   const [first = '', second = '', third = '', fourth = ''] = args;
-  if (name === 'graph') return third === '' ? `y = ${first}` : `Curve(${first}, ${second}, ${third})`;
+  if (name === 'graph') {
+    const formula = /^[a-zA-Z]\w*$/.test(first) && first !== 'x' ? `${first}(x)` : first;
+    return third === '' ? `y = ${formula}` : `Curve(${formula}, ${second}, ${third})`;
+  }
   if (name === 'rightanglemark' || name === 'anglemark') return `Angle(${first}, ${second}, ${third})`;
   if (name === 'arc' && fourth !== '') {
     return `Curve(${first}.x + ${second} cos(t), ${first}.y + ${second} sin(t), ${third}°, ${fourth}°)`;
@@ -34,7 +37,16 @@ function arcParts(inner: string): readonly [string, string, string] | undefined 
 export function pathOf(path: string): string | undefined {
   const [, called, inner = ''] = /^([A-Za-z]\w*)\s*\((.*)\)$/.exec(path) ?? [];
   if (called !== undefined && !path.includes('--')) return calledPath(called, splitArguments(inner));
-  const { text, restore } = plainPlaces(path);
+  const moved = /^shift\s*\(\(?([^()]*)\)?\)\s*\*\s*(.+)$/.exec(path);
+  const movedPath = moved === null ? undefined : pathOf(moved[2]!);
+  if (moved !== null) return movedPath && `Translate(${movedPath}, Vector(${moved[1]}))`;
+  const [, factor, scaled = ''] = /^scale\s*\(([^()]*)\)\s*\*\s*(.+)$/.exec(path) ?? [];
+  if (factor !== undefined) return `Scale(${pathOf(scaled) ?? scaled}, ${factor})`;
+  if (path === 'unitcircle') return 'Circle((0, 0), 1)';
+  // Directions at places are left to the curve.
+  const { text, restore } = plainPlaces(
+    path.replace(/\{\s*(?:up|down|left|right|dir\s*[^{}]*|curl[^{}]*|\([^{}]*\))\s*\}/g, ''),
+  );
   const source = plainPath(text);
   return source === undefined ? undefined : restore(source);
 }
@@ -114,6 +126,9 @@ function plotOf(path: string, options: string): string | undefined {
   return from === undefined ? `y = ${plain(y)}` : `Curve(${plain(y)}, ${from}, ${to})`;
 }
 
+/** How far the controls of a bent path lie from its ends, as a part of their distance. */
+const BEND = 0.39;
+
 /** The paths of one command, which stand behind each other: `(0,0) circle (1) (2,0) circle (1)`. */
 const partsOf = (path: string): readonly string[] =>
   /plot|controls/.test(path) ? [path] : path.split(/(?<=\)|cycle)\s*(?=\()/);
@@ -134,18 +149,46 @@ export function pathHabit(path: string, options: string, filled: boolean, label?
   const [, dotted] = /^\((\w+)\)\s*circle\s*[([](?:radius\s*=)?\s*[\d.]+\s*pt[)\]]$/.exec(plain) ?? [];
   if (dotted !== undefined && !words)
     return advise(`take the line away: ${dotted} is drawn where it is defined, as in ${dotted}: Point(0, 0)`);
+  const [, start, side, angle = '30', finish] =
+    /^\((\w+)\)\s*to\s*\[[^\]]*bend\s+(left|right)(?:\s*=\s*([\d.]+))?[^\]]*\]\s*\((\w+)\)$/.exec(plain) ?? [];
+  if (start !== undefined && finish !== undefined) {
+    const turn = side === 'left' ? angle : `-${angle}`;
+    const back = side === 'left' ? `-${angle}` : angle;
+    const bent = `${start}, ${start} + ${BEND} Rotate(${finish} - ${start}, ${turn}°), ${finish} + ${BEND} Rotate(${start} - ${finish}, ${back}°), ${finish}`;
+    return write(`b: Bezier(${bent})${blockOf(looksOfOptions(options))}${words ? ` "${words}"` : ''}`);
+  }
   const parts = partsOf(plain.replace(/\bto\s*(?:\[[^\]]*\])?/g, '--').trim());
   const sources = parts.flatMap((part) => plotOf(part, options) ?? pathOf(part.trim()) ?? []);
   if (sources.length < parts.length) return undefined;
   const shown = words === undefined || words === '' ? '' : ` "${words}"`;
-  const lines = sources.map((source, i) => {
+  const lines = sources.map((plainSource, i) => {
+    const source = transformed(plainSource, options);
     const looks = [...looksOfOptions(options)];
     if (filled && !source.startsWith('Point') && !looks.some((look) => look.startsWith('region')))
       looks.push('regionOpacity: 30');
-    const name = /^plot\b(?!.*coordinates)/.test(parts[i]!) ? 'f' : nameOf(source, words);
+    // A brace along a segment tells its length.
+    if (source.startsWith('Segment') && /\bbrace\b/.test(options))
+      return `d: ${source.replace('Segment', 'Dimension')}${i === 0 ? shown : ''}`;
+    const name = /^plot\b(?!.*coordinates)/.test(parts[i]!) ? 'f' : nameOf(plainSource, words);
     return `${name}${i > 0 ? `_${i + 1}` : ''}: ${source}${blockOf(looks)}${i === 0 ? shown : ''}`;
   });
   return lines.length === 1 ? write(lines[0]!) : writeEach(lines);
+}
+
+/** A source that the options of TikZ turn, scale or move. */
+function transformed(source: string, options: string): string {
+  if (source.startsWith('y =')) return source;
+  let own = source;
+  for (const option of splitArguments(options)) {
+    const [, key, value = ''] = /^(rotate|scale|shift|xshift|yshift)\s*=\s*\{?([^{}]*)\}?$/.exec(option) ?? [];
+    if (key === 'rotate') own = `Rotate(${own}, ${value}°)`;
+    if (key === 'scale') own = `Scale(${own}, ${value})`;
+    if (key === 'shift' && /^\(.*,.*\)$/.test(value)) own = `Translate(${own}, Vector${value})`;
+    const size = /^(-?[\d.]+)\s*(?:cm)?$/.exec(value)?.[1];
+    if (key === 'xshift' && size !== undefined) own = `Translate(${own}, Vector(${size}, 0))`;
+    if (key === 'yshift' && size !== undefined) own = `Translate(${own}, Vector(0, ${size}))`;
+  }
+  return own;
 }
 
 /** A usual name for what a source is; a point has that of its label. */

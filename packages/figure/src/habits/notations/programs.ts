@@ -387,8 +387,9 @@ export const programs: readonly HabitEntry[] = [
     if (corners !== null) return write(`view ${corners[1]} .. ${corners[3]}, ${corners[2]} .. ${corners[4]}`);
     return left && right && bottom && top ? write(`view ${left} .. ${right}, ${bottom} .. ${top}`) : undefined;
   }),
-  entry(String.raw`\\(?:begin|end|use\w*|documentclass|tikz\w*|document)\b.*`, () =>
-    advise('take the line away: no LaTeX stands around a figure'),
+  entry(
+    String.raw`\\(?:begin|end|legend|addlegendentry|tikzset|pgfplotsset|use\w*|documentclass|tikz\w*|document)\b.*`,
+    () => advise('take the line away: no LaTeX stands around a figure'),
   ),
   entry(String.raw`\\.*`, () =>
     advise('write objects as definitions, such as A: Point(0, 0) and s: Segment(A, B), instead of LaTeX'),

@@ -51,6 +51,17 @@ export const pstEuclHabits: readonly HabitEntry[] = [
     ),
   ),
   entry(
+    String.raw`\\pstTriangle\s*(?:\[([^\]]*)\])?\s*((?:\([^()]*\)\s*\{\w+\}\s*){3})`,
+    ([, options = '', list = '']) => {
+      const points = [...list.matchAll(/(\([^()]*\))\s*\{(\w+)\}/g)];
+      const names = points.map(([, , name]) => name).join(', ');
+      return writeEach([
+        ...points.map(([, place, name]) => `${name}: Point${place} "${name}"`),
+        `p: Polygon(${names})${blockOf(looksOfOptions(options))}`,
+      ]);
+    },
+  ),
+  entry(
     String.raw`\\pst([A-Z]\w*)\s*(?:\[([^\]]*)\])?\s*((?:\{[^{}]*\}|\[[^\]]*\])+)`,
     ([, command = '', options = '', groups = '']) => {
       const names = [...groups.matchAll(/[{[]([^{}[\]]*)[}\]]/g)].map(([, name = '']) => name.trim());
@@ -58,8 +69,10 @@ export const pstEuclHabits: readonly HabitEntry[] = [
       const drawn = Object.hasOwn(OBJECTS, command) ? OBJECTS[command] : undefined;
       if (drawn !== undefined && names.length >= 2) {
         const source = drawn(names.map((name) => name.replace(/\$/g, '')));
+        const words = /^(?:MarkAngle|RightAngle)$/.test(command) ? (names[3] ?? '').replace(/\$/g, '') : '';
+        const label = words === '' ? '' : ` "${words}"`;
         return write(
-          `${source.startsWith('Circ') || source.startsWith('Diam') ? 'k' : source[0]!.toLowerCase()}: ${source}${looks}`,
+          `${source.startsWith('Circ') || source.startsWith('Diam') ? 'k' : source[0]!.toLowerCase()}: ${source}${looks}${label}`,
         );
       }
       const found = Object.hasOwn(POINTS, command) ? POINTS[command] : undefined;

@@ -1,7 +1,7 @@
 import { constructorMeant, properties } from '@geoslide/geometry';
 import { splitArguments, unquoted } from '../arguments.js';
 import { advise, entry, type Habit, type HabitEntry, write, writeBehind, writeEach } from '../habit.js';
-import { lookOf, propertyHabits } from '../properties.js';
+import { lookOf } from '../properties.js';
 import { blockOf } from './options.js';
 
 const NO_COMMANDS = 'take the line away: a figure has definitions, and no commands';
@@ -61,6 +61,9 @@ function plotted(method: string, args: readonly string[]): Habit {
     case 'plot': {
       const places = itemsOf(first).map((x, i) => `(${x}, ${itemsOf(second)[i] ?? 0})`);
       const formula = second.replaceAll('**', '^').replace(/\b(?:np|math)\./g, '');
+      const ofT = first.replaceAll('**', '^').replace(/\b(?:np|math)\./g, '');
+      if (places.length === 0 && [ofT, formula].every((each) => /(?<!\w)t(?!\w)/.test(each)))
+        return write(`c: Curve(${ofT}, ${formula}, 0, 2π)${looks}`);
       if (places.length === 0 && /(?<!\w)x(?!\w)/.test(formula)) return write(`f: y = ${formula}${looks}`);
       const isNumber = (text: string) => /^-?[\d.]+$/.test(text);
       if (isNumber(first) && isNumber(second)) return write(`A: Point(${first}, ${second})${looks}`);
@@ -108,6 +111,7 @@ function plotted(method: string, args: readonly string[]): Habit {
     }
     case 'fill_between':
       return write('a: Integral(x^2, 0, 2)', ', with the formula and its bounds in place of x^2, 0 and 2');
+    case 'quiver':
     case 'arrow': {
       const [x, y, dx, dy] = plain;
       return dy === undefined
@@ -117,20 +121,35 @@ function plotted(method: string, args: readonly string[]): Habit {
     case 'add_artist':
     case 'add_patch': {
       const [, type = '', inner = ''] = /^(?:\w+\.)*(\w+)\((.*)\)$/.exec(first) ?? [];
-      return constructorMeant(type) === undefined ? advise(NO_COMMANDS) : styled(`k: ${type}(${inner})`);
+      return patchOf(type, splitArguments(inner)) ?? advise(NO_COMMANDS);
     }
     default:
       return advise(NO_COMMANDS);
   }
 }
 
-/** A definition whose arguments may hold looks, with these behind it. */
-function styled(line: string): Habit {
-  for (const habit of propertyHabits) {
-    const found = habit(line, { defines: () => false, inSpace: false });
-    if (found !== undefined) return 'read' in found ? write(found.read) : found;
+/** A shape that matplotlib adds: sizes of rectangles and ellipses are whole ones there. */
+function patchOf(type: string, args: readonly string[]): Habit | undefined {
+  const [center = '(0, 0)', second, third] = args.filter((arg) => !isNamed(arg));
+  const width = second ?? argumentNamed(args, 'width') ?? '1';
+  const height = third ?? argumentNamed(args, 'height') ?? '1';
+  const looks = looksOf(args.filter((arg) => isNamed(arg) && !/^(?:radius|closed|width|height|angle)\s*=/.test(arg)));
+  switch (type) {
+    case 'Circle':
+      return write(`k: Circle(${center}, ${second ?? argumentNamed(args, 'radius') ?? '1'})${looks}`);
+    case 'Polygon':
+      return write(
+        `p: Polygon(${itemsOf(center)
+          .map((item) => item.replace(/^\[(.*)\]$/, '($1)'))
+          .join(', ')})${looks}`,
+      );
+    case 'Rectangle':
+      return write(`r: Rectangle(${center}, ${center} + (${width}, ${height}))${looks}`);
+    case 'Ellipse':
+      return write(`e: Ellipse(${center}, (${width})/2, (${height})/2)${looks}`);
+    default:
+      return undefined;
   }
-  return write(line);
 }
 
 /** Methods of objects, by the constructor that is the same. */

@@ -99,6 +99,20 @@ export const svgHabits: readonly HabitEntry[] = [
       return line === undefined ? undefined : write(line);
     },
   ),
+  // A group with one element, which takes its looks.
+  entry(
+    String.raw`<(?:g|svg)\b([^<>]*)>\s*<(line|rect|circle|ellipse|polygon|polyline|path)\b([^<>]*?)\/?>\s*</(?:g|svg)>`,
+    ([, group = '', name = '', attributes = '']) => {
+      const line = elementOf(
+        name,
+        new Map([
+          ...attributesIn(group.replace(/\b(?:width|height|viewBox)\s*=/g, 'data-')),
+          ...attributesIn(attributes),
+        ]),
+      );
+      return line === undefined ? undefined : write(line);
+    },
+  ),
   entry(String.raw`<text\b([^<>]*)>([^<>"]*)</text>`, ([, attributes = '', words = '']) => {
     const own = attributesIn(attributes);
     const [x, y] = [own.get('x'), own.get('y')];

@@ -60,6 +60,14 @@ const MACROS: Readonly<Record<string, Macro>> = {
           : option('R') !== undefined
             ? `Circle(${points})`
             : undefined,
+  DefPointWith: ([points = ''], option) => {
+    const [from, to] = points.split(', ');
+    if (option('orthogonal') !== undefined) return `Rotate(${to}, 90°, ${from})`;
+    const at = /=\s*at\s+(\w+)/.exec(option('colinear') ?? '')?.[1];
+    if (at !== undefined) return `${at} + (${to} - ${from})`;
+    const share = /=\s*([-\d.]+)/.exec(option('K') ?? '')?.[1];
+    return share === undefined ? undefined : `${from} + ${share} (${to} - ${from})`;
+  },
   DefTriangleCenter: ([points], option) => {
     const known: Readonly<Record<string, string>> = {
       circum: 'Circumcenter',
@@ -75,6 +83,11 @@ const MACROS: Readonly<Record<string, Macro>> = {
   DefSquare: ([points]) => `Square(${points})`,
   DefEquilateral: ([points]) => `Polygon(${points}, 3)`,
   DefTriangle: ([points]) => `Polygon(${points}, 3)`,
+  DrawBisector: ([points]) => `AngleBisector(${points})`,
+  DefBisector: ([points]) => `AngleBisector(${points})`,
+  DrawMediator: ([points]) => `PerpBisector(${points})`,
+  DrawMedian: ([points]) => `Median(${points})`,
+  DrawAltitude: ([points]) => `Altitude(${points})`,
   DrawSegment: ([points]) => `Segment(${points})`,
   DrawLine: ([points]) => line(points),
   DrawCircle: ([points]) => `Circle(${points})`,
@@ -93,6 +106,13 @@ const MACROS: Readonly<Record<string, Macro>> = {
     return `Tick(Segment(${points})${count > 1 ? `, ${count}` : ''})`;
   },
 };
+
+/** The centres of the circles of a triangle, by the option that names one. */
+const CENTERS: readonly (readonly [option: string, type: string])[] = [
+  ['in', 'Incenter'],
+  ['circum', 'Circumcenter'],
+  ['euler', 'NinePointCenter'],
+];
 
 /** How many strokes a mark such as `mark=||` or `mark=s||` has. */
 const strokesIn = (mark = ''): number => mark.split('|').length - 1;
@@ -124,12 +144,10 @@ const WITHOUT_OBJECT: Readonly<Record<string, string>> = {
   DrawY: 'write axes on',
   AxeX: 'write axes on',
   AxeY: 'write axes on',
-  SetUpPoint: 'write style Point {pointSize: 5}',
-  SetUpLine: 'write style Segment {lineWidth: 2}',
 };
 
 /** A label on a path. */
-const NODE = /\s*node\s*(?:\[[^\]]*\])?\s*\{\$?([^{}$]*)\$?\}\s*/g;
+const NODE = /\s*node\s*(?:\[[^\]]*\])?\s*\{\$?((?:[^{}$]|\{[^{}]*\})*)\$?\}\s*/g;
 
 /** A place on a path with a label of its own. */
 const LABELLED_PLACE = /(\(\s*[-\d.]+\s*,\s*[-\d.]+\s*\))\s*node\s*(?:\[[^\]]*\])?\s*\{\$?([^{}$]*)\$?\}/g;
@@ -177,9 +195,15 @@ export const tkzHabits: readonly HabitEntry[] = [
     String.raw`\\tkz([A-Z]\w*?)(s?)\s*(?:\[([^\]]*)\])?\s*((?:\([^()]*\)\s*)+)(?:\{([^{}]*)\})?\s*(?:\\tkzGet(?:Point|FirstPoint|SecondPoint|Points)?\s*\{([^{}]*)\}.*)?`,
     ([statement = '', macro = '', plural = '', options = '', brackets = '', braces, got]) => {
       const groups = [...brackets.matchAll(/\(([^()]*)\)/g)].map(([, inner = '']) => spaced(inner));
+      const option = (key: string) =>
+        options
+          .split(',')
+          .map((part) => part.trim())
+          .find((part) => part === key || new RegExp(`^${key}\\s*=`).test(part));
       const points = (groups[0] ?? '').split(/[, ]+/);
       if (macro === 'DrawPoint') {
-        const look = blockOf(looksOfOptions(options));
+        const size = /(?<![a-z])size\s*=\s*([\d.]+)/.exec(options)?.[1];
+        const look = blockOf([...looksOfOptions(options), ...(size === undefined ? [] : [`pointSize: ${size}`])]);
         return look === ''
           ? advise(`take the line away: a point is drawn where it is defined, as in ${points[0]}: Point(0, 0)`)
           : writeBehindEach(points, () => look.trim());
@@ -188,16 +212,43 @@ export const tkzHabits: readonly HabitEntry[] = [
         const offsets = offsetsOf(options);
         return writeBehindEach(points, (name) => `"${plural === '' ? wordsIn(braces, name) : name}"${offsets}`);
       }
+      if (macro === 'Text') return write(`text t: "${wordsIn(braces, '')}" {at: (${groups[0]})}`);
+      const [from = '', to = ''] = (groups[0] ?? '').split(', ');
+      if (macro === 'DrawArc' && option('rotate') !== undefined && groups[1] !== undefined) {
+        const style = blockOf(looksOfOptions(options));
+        return write(`a: Arc(${from}, Rotate(${to}, ${groups[1]}°, ${from}), ${to})${style}`);
+      }
+      const gotten = /\\tkzGetPoints\s*\{([^{}]*)\}\s*\{([^{}]*)\}/.exec(statement);
+      if (macro === 'DefSquare' && gotten !== null)
+        return writeEach([`${gotten[1]}: Rotate(${from}, -90°, ${to})`, `${gotten[2]}: Rotate(${to}, 90°, ${from})`]);
       if (macro === 'LabelSegment' && groups[0] !== undefined)
         return writeBehind(points.join(''), `"${wordsIn(braces, '')}"`);
-      const option = (key: string) =>
-        options
-          .split(',')
-          .map((part) => part.trim())
-          .find((part) => part === key || new RegExp(`^${key}\\s*=`).test(part));
       if (macro === 'DefPoint' && got === undefined) return undefined;
       const make = Object.hasOwn(MACROS, macro) ? MACROS[macro] : undefined;
       const pairs = plural === '' ? groups : [(/^\(([^() ]*)/.exec(brackets)?.[1] ?? '').split(',').join(', ')];
+      // What such a macro gives a name is the centre of its circle.
+      const center =
+        macro === 'DefCircle' && got !== undefined
+          ? CENTERS.find(([key]) => option(key) !== undefined)?.[1]
+          : undefined;
+      if (center !== undefined) {
+        const touched = /\\tkzGet\w+\s*\{[^{}]*\}\s*\{(\w+)\}/.exec(statement)?.[1];
+        const [first, second] = pairs[0]?.split(', ') ?? [];
+        const own = `${got}: ${center}(${pairs[0]})`;
+        return touched === undefined || center !== 'Incenter'
+          ? write(own)
+          : writeEach([own, `${touched}: Foot(${got}, Line(${first}, ${second}))`]);
+      }
+      // Each pair of points is an object of its own: `(A,B B,C)`.
+      const several = plural === '' ? [] : (/^\(([^()]*)\)/.exec(brackets)?.[1]?.trim().split(/\s+/) ?? []);
+      if (several.length > 1 && make !== undefined) {
+        const style = blockOf([...looksOfOptions(options), ...MARKS.flatMap((mark) => mark(macro, option))]);
+        const sources = several.flatMap((points) => make([spaced(points)], option) ?? []);
+        const lines = sources.map(
+          (each, i) => `${each[0]!.toLowerCase()}${i === 0 ? '' : `_${i + 1}`}: ${each}${style}`,
+        );
+        return lines.length < several.length ? undefined : writeEach(lines);
+      }
       const called = make?.(pairs, option);
       if (called === undefined) return undefined;
       const looks = /^(?:Draw|Fill|Mark)/.test(macro)
@@ -220,14 +271,25 @@ export const tkzHabits: readonly HabitEntry[] = [
     const points = list.split(',').map((each) => each.trim().split('/'));
     return writeEach(points.map(([x, y, name]) => `${name}: (${x}, ${y})`));
   }),
+  entry(String.raw`\\tkzSetUp(Point|Line|Circle)s?\s*\[([^\]]*)\]`, ([, type = '', options = '']) => {
+    const size = /size\s*=\s*([\d.]+)/.exec(options)?.[1];
+    const looks = [
+      ...looksOfOptions(options),
+      ...(size !== undefined && type === 'Point' ? [`pointSize: ${size}`] : []),
+    ];
+    return looks.length === 0 ? undefined : write(`style ${type === 'Line' ? 'Segment' : type}${blockOf(looks)}`);
+  }),
   entry(String.raw`\\tkz([A-Z]\w*).*`, ([, macro = '']) =>
     Object.hasOwn(WITHOUT_OBJECT, macro) ? advise(WITHOUT_OBJECT[macro]!) : undefined,
   ),
   // Paths: `\draw[red, thick] (A) -- (B) -- cycle;` and `draw(A--B--cycle, red);`
   entry(
-    String.raw`\\(?:draw|path|fill|filldraw|shade|shadedraw)\s*(?:\[([^\]]*)\])?\s*((?:\(|plot).*?)\s*;?\s*`,
+    String.raw`\\(?:draw|path|fill|filldraw|shade|shadedraw)\s*(?:\[((?:[^\[\]]|\[[^\]]*\])*)\])?\s*((?:\(|plot).*?)\s*;?\s*`,
     ([statement = '', options = '', path = '']) => {
       const isFilled = /fill|shade/.test(statement.slice(0, 6));
+      const [, place, words] =
+        /^(\(\s*[-\d.]+\s*,\s*[-\d.]+\s*\))\s*node\s*(?:\[[^\]]*\])?\s*\{((?:[^{}]|\{[^{}]*\})*)\}$/.exec(path) ?? [];
+      if (place !== undefined) return write(`text t: "${words}" {at: ${place}}`);
       const labelled = [...path.matchAll(LABELLED_PLACE)];
       const named = [...path.matchAll(LABELLED_NAME)];
       if (named.length > 0) return withLabelledNames(path, named, options, isFilled);
@@ -237,13 +299,13 @@ export const tkzHabits: readonly HabitEntry[] = [
   ),
   entry(String.raw`(fill|filldraw|draw|dot)\s*\((.*)\)\s*;?`, ([, word = '', inner = '']) => {
     const [first = '', second = '', ...others] = splitArguments(inner);
-    const label = /^(?:Label\()?"\$?([^"$]*)\$?"\)?$/.exec(first)?.[1];
+    const label = /^(?:Label\()?"\$?([^"$]*)\$?"(?:,[^()]*)?\)?$/.exec(first)?.[1];
     const labelled = label !== undefined && word === 'draw' ? pathHabit(second, others.join(','), false) : undefined;
     if (labelled !== undefined && 'remedy' in labelled && labelled.definitions?.length === 1)
       return write(`${labelled.definitions[0]} "${label}"`);
     if (label !== undefined) {
       return /^\w+$/.test(second)
-        ? writeBehind(second, `"${label}"${offsetsOf(others.join(','))}`)
+        ? writeBehind(second, `"${label}"${offsetsOf([first, ...others].join(',').replace(/"[^"]*"/, ''))}`)
         : write(`text t: "${label}" {at: ${second}}`);
     }
     if (/^[A-Za-z]\w*$/.test(first)) {
@@ -275,8 +337,16 @@ export const tkzHabits: readonly HabitEntry[] = [
         : writeBehind(place, `"${words}"${offsetsOf(options)}`),
   ),
   entry(
-    String.raw`\\node\s*(?:\[[^\]]*\])?\s*\([^()]*\)\s*(?:\[[^\]]*\])?\s*at\s*(\(\s*<NUMBER>\s*,\s*<NUMBER>\s*\))\s*\{\$?([^{}$]*)\$?\}\s*;?`,
-    ([, place, words]) => write(`text t: "${words}" {at: ${place}}`),
+    String.raw`\\node\s*(\[[^\]]*\])?\s*\(([^()]*)\)\s*(\[[^\]]*\])?\s*at\s*(\(\s*<NUMBER>\s*,\s*<NUMBER>\s*\))\s*\{\$?((?:[^{}$]|\{[^{}]*\})*)\$?\}\s*;?`,
+    ([, before = '', name = '', behind = '', place, words]) => {
+      const options = `${before}${behind}`;
+      const [, side = '', beside] = /label\s*=\s*\{?(?:([^:,\]]*):)?\s*\$?([^$,\]}]+)/.exec(options) ?? [];
+      const label = words || beside;
+      // A node that is seen as such is a point, others are texts.
+      return (words && !/draw|circle|fill/.test(options)) || !/^\p{L}\w*$/u.test(name)
+        ? write(`text t: "${words}" {at: ${place}}`)
+        : write(`${name}: Point${place}${label ? ` "${label}"${offsetsOf(side)}` : ''}`);
+    },
   ),
   entry(
     String.raw`\\node\s*(\[[^\]]*\])?\s*(?:\([^()]*\))?\s*(\[[^\]]*\])?\s*at\s*\(([A-Za-z]\w*)\)\s*(\[[^\]]*\])?\s*\{\$?([^{}$]*)\$?\}`,
@@ -382,6 +452,16 @@ export const tkzHabits: readonly HabitEntry[] = [
     );
     return writeEach(points);
   }),
+  // Options of TikZ behind a definition.
+  entry(
+    String.raw`(<NAME>\s*[:=][^"{}[\]]*[)\w])\s*\[([^[\]]*=[^[\]]*)\]((?:\s*"[^"]*")?)`,
+    ([, definition = '', options = '', tail = '']) => {
+      const each = options.split(',').map((option) => looksOfOptions(option));
+      return each.every((looks) => looks.length > 0)
+        ? write(`${definition}${blockOf(looksOfOptions(options))}${tail}`)
+        : undefined;
+    },
+  ),
 ];
 
 function spaced(inner: string): string {
