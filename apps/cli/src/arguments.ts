@@ -90,10 +90,14 @@ function suggestion(message: string, options: Options): string {
   const synonyms = synonymsOf(options);
   if (synonyms.includes(unknown)) return ` (write --${SYNONYMS[unknown]})`;
   if (Object.hasOwn(ELSEWHERE, unknown)) return ` (${ELSEWHERE[unknown]})`;
-  const name = nearestName(unknown, [...Object.keys(options), 'help']);
+  const names = Object.keys(options);
+  const name = nearestName(unknown, [...names, 'help']);
   if (name !== undefined) return ` (did you mean --${name}?)`;
   const synonym = nearestName(unknown, synonyms);
-  return synonym === undefined ? '' : ` (write --${SYNONYMS[synonym]})`;
+  if (synonym !== undefined) return ` (write --${SYNONYMS[synonym]})`;
+  return names.length === 0
+    ? ' (it takes no options: leave it out)'
+    : ` (leave it out, or take one of ${names.map((each) => `--${each}`).join(', ')})`;
 }
 
 /** Ties a value that begins with a minus sign and a digit to its option: `--view -4,4` becomes `--view=-4,4`. */

@@ -131,6 +131,8 @@ describe('render', () => {
     [['--size', '640'], 2, 'such as --size 640x480'],
     [['--template', 'a.geoslide'], 2, '--template takes JSON with styles'],
     [['a.geoslide'], 2, 'a.geoslide is named twice: name it once'],
+    [['a.svg'], 2, 'a.svg is the name of a picture: write --out a.svg'],
+    [['--scale', '2x'], 2, '--scale takes a number, such as --scale 2, not "2x"'],
     [['--out', 'a.geoslide/b.png'], 1, 'a.geoslide/b.png'],
     [['--text', '--format', 'pdf'], 2, '--text is for svg only, not for pdf'],
     [['--scael', '3'], 2, 'did you mean --scale?'],

@@ -73,7 +73,10 @@ export function jsonOf(path: string, text: string): unknown {
 export function numberOption(name: string, text: string | undefined): number | undefined {
   if (text === undefined) return undefined;
   const value = Number(text);
-  if (text.trim() === '' || !Number.isFinite(value)) throw new UsageError(`--${name} takes a number, not "${text}"`);
+  if (text.trim() === '' || !Number.isFinite(value)) {
+    const digits = /^\s*(-?\d+(?:\.\d+)?)/.exec(text)?.[1] ?? '1';
+    throw new UsageError(`--${name} takes a number, such as --${name} ${digits}, not "${text}"`);
+  }
   return value;
 }
 

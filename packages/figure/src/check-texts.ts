@@ -119,10 +119,21 @@ function foreignMarks(template: string): { written: string; expected: string; re
       expected: 'a formula between dollars',
       remedy: `write ${unit === undefined ? `$${formula}$` : `${unit}${power === '2' ? '²' : '³'}`}`,
     };
+  const [tag = '', inner] = HTML.exec(plain) ?? [];
+  if (/^<br/i.test(tag)) return { written: tag, expected: 'a line break', remedy: 'write \\n in its place' };
+  if (tag !== '') {
+    const command = /^<(?:i|em)>/i.test(tag) ? 'textit' : 'textbf';
+    const sign = /^<sup>/i.test(tag) ? '^' : /^<sub>/i.test(tag) ? '_' : undefined;
+    const formula = sign === undefined ? `\\${command}{${inner}}` : `{}${sign}{${inner}}`;
+    return { written: tag, expected: 'words without marks of HTML', remedy: `write $${formula}$` };
+  }
   const [bold, words] = /\*\*([^\s*](?:[^*]*[^\s*])?)\*\*/.exec(plain) ?? [];
   if (bold === undefined) return undefined;
   return { written: bold, expected: 'words without marks', remedy: `write $\\textbf{${words}}$ for bold words` };
 }
+
+/** A mark of HTML with what stands in it. */
+const HTML = /<br\s*\/?>|<(?:b|strong|i|em|sup|sub)>([^<>$]*)<\/\w+>/i;
 
 /** True for a number, and for a name where the definition has that of a setting. */
 function isSetting(id: string, source: string): boolean {
@@ -135,13 +146,15 @@ const FORMAT =
   /\{\{([^{}:"?]*?)\s*(?::\s*\.?(\d+)[a-z]?|%\s*\.(\d+)[a-z]?|\|\s*(?:round\s*\(?\s*(\d*)\s*\)?|(\d+)))\s*\}\}/;
 
 const FORMULA = /\$[^$]*\$/g;
+/** A value in one brace within a formula, behind its = or its first dollar: `$A = {area}$`, `${area}`. */
+const IN_FORMULA = /(?:=\s*(?=[^$]*\$)|\$)\{([\p{L}_][\p{L}\p{N}_.]*(?:\([^(){}]*\))?)\}(?![\^_])\s*\$?/gu;
 const HALF_CLOSED = /\{\{([^{}]*)(?:\}(?!\})|$)/;
 const ONE_BRACE = /(?<![\p{L}\p{N}}^_{\\])\$?\{\s*([\p{L}_][\p{L}\p{N}_.]*(?:\([^(){}]*\))?)\s*\}(?!\})/gu;
 
 /** The first value of a text in one brace, or in braces that are not closed. Formulas have braces of their own. */
 function looseValue(template: string, ids: ReadonlySet<unknown>): { written: string; name: string } | undefined {
-  const [formula, inFormula] =
-    [...template.matchAll(/=\s*\{([\p{L}_][\p{L}\p{N}_.]*)\}\s*\$/gu)].find(([, id]) => ids.has(id)) ?? [];
+  const isOfFigure = (name: string) => (name.match(/[\p{L}_][\p{L}\p{N}_]*/gu) ?? []).some((word) => ids.has(word));
+  const [formula, inFormula] = [...template.matchAll(IN_FORMULA)].find(([, name = '']) => isOfFigure(name)) ?? [];
   if (inFormula !== undefined) return { written: formula!, name: inFormula };
   const plain = template.replace(FORMULA, ' ').replace(TEMPLATE_VALUES, ' ');
   const open = HALF_CLOSED.exec(plain);

@@ -9,7 +9,7 @@ import {
   type StyleSheet,
   type TextPosition,
 } from '@geoslide/protocol';
-import { checkSize, checkTexts, lookNamed, provenRemedy, templateAdvice, wholeLine } from '#habits';
+import { checkSize, checkTexts, lookNamed, proveRemedies, templateAdvice } from '#habits';
 import { insideFences } from './as-typed/fences.js';
 import { withPlainSigns } from './as-typed/plain-signs.js';
 import type { DraftSlide } from './draft.js';
@@ -22,7 +22,7 @@ import { Fault, type Problem, problemsOf, Report } from './problem.js';
 import { onlyTurns } from './read-settings.js';
 import { checkExpressions, type Draft, readText } from './read-text.js';
 import { chosenScale, type ViewScale } from './view-scale.js';
-import { MAX_PROOF_STEPS, MAX_TEXT_STEPS } from './work.js';
+import { MAX_TEXT_STEPS } from './work.js';
 
 export interface ParseFigureOptions {
   /**
@@ -77,7 +77,7 @@ export function readFigure(
     inside.report.warn(new Fault(fenced.at, 'a text in Markdown', 'figure text', remedy));
     return inside;
   });
-  proveRemedies(slides, report);
+  proveRemedies(slides, report, readDefinitions);
   const problems = {
     errors: problemsOf(report.text, report.errors),
     warnings: problemsOf(report.text, report.warnings),
@@ -92,37 +92,6 @@ function readPlain(text: string, useTemplate: (slide: DraftSlide, report: Report
   const read = readWithin(report, useTemplate);
   for (const fault of told) report.warn(fault);
   return { report, ...read };
-}
-
-/** Puts what holds in place of what a remedy tells to write and does not, as far as a part of a second suffices for. */
-function proveRemedies(slides: readonly DraftSlide[], report: Report): void {
-  const { text, errors } = report;
-  const given = new Set<string>();
-  const lineAt = (at: number) => {
-    const end = text.indexOf('\n', at);
-    return text.slice(at, end < 0 ? undefined : end);
-  };
-  const prove = (fault: Fault): Fault => {
-    const slide = slides.findLast(({ start }) => start <= fault.at) ?? slides[0];
-    const remedy = slide && provenRemedy(fault, lineAt, slide, readDefinitions, given);
-    return remedy === undefined ? fault : new Fault(fault.at, fault.found, fault.expected, remedy);
-  };
-  const withLine = (fault: Fault): Fault => {
-    const start = text.lastIndexOf('\n', fault.at - 1) + 1;
-    const remedy = wholeLine(fault, lineAt(start), fault.at - start, readDefinitions);
-    return remedy === undefined ? fault : new Fault(fault.at, fault.found, fault.expected, remedy);
-  };
-  try {
-    workOn(createWork(MAX_PROOF_STEPS), () => {
-      for (const [i, fault] of errors.entries()) {
-        if (fault.definitions.length > 0 || fault.isGeneral) errors[i] = prove(fault);
-        errors[i] = withLine(errors[i]!);
-      }
-    });
-  } catch (error) {
-    // The remedies that are left are told as they are.
-    if (!(error instanceof RenderError)) throw error;
-  }
 }
 
 /** Definitions that a remedy tells to write; undefined where they can't be read. */

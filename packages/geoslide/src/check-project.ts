@@ -169,7 +169,8 @@ function mentions(message: string, name: string): boolean {
   return (unknown ?? other ?? '').split(/[^\p{L}\p{N}_'′]+/u).includes(name);
 }
 
-const MISSING = /unknown (?:names?|constructor or function) ([^:(]+)|(?:depends on|no definition has the id) (\S+)/u;
+const MISSING =
+  /unknown (?:names?|(?:constructor or )?function) ([^:(]+)|(?:depends on|no definition has the id) (\S+)/u;
 
 /** Errors first, then what others depend on, then as the lines of the text run; JSON keeps its order. */
 function inOrderOfMending(a: Problem, b: Problem): number {

@@ -72,15 +72,22 @@ export function readRest(content: unknown, options: ReadOptions = {}): FigureRes
   const { errors, ...read } = readFigure(content, options);
   const known = new Set(read.project.slides.flatMap(({ definitions }) => definitions.map(({ id }) => id)));
   if (errors.length === 0 || known.size === 0) return undefined;
-  const begun = [...content.matchAll(/^\s*([\p{L}_][\p{L}\p{N}_'′]*)\s*:/gmu)].map(([, name]) => name!);
-  const names = [...begun, ...errors.flatMap(({ remedy }) => namesToldIn(remedy))];
-  return { read, missing: names.filter((name) => !known.has(name)) };
+  return { read, missing: [...begunNames(content, errors)].filter((name) => !known.has(name)) };
 }
 
-/** The names that a remedy gives definitions: `H` of `write H: Foot(C, g)`. */
-const namesToldIn = (remedy: string): readonly string[] => [...remedy.matchAll(TOLD)].map(([, name]) => name!);
+/** The names that lines begin to define, and those that the messages about them give. */
+function begunNames(text: string, errors: readonly FigureProblem[]): ReadonlySet<string> {
+  const lines = text.replace(/\r\n?/g, '\n').split('\n');
+  const begun = [...text.matchAll(/^\s*([\p{L}_][\p{L}\p{N}_'′]*)\s*:/gmu)].map(([, name = '']) => name);
+  const wrong = errors.flatMap(({ line, remedy }) => [
+    // Whatever stands in front of the sign may be the name.
+    ...wordsOf(/^[^"]*?(?=[:=])/.exec(lines[line - 1] ?? '')?.[0] ?? ''),
+    ...[...remedy.matchAll(/(?<![\p{L}\p{N}_])([\p{L}_][\p{L}\p{N}_'′]*): /gu)].map(([, name = '']) => name),
+  ]);
+  return new Set([...begun, ...wrong]);
+}
 
-const TOLD = /(?:^write (?:each definition on a line of its own: )?|, then )(?:slider )?([\p{L}_][\p{L}\p{N}_'′]*):/gu;
+const wordsOf = (text: string): readonly string[] => text.match(/[\p{L}_][\p{L}\p{N}_'′]*/gu) ?? [];
 
 function parsedJson(text: string): unknown {
   try {

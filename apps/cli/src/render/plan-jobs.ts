@@ -113,6 +113,9 @@ function refuseCollisions(jobs: readonly DrawJob[]): void {
   for (const { file, out } of jobs) {
     const other = byOutput.get(out);
     if (other === file) throw new UsageError(`${file} is named twice: name it once`);
+    const isPicture = (name: string) => Object.values<string>(allEndings).includes(extname(name).toLowerCase());
+    if (other !== undefined && isPicture(file))
+      throw new UsageError(`${file} is the name of a picture: write --out ${file} for where ${other} is drawn to`);
     if (other !== undefined)
       throw new UsageError(`${other} and ${file} would both be drawn to ${out}: rename one of them`);
     byOutput.set(out, file);

@@ -39,6 +39,18 @@ export const callWords: readonly HabitEntry[] = [
   ),
 ];
 
+/** The unit of an angle as an argument of its own: `Rotate(A, 30, B, "deg")`. */
+export const unitHabits: readonly HabitEntry[] = [
+  entry(
+    String.raw`(.*\p{L}\w*\()(.*?),\s*["'](?:deg|degrees?|grad|°)["']\s*(\).*)`,
+    ([, head = '', inner = '', tail = '']) => {
+      const args = splitArguments(inner);
+      const angle = args.findIndex((arg) => /^-?[\d.]+$/.test(arg));
+      return angle < 0 ? undefined : write(`${head}${args.with(angle, `${args[angle]}°`).join(', ')}${tail}`);
+    },
+  ),
+];
+
 /** A solid over its base by named sizes: `Cone(r=2, h=3, base=(0,0,0))`. */
 export const solidHabits: readonly HabitEntry[] = [
   entry(

@@ -18,8 +18,7 @@ export { checkSize } from './check-size.js';
 export { habitOf } from './habit-of.js';
 export { lookNamed, templateAdvice } from './named-looks.js';
 export { settingAdvice } from './no-such.js';
-export { provenRemedy } from './proven-remedy.js';
-export { wholeLine } from './whole-line.js';
+export { proveRemedies } from './prove-remedies.js';
 
 /** Loads the habits that a text missed; undefined where none were missing, as always here. */
 export const missingHabits = (): Promise<void> | undefined => undefined;

@@ -2,8 +2,9 @@ import { constructorMeant, fromLatex, hasFunction, isConstructor } from '@geosli
 import { styleProperties } from '@geoslide/protocol';
 import { definitionWords, settingWords } from '../words.js';
 import { count } from '../work.js';
-import { callWords, solidHabits } from './call-words.js';
+import { callWords, solidHabits, unitHabits } from './call-words.js';
 import { type Habit, type Surroundings, write, writeEach } from './habit.js';
+import { headHabits, typedHeads } from './heads.js';
 import { lookHabits } from './looks.js';
 import { noSuch } from './no-such.js';
 import { asymptoteHabits } from './notations/asymptote.js';
@@ -15,6 +16,7 @@ import { equationHabits } from './notations/equations.js';
 import { geogebraHabits } from './notations/geogebra.js';
 import { loopHabits } from './notations/loops.js';
 import { mathematicaHabits } from './notations/mathematica.js';
+import { memberHabits } from './notations/members.js';
 import { programs } from './notations/programs.js';
 import { pstEuclHabits } from './notations/pst-eucl.js';
 import { pythonHabits } from './notations/python.js';
@@ -28,9 +30,12 @@ import { functionHabits } from './prose/functions.js';
 import { imperatives } from './prose/imperatives.js';
 import { figureArguments, sentenceHabits } from './prose/sentences.js';
 import { sizeHabits } from './prose/sizes.js';
+import { statedHabits } from './prose/stated.js';
+import { styleNames } from './prose/style-names.js';
 import { boardHabits, listHabits, teacherHabits } from './prose/teachers.js';
 import { textbook } from './prose/textbook.js';
 import { settingHabits } from './settings.js';
+import { severalSettings } from './several-settings.js';
 import { slips } from './slips.js';
 import { isSound } from './sound.js';
 import { statementWords } from './statement-words.js';
@@ -72,6 +77,12 @@ const FUNCTION =
 const HEAD = /^(\p{L}[\p{L}\p{M}\p{Nd}_₀-₉]*['′’]*)\s*:?=\s*/u;
 
 const entries = [
+  ...headHabits,
+  ...severalSettings,
+  ...memberHabits,
+  ...unitHabits,
+  ...statedHabits,
+  ...styleNames,
   ...captionHabits,
   ...callHabits,
   ...solidHabits,
@@ -101,6 +112,7 @@ const entries = [
   ...geogebraHabits,
   ...programs,
   ...teacherHabits,
+  ...typedHeads,
   ...textbook,
   ...equationHabits,
   ...noSuch,
@@ -174,14 +186,18 @@ function meaningOf(statement: string, surroundings: Surroundings): Habit | undef
   const several = plain.length > MAX_LENGTH ? undefined : severalObjects(plain, surroundings, habitOf);
   if (several !== undefined) return several;
   const closed = plain.replace(/\]\s*([-−]?[\d.]+)\s*[;,]\s*([-−]?[\d.]+)\s*[[\]]\s*$/, '[$1, $2]');
-  const spanned = PLOT.test(closed)
-    ? closed.replace(DOMAIN, (_, a: string, b: string, c: string, d: string) => ` from ${a ?? c} to ${b ?? d}`)
-    : closed;
+  const spanned =
+    PLOT.test(closed) || (FUNCTION.test(closed) && /\s(?:für|pour|para)\s/.test(closed))
+      ? closed.replace(DOMAIN, (_, a: string, b: string, c: string, d: string) => ` from ${a ?? c} to ${b ?? d}`)
+      : closed;
   let text = spanned
     .replace(DRAW, '')
     .replace(BAR_PAIR, '($1, $2)')
     .replace(/[↦⟼]/g, '->')
-    .replace(/\s+(?:sur|auf)\s+(?=\[[^\]]*\]$)/, ' ')
+    .replace(
+      /\s+(?:(?:définie?|definiert|defined|definida|definita)\s+(?:sur|auf|on|su|em|en)|sur|auf)\s+(?=\[[^\]]*\]$)/u,
+      ' ',
+    )
     .replace(/^(\p{L}[\p{L}\p{M}\p{Nd}_₀-₉]*['′’]*)\s*:=\s*/u, '$1: ');
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
     const next = firstOf(text, surroundings);

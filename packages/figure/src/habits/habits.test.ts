@@ -527,7 +527,7 @@ describe('of other lines the message says what to write', () => {
     ['A: Point(0, 0)\nHide(A)', 'write A: Point(0, 0) {hidden: true}'],
     ['A: Point(0, 0)\nB: Point(4, 0)\nLabel AB "c"', 'write s: Segment(A, B) "c"'],
     ['A: Point(0, 0)\nB: Point(4, 0)\nb: Segment(B, A)\nLabel AB "c"', 'write b: Segment(B, A) "c"'],
-    ['A: Point(1, 2)\nlabel A "A" above left', 'write A: Point(1, 2) "A" {offsetY: -14, offsetX: -14}'],
+    ['A: Point(1, 2)\nlabel A "A" above left', 'write A: Point(1, 2) "A" {offsetX: -14, offsetY: -14}'],
     ['arrow from (0,0) to (3,2) labelled v', 'write v: Vector((0,0), (3,2))'],
     ['draw a number line from -5 to 5', 'view -5 .. 5, -1 .. 1'],
     [

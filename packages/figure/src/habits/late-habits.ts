@@ -38,8 +38,9 @@ export const withOwnValue: (...args: Parameters<typeof Habits.withOwnValue>) => 
 export const shadeColor: typeof Habits.shadeColor = (...args) => wanted()?.shadeColor(...args);
 export const valueAdvice: typeof Habits.valueAdvice = (...args) => wanted()?.valueAdvice(...args);
 export const wordMeant: typeof Habits.wordMeant = (...args) => wanted()?.wordMeant(...args);
-export const provenRemedy: typeof Habits.provenRemedy = (...args) => wanted()?.provenRemedy(...args);
-export const wholeLine: typeof Habits.wholeLine = (...args) => wanted()?.wholeLine(...args);
+/** Nothing is loaded for a text without an error. */
+export const proveRemedies: typeof Habits.proveRemedies = (...args) =>
+  args[1].errors.length > 0 ? wanted()?.proveRemedies(...args) : undefined;
 export const viewAdvice: typeof Habits.viewAdvice = (...args) => wanted()?.viewAdvice(...args);
 export const cameraKeyAdvice: typeof Habits.cameraKeyAdvice = (...args) => wanted()?.cameraKeyAdvice(...args);
 export const nameAdvice: typeof Habits.nameAdvice = (...args) => wanted()?.nameAdvice(...args);

@@ -5,7 +5,7 @@ import { Fault } from '../problem.js';
 import type { Surroundings } from './habit.js';
 import { habitOf } from './habit-of.js';
 import { isInvented, namesUnknownPoint } from './meant/invented.js';
-import { freeName, isOperation, meantCalls, saysDirection, withObjects } from './meant/meant-call.js';
+import { freeName, isOperation, meantCalls, saysDirection, saysPart, withObjects } from './meant/meant-call.js';
 import { HEAD, isFree, wordsOf } from './meant/names.js';
 import { nearestForms } from './meant/nearest-forms.js';
 import { nearestStatement } from './meant/nearest-statements.js';
@@ -47,7 +47,8 @@ export function provenRemedy(
   const renamed = withFreeHeads(fault, line, known);
   if (renamed !== undefined) return provenRemedy(renamed, lineAt, slide, read, given) ?? renamed.remedy;
   const proven = provenDefinitions(fault, line, slide, read, given, known);
-  const isSure = proven.holds && !isInvented(fault, line, known) && !dropsDirection(fault, line);
+  const isSure =
+    proven.holds && !isInvented(fault, line, known) && !dropsDirection(fault, line) && !dropsPart(fault, line);
   if (isSure && !namesUnknownPoint(fault, known)) return proven.remedy;
   const plain = line.trim();
   const trial = (definition: string) => {
@@ -80,6 +81,11 @@ export function provenRemedy(
 /** Whether a line is told to be any line through two points where it says which it is: `Droite parallèle (g, A)`. */
 function dropsDirection({ definitions: [only = '', ...others] }: Fault, line: string): boolean {
   return others.length === 0 && /: Line\(/.test(only) && wordsOf(line).some(saysDirection);
+}
+
+/** Whether a line is told to be the object alone of which it names a part or a size. */
+function dropsPart({ definitions: [only = '', ...others] }: Fault, line: string): boolean {
+  return others.length === 0 && /^\S+: \p{Lu}\p{L}*\([^()]*\)$/u.test(only) && wordsOf(line).some(saysPart);
 }
 
 /** The fault of a line with the names of the objects that it means. */

@@ -44,9 +44,24 @@ function isView(line: string): boolean {
 
 /** Settings, sliders and texts in other words than theirs. */
 export const settingHabits: readonly HabitEntry[] = [
+  // `axes on labels x y`: what is set is drawn, so that the word in front says nothing more.
+  entry(
+    String.raw`(axes|[xyz]axis|grid)\s+(?:on|show|shown|visible)\s*[,;]?\s+((?!plane\b|space\b)[\p{L}\d".].*)`,
+    ([, word, rest], { defines }) => (defines(word!) ? undefined : read(`${word} ${rest}`)),
+  ),
   entry(String.raw`axis\s*(\{.*\})`, ([, block]) => read(`axes ${block}`)),
-  entry(String.raw`([xyz]axis)\s*\{?\s*(<VALUE>)\s*(?:\.\.|to|bis)\s*(<VALUE>)\s*\}?`, ([, word, min, max]) =>
-    write(`${word} {min: ${min}, max: ${max}}`),
+  // `x-Achse von -5 bis 5 in Schritten von 2`
+  entry(
+    String.raw`(?:axes?|eje|asse|eixo)\s+(?:d[eo]s?\s+|delle\s+|das\s+)?(?:las?\s+)?([xy](?=\s)|abscisses|abscis[as]+s|ascisse|ordonnées|ordenadas|ordinate)\s+(.*\d.*)`,
+    ([, axis = '', rest]) => read(`${/^[xa]/.test(axis) ? 'xaxis' : 'yaxis'} ${rest}`),
+  ),
+  entry(
+    String.raw`([xyz]axis)(?:\s+[xyz]-?(?:achse|axis))?\s*(?:\{\s*|:\s*|\s(?:range|from|von|de|da|desde|从)\s+)?(<VALUE>)\s*(?:\.\.|to|bis|à|a|al|hasta|até|到)\s*(<VALUE>)\s*\}?(?:\s*,?\s*(?:(?:with|mit|avec|con|com|and|und|in|labels?|numbers?|ticks?|marks?|grid\s*lines?)\s+)*(?:steps?|every|each|by|spacing|interval|all?e|schritten|schrittweite|schritt|abstand|(?:par\s+)?pas|tous\s+les|cada|ogni|pas[so]o?)\s*(?:of|von|size|de|di)?\s*[:=]?\s*(<VALUE>))?`,
+    ([, word, min, max, step]) =>
+      write(
+        `${word} {min: ${min}, max: ${max}${step === undefined ? '' : `, distanceMode: custom, distance: ${step}`}}`,
+      ),
+    'iu',
   ),
   // `- [A, B]`, as YAML has a segment
   entry(String.raw`-\s*[[(]\s*([A-Z]\d*(?:\s*,\s*[A-Z]\d*)+)\s*[\])]`, ([, list = '']) => {

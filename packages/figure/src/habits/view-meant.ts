@@ -15,6 +15,12 @@ export function viewOf(text: string): string | undefined {
   const isSize = /\bsize\b/i.test(text);
   const own = numbersIn(bounds);
   const [a, b, c, d] = own.length === 4 ? own : numbersIn(bounds.replace(DECIMAL_COMMA, '$1.$2'));
+  // `10 x 8`: so wide and so high.
+  const isExtent = /\d\s*(?:x|×|by|mal|par|por)\s*\d/u.test(bounds) && Number(a) > 0 && Number(b) > 0;
+  if (isExtent && c === undefined) {
+    const [x, y] = [Number(a) / 2, Number(b) / 2];
+    return `view -${x} .. ${x}, -${y} .. ${y}, ${BOTH}`;
+  }
   if (b !== undefined && c === undefined && behind === '') return `view ${a} .. ${b}, ${a} .. ${b}, ${BOTH}`;
   if (d === undefined) return undefined;
   const [first, second = first, ...others] = numbersIn(behind.replaceAll('x', ' '));

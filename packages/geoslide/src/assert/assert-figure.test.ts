@@ -112,6 +112,7 @@ describe('statements', () => {
     ['on(A, nowhere)', 'nowhere'],
     ['on(none, k)', 'none'],
     ['a +', 'a statement is such as'],
+    ['length(a) is 3', 'write equal(length(a), 3)'],
     ['a', 'a statement is such as'],
     ['hypot(a, b)', 'there is no statement hypot'],
     ['A.x = 0 and B.y = 0', 'give each as a statement of its own: A.x = 0, then B.y = 0'],

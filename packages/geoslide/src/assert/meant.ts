@@ -80,6 +80,11 @@ export function saidOtherwise(statement: string): string | undefined {
     [];
   if (ends !== undefined) return `equal(${M}, Midpoint(${pointsOf(ends).join(', ')}))`;
   if (/^\s*(?:!|not\b|¬)/i.test(statement)) return undefined;
+  const [, measured, size] =
+    /^(.+?)\s+(?:is|are|measures|beträgt|ist|est|vaut|es|mide)\s+(-?[\d.]+°?)(?:\s*(?:cm|units?))?$/iu.exec(
+      statement,
+    ) ?? [];
+  if (measured !== undefined && size !== undefined) return saidOtherwise(`${measured} = ${size}`);
   const name = Object.keys(WORDS).find((each) => WORDS[each]!.test(statement));
   if (name === undefined) return undefined;
   const isAngle = /\bangle\s*[(A-Z]|∠/.test(statement);

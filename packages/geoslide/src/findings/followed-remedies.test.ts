@@ -122,3 +122,32 @@ test.each([
 ])('%s says what helps', async (text, remedy) => {
   expect((await checkProject(text)).map(({ message }) => message)).toEqual([expect.stringContaining(remedy)]);
 });
+
+test('tells a number without its unit, or with the sign of degrees', async () => {
+  expect(await told('D: Rotate(B, 60deg, A)')).toEqual(['D: unknown name deg: write Rotate(B, 60°, A)']);
+  expect(await told('D: Rotate(B, 60 degrees, A)')).toEqual(['D: unknown name degrees: write Rotate(B, 60°, A)']);
+});
+
+test('exchanges two numbers where only the other order holds', async () => {
+  expect(await told('n: 5\np: RegularPolygon(n, 2)')).toEqual([
+    'p: RegularPolygon takes more arguments than (n, 2): write Polygon(A, 2, n)',
+  ]);
+});
+
+test('names the second of two objects by its label, and tells nothing of what that mends', async () => {
+  const problems = await checkProject('A: (0, 0) "A"\nA: (1, 3) "C"\ns: Segment(A, C)');
+  expect(problems.map(({ message }) => message)).toEqual([
+    'A: defined more than once: the first definition counts; give the second another name, as in C: (1, 3) "C" (s depends on it)',
+  ]);
+});
+
+test('tells nothing of names that a wrong line was to define', async () => {
+  for (const text of [
+    'f(x): y = x^2\ng: y = f(x) + 1\nA: (0, 0)',
+    'side-a: Segment((0, 0), (3, 0))\nM: Midpoint(side-a)\nA: (0, 0)',
+    'circle of radius 2 about A\nP: Point(k, 1)\nA: (0, 0)',
+  ]) {
+    const problems = await checkProject(text);
+    expect(problems.map(({ line }) => line)).toEqual([1]);
+  }
+});

@@ -38,13 +38,16 @@ interface Mended {
 export function followedRemedies(warnings: readonly Warning[], slide: Slide): readonly Warning[] {
   const byId = new Map(slide.definitions.map((definition) => [definition.id, definition]));
   const given = new Set<string>();
+  const renamed = new Map<string, string>();
   const followed = warnings.map((warning) => ({ ...warning, message: withAdvice(warning.message) }));
   try {
     workOn(createWork(MAX_STEPS), () => {
       for (const [i, warning] of warnings.entries()) {
         const definition = warning.path === undefined ? byId.get(warning.id ?? '') : undefined;
         if (definition !== undefined && TWICE.test(warning.message)) {
-          followed[i] = { ...warning, message: withFreeName(warning.message, definition, byId) };
+          const name = freeOf(definition, byId);
+          if (name !== undefined) renamed.set(name, definition.id);
+          followed[i] = { ...warning, message: withFreeName(warning.message, definition, name) };
           continue;
         }
         if (definition === undefined || warning.cause !== undefined || !isSourced(definition)) continue;
@@ -61,7 +64,7 @@ export function followedRemedies(warnings: readonly Warning[], slide: Slide): re
         }
         const plain = asCondition(asEquation(inPlane(followed[i]!.message, definition.source), definition), definition);
         const told = ofOthers(ofProperty(plain, definition), definition);
-        const worded = inWords(told, definition);
+        const worded = inUnits(inWords(told, definition), definition);
         if (worded !== told) {
           followed[i] = { ...warning, message: worded };
           continue;
@@ -73,8 +76,15 @@ export function followedRemedies(warnings: readonly Warning[], slide: Slide): re
     // The remedies that are left are told as they are.
     if (!(error instanceof RenderError)) throw error;
   }
-  return followed;
+  // What the second of two is told to be called is missing no longer.
+  return followed.map((warning) => {
+    const name = UNKNOWN.exec(warning.message)?.[1];
+    const cause = name === undefined ? undefined : renamed.get(name);
+    return cause === undefined ? warning : { ...warning, cause };
+  });
 }
+
+const UNKNOWN = /^unknown name (\S+?):/u;
 
 /** What is said of a kind that is the name of something drawn. */
 const NO_KIND = /^unknown kind .* give it the kind primitive and a source/;
@@ -88,12 +98,18 @@ function freeName(source: string, isTaken: (name: string) => boolean): string {
 }
 
 /** What is said of a name's second definition, with a name for it that is free. */
-function withFreeName(message: string, definition: Definition, byId: ReadonlyMap<string, Definition>): string {
-  const { id, kind, template } = definition;
-  const source = kind === 'text' && template !== undefined ? JSON.stringify(template) : definition.source;
-  if (typeof source !== 'string' || source.length > MAX_SOURCE) return message;
-  const name = Array.from({ length: byId.size + 1 }, (_, i) => `${id}_${i + 2}`).find((each) => !byId.has(each));
-  return `${message}, as in ${kind === 'text' ? 'text ' : ''}${name}: ${source}`;
+function withFreeName(message: string, { id, kind, template, source, label }: Definition, name = `${id}_2`): string {
+  const own = kind === 'text' && template !== undefined ? JSON.stringify(template) : source;
+  if (typeof own !== 'string' || own.length > MAX_SOURCE) return message;
+  const words = typeof label === 'string' && label === name ? ` ${JSON.stringify(label)}` : '';
+  return `${message}, as in ${kind === 'text' ? 'text ' : ''}${name}: ${own}${words}`;
+}
+
+/** A name that nothing has: that of the label, where it is one, or the next number. */
+function freeOf({ id, label }: Definition, byId: ReadonlyMap<string, Definition>): string | undefined {
+  const isFree = (name: string) => !byId.has(name);
+  if (typeof label === 'string' && /^\p{L}\d*['′’]?$/u.test(label) && isFree(label)) return label;
+  return Array.from({ length: byId.size + 1 }, (_, i) => `${id}_${i + 2}`).find(isFree);
 }
 
 /** What to write for a tangent in the plane by the place of its point: only curves in space have such a form. */
@@ -116,6 +132,15 @@ function inWords(message: string, { source }: Sourced): string {
   const [, name, own] = /^unknown name (\p{Ll}{4,}): define it, such as \1: (\p{Lu}\p{L}*)\(/u.exec(message) ?? [];
   const given = name === undefined ? undefined : /^\s*(\S+)\s+\p{L}+\s*\((.*)\)\s*$/su.exec(source);
   return given?.[1] !== undefined && given[1] === name ? `unknown name ${name}: write ${own}(${given[2]})` : message;
+}
+
+/** `60deg` and `3 cm` have what this language has as a sign, or not at all. */
+function inUnits(message: string, { source }: Sourced): string {
+  const unit = /^unknown name (\p{L}+): write (?:90° for|the number without its unit)/u.exec(message)?.[1];
+  if (unit === undefined) return message;
+  const sign = /^deg/.test(unit) ? '°' : '';
+  const plain = source.replace(new RegExp(`(?<=[\\d)])\\s*\\*?\\s*${unit}(?!\\p{L})`, 'gu'), sign);
+  return plain === source ? message : `unknown name ${unit}: write ${plain}`;
 }
 
 /** A condition with one sign = is an equation, which is a curve. */
@@ -267,8 +292,23 @@ function mends(
       })),
     ];
   }
-  const mended = rewritten({ source, added }, reason);
-  return [mended, partedPair({ source, added }, reason)].filter((choice) => choice !== undefined);
+  const mended = rewritten({ source, added }, reason, byId);
+  return [mended, mended && exchanged(mended), partedPair({ source, added }, reason)].filter(
+    (choice) => choice !== undefined,
+  );
+}
+
+/** A call with its last two arguments exchanged: which number is meant for what, what it gives tells. */
+function exchanged({ source, added }: Mended): Mended | undefined {
+  const tree = parsed(source);
+  const [before, last] = tree?.kind === 'call' ? tree.args.slice(-2) : [];
+  if (before === undefined || last === undefined) return undefined;
+  const text = ({ start, end }: Expr) => source.slice(start, end);
+  const between = source.slice(before.end, last.start);
+  return {
+    source: `${source.slice(0, before.start)}${text(last)}${between}${text(before)}${source.slice(last.end)}`,
+    added,
+  };
 }
 
 /** `Segment(A, B)` for `Segment(AB)`: two points that stand together as two arguments. */
@@ -278,7 +318,11 @@ function partedPair({ source, added }: Mended, reason: string): Mended | undefin
   return tree && replaced(source, tree, added, pair, `${first}, ${second}`);
 }
 
-function rewritten({ source, added }: Mended, reason: string): Mended | undefined {
+function rewritten(
+  { source, added }: Mended,
+  reason: string,
+  byId: ReadonlyMap<string, Definition>,
+): Mended | undefined {
   const tree = parsed(source);
   if (tree === undefined) return undefined;
   const near = /^unknown (?:name|constructor or function) (\S+) ?(?:\(|: )did you mean ([^\s?]+)\?/u.exec(reason);
@@ -288,17 +332,21 @@ function rewritten({ source, added }: Mended, reason: string): Mended | undefine
   const subject =
     /^unknown (?:name|constructor or function) (\S+?):/u.exec(reason)?.[1] ??
     /^(\S+) (?:takes|does not take) /u.exec(reason)?.[1];
-  if (meant === undefined || subject === undefined || !isMadeOf(meant, source)) return undefined;
+  if (meant === undefined || subject === undefined || !isMadeOf(meant, source, byId)) return undefined;
   return replaced(source, tree, added, subject, meant);
 }
 
 /** False for an example, which has names of its own. */
-function isMadeOf(call: string, source: string): boolean {
+function isMadeOf(call: string, source: string, byId: ReadonlyMap<string, Definition>): boolean {
   const tree = parsed(call);
   const words = new Set(source.match(/\p{L}[\p{L}\p{N}_]*/gu));
   const letters = [...words].join('');
   const isKnown = (name: string) =>
-    words.has(name) || isConstructor(name) || hasFunction(name) || (/^\p{Lu}$/u.test(name) && letters.includes(name));
+    words.has(name) ||
+    byId.has(name) ||
+    isConstructor(name) ||
+    hasFunction(name) ||
+    (/^\p{Lu}$/u.test(name) && letters.includes(name));
   return tree !== undefined && [...namesIn(tree)].every(isKnown);
 }
 

@@ -1,3 +1,5 @@
+import { namedCounts } from '../named-counts.js';
+
 /** What people write out of the habit of other languages, and how it is written here. */
 const HABITS: readonly (readonly [pattern: RegExp, remedy: string])[] = [
   [/^\\/, 'LaTeX stands in labels and texts'],
@@ -34,6 +36,8 @@ export function expressionAdvice(source: string, offset: number, expected: strin
   const direction = /^∠\s*\(?\s*([-+]?[\d.]+)\s*°?/u.exec(rest)?.[1];
   if (arrow !== undefined && direction !== undefined)
     return `write (${arrow}; ${direction}°) for a length and a direction`;
+  const chart = rest.startsWith(':') ? namedCounts(source) : undefined;
+  if (chart !== undefined) return `write ${chart}`;
   if (/^:\s*\d/.test(rest) && /[\d)]$/.test(before))
     return 'write a ratio as a quotient, 1/2, or with a comma where a constructor takes two numbers';
   if (/\?$/.test(before) && /^[:=]/.test(rest)) return 'write ?:= between the placeholder and its value, as in ?:=3';

@@ -314,7 +314,7 @@ export function adviceFor(what: string, key: string, value: unknown, of: StyledO
     if (/^(?:math|latex|tex|formula|katex|mathjax|usetex)$/.test(small))
       return 'write mode: latex, or the formula in $…$';
     if (what === 'a text' && /^[xy]$/.test(small))
-      return 'write at: (1, 2) for a place in units of the figure; offsetX and offsetY move it by px';
+      return `write at: ${small === 'x' ? `(${printed(value)}, …)` : `(…, ${printed(value)})`}, its place in units of the figure; offsetX and offsetY move it by px`;
     if (what === 'a text' && /^(?:position|pos|place|location|anchor)$/.test(small))
       return `write at: ${Array.isArray(value) ? `(${printed(value)})` : word === '' ? '(1, 2)' : word}`;
     const pair = /^[[(]\s*(-?[\d.]+)\s*,\s*(-?[\d.]+)\s*[\])]$/.exec(word);
@@ -329,8 +329,11 @@ export function adviceFor(what: string, key: string, value: unknown, of: StyledO
   if (what === 'the grid' && /^(?:opacity|alpha|transparency)$/.test(small) && percentOf(value) !== undefined)
     return `write lineOpacity: ${percentOf(value)}`;
   if (what === 'the background' && word !== '') return `write color: ${word}`;
-  if (/^a (?:slider|button|image)$|^an image$/.test(what) && /^(?:position|pos|place|at|location)$/.test(small))
-    return 'write offsetX: 1, offsetY: 2, the coordinates of its place';
+  if (/^a (?:slider|button|image)$|^an image$/.test(what) && /^(?:position|pos|place|at|location)$/.test(small)) {
+    const numbers = Array.isArray(value) ? value : (word.match(/-?[\d.]+/g) ?? []);
+    const [x, y] = numbers.length === 2 ? numbers : [1, 2];
+    return `write offsetX: ${printed(x)}, offsetY: ${printed(y)}, the coordinates of its place`;
+  }
   if (what === 'a slider' && /^(?:width|length|tracklength)$/.test(small) && typeof value === 'number')
     return `write trackLength: ${value}`;
   if (what === 'a slider' && /^(?:label|name|text|caption|title)$/.test(small))

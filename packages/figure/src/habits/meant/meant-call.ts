@@ -29,6 +29,14 @@ function of(own: string, words: string): Record<string, string> {
   return Object.fromEntries(words.split(' ').map((word) => [word, own]));
 }
 
+/** Words that mean what a constructor with the operands has or gives, as an expression with its arguments at `…`. */
+const PARTS: Readonly<Record<string, string>> = {
+  ...of('Circumcircle(…).radius', 'umkreisradius circumradius'),
+  ...of('Circumcircle(…).diameter', 'umkreisdurchmesser'),
+  ...of('Incircle(…).radius', 'inkreisradius inradius'),
+  ...of('Tangent(…, Inflection(…, 1))', 'wendetangente wendetangenten'),
+};
+
 /** Words that stand for what the lines before have named last, and for how many of it. */
 const PRONOUNS: Readonly<Record<string, number>> = {
   it: 1,
@@ -122,11 +130,11 @@ const withVertices = (line: string, known: readonly string[]): string =>
 /** What every slide has, as sentences call it. */
 const NAMES: readonly (readonly [RegExp, string])[] = [
   [
-    /(?<!\p{L})(?:the\s+|die\s+|der\s+|l['’]|el\s+)?(?:x-?\s?ax[ei]s|x-achse|axe\s+(?:des\s+)?x|abscisses|eje\s+x|x轴)(?!\p{L})/giu,
+    /(?<!\p{L})(?:the\s+|die\s+|der\s+|l['’]|el\s+)?(?:x-?\s?ax[ei]s|x-achse|axe\s+(?:des\s+)?x|abscisses|(?:eje|asse|eixo)\s+(?:delle\s+|dos?\s+)?x|ascisse|x轴)(?!\p{L})/giu,
     'xAxis',
   ],
   [
-    /(?<!\p{L})(?:the\s+|die\s+|der\s+|l['’]|el\s+)?(?:y-?\s?ax[ei]s|y-achse|axe\s+(?:des\s+)?y|ordonnées|eje\s+y|y轴)(?!\p{L})/giu,
+    /(?<!\p{L})(?:the\s+|die\s+|der\s+|l['’]|el\s+)?(?:y-?\s?ax[ei]s|y-achse|axe\s+(?:des\s+)?y|ordonnées|(?:eje|asse|eixo)\s+(?:delle\s+|dos?\s+)?y|ordinate|y轴)(?!\p{L})/giu,
     'yAxis',
   ],
   [/(?<!\p{L})(?:the\s+|den\s+|dem\s+|l['’]|el\s+)?(?:origin|ursprung|origine|origen|原点)(?!\p{L})/giu, '(0, 0)'],
@@ -169,6 +177,9 @@ export const isOperation = (word: string): boolean =>
   meaningsOf(word).some(
     (own) => /^\p{Lu}/u.test(own) && (!WEAK.includes(own) || Object.hasOwn(TOPICS, word.toLowerCase())),
   );
+
+/** Whether a word asks for a size or a line of what a constructor gives, as `Umkreisradius` does. */
+export const saysPart = (word: string): boolean => Object.hasOwn(PARTS, word.toLowerCase());
 
 /** Whether a word says that something is parallel or at right angles to something else. */
 export const saysDirection = (word: string): boolean =>
@@ -247,20 +258,24 @@ function flatMeaning(line: string, known: readonly string[], trial: Trial): Mean
     const name =
       head ?? called?.args[0]?.[0] ?? freeName(own, [...known, ...operands.flatMap(({ args }) => args.flat())]);
     for (const args of OF_ONE.includes(own) && operands.length > 1 ? [] : choices(own, operands, points)) {
-      const definition = holds(`${name}: ${own}(${args.join(', ')})${tail}`);
+      const definition = holds(`${name}: ${callOf(own, args)}${tail}`);
       if (definition !== undefined) return found(own, [definition]);
     }
     // `mark AB and AC`: each by itself.
     const each = operands.map((operand, i) => {
       const free = i === 0 ? name : `${name}_${i}`;
       return operand.args
-        .map((args) => holds(`${free}: ${own}(${args.join(', ')})${tail}`))
+        .map((args) => holds(`${free}: ${callOf(own, args)}${tail}`))
         .find((definition) => definition !== undefined);
     });
     if (operands.length > 1 && each.every((definition) => definition !== undefined)) return found(own, each);
   }
   return NOTHING;
 }
+
+/** A call, or the expression of {@link PARTS} with the arguments in it. */
+const callOf = (own: string, args: readonly string[]): string =>
+  own.includes('…') ? own.replaceAll('…', args.join(', ')) : `${own}(${args.join(', ')})`;
 
 /** The word in front of an operand, or the one before where that is a preposition of a center. */
 function leadOf(pieces: readonly string[], i: number): string {
@@ -298,6 +313,7 @@ const isPart = (word: string, words: readonly string[], own: string): boolean =>
 /** Constructors that a word means, the likeliest first. */
 function meaningsOf(word: string): readonly string[] {
   const small = word.toLowerCase();
+  if (Object.hasOwn(PARTS, small)) return [PARTS[small]!];
   const topics = Object.hasOwn(TOPICS, small) ? TOPICS[small]!.split(' ') : [];
   const own = nameMeant(word);
   return own === undefined || topics.length > 0 ? topics : [own];

@@ -1,4 +1,4 @@
-/** Words that say nothing of what is drawn: articles, prepositions and verbs of five languages, and names of types. */
+/** Words that say nothing of what is drawn: articles, prepositions and verbs of seven languages, and names of types. */
 const PLAIN = new Set(
   `a an the of to from at in on by with and or as is are be was it its this that these those them their there here which
   where when who so then than for into onto through between around about over under up off out both each all any one two
@@ -12,6 +12,9 @@ const PLAIN = new Set(
   le la les l un une des du de d au aux en et ou sur par pour avec est sont soit qui que se l d trace coder côté côtés tracer dessine construire
   point points droite segment triangle cercle
   el los las una unos del al y o con por para es son sea dibuja traza punto puntos recta segmento triángulo círculo
+  ad passante relativa relativo lato lati dal dalla sul sulla al alla allo uscente vertice angolo perpendicolare parallela passando pelo passa passando lado vértice ângulo segmento relativamente
+  e o il lo gli un uno della dello delle dei degli da dal su con di del che sia è centro raggio retta triangolo cerchio segmento punto per disegna
+  o os as uma do dos das na em por com que seja é raio reta triângulo círculo ponto pelo pelos desenhe
   作 画 的 和 与 在 过 点 线段 直线 三角形 圆 连接`.split(/\s+/),
 );
 

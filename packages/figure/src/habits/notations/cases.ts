@@ -25,6 +25,8 @@ const plainSigns = (text: string): string =>
 
 /** The text without the brackets around all of it. */
 function withoutBraces(text: string): string {
+  const called = /^(?:piecewise|cases|stückweise|partes)\s*\((.*)\)$/su.exec(text)?.[1];
+  if (called !== undefined) return called.trim();
   const inner = /^\{(.*)\}?$/su.exec(text)?.[1]?.replace(/\}\s*$/, '') ?? text;
   return inner.trim();
 }

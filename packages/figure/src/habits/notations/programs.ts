@@ -82,8 +82,8 @@ export const programs: readonly HabitEntry[] = [
     read(slider(name, min, max, step)),
   ),
   entry(
-    String.raw`(<NAME>)\s*:?[:=]\s*slider\s*[([]\s*(<VALUE>)\s*,\s*(<VALUE>)(?:\s*,\s*(<VALUE>))?\s*[)\]]`,
-    ([, name, min, max, step]) => read(slider(name, min, max, step)),
+    String.raw`(<NAME>)\s*:?[:=]\s*slider\s*[([]\s*(<VALUE>)\s*,\s*(<VALUE>)(?:\s*,\s*(<VALUE>)(?:\s*,\s*(<VALUE>))?)?\s*[)\]]`,
+    ([, name, min, max, step, value]) => read(slider(name, min, max, step, value)),
     'iu',
   ),
   entry(

@@ -1,6 +1,5 @@
 import { advise, entry, type HabitEntry, pointList, write, writeBehind, writeEach } from '../habit.js';
 import { styleOf } from '../looks.js';
-import { offsetsTo } from '../sides.js';
 
 /** Regular polygons by their words in five languages. */
 const CORNERS: readonly (readonly [RegExp, number])[] = [
@@ -39,10 +38,10 @@ const FIELDS: Readonly<Record<string, string>> = {
 
 /** Where lines of a triangle meet. */
 const MEETINGS: readonly (readonly [RegExp, string])[] = [
-  [/^(?:altitudes|heights|höhen|hauteurs|alturas)$/i, 'Orthocenter'],
-  [/^(?:medians|seitenhalbierenden|médianes|medianas)$/i, 'Centroid'],
-  [/^(?:perpendicular\s+bisectors|mittelsenkrechten|médiatrices|mediatrices)$/i, 'Circumcenter'],
-  [/^(?:(?:angle\s+)?bisectors|winkelhalbierenden|bissectrices|bisectrices)$/i, 'Incenter'],
+  [/^(?:altitudes|heights|höhen|hauteurs|alturas|altezze)$/i, 'Orthocenter'],
+  [/^(?:medians|seitenhalbierenden|médianes|medianas|mediane)$/i, 'Centroid'],
+  [/^(?:perpendicular\s+bisectors|mittelsenkrechten|médiatrices|mediatrices|assi)$/i, 'Circumcenter'],
+  [/^(?:(?:angle\s+)?bisectors|winkelhalbierenden|bissectrices|bisectrices|bisettrici|bissetrizes)$/i, 'Incenter'],
 ];
 
 /** Figures that a sentence says by sizes or by what they lie on. */
@@ -196,23 +195,29 @@ export const figureHabits: readonly HabitEntry[] = [
     ([, size, angle]) => write(`v: Vector((0, 0), (${size}; ${angle}°))`),
     'iu',
   ),
-  // `label A "A" above left`
+  // `intersection of the altitudes of ABC`
   entry(
-    String.raw`label\s+(<NAME>)\s+(?:as\s+|with\s+)?"([^"]*)"\s+(?:to\s+the\s+|at\s+(?:the\s+)?)?(above|below|left|right)(?:\s*-?\s*(left|right|above|below))?`,
-    ([, name, words, one = 'above', other]) => {
-      const sides = [one, ...(other === undefined ? [] : [other])];
-      const place = sides.map((side) => shiftOf(side)).join(', ');
-      return write(
-        `"${words}" {${place}} after the definition of ${name}, as in ${name}: Point(0, 0) "${words}" {${place}}`,
-      );
+    String.raw`(?:(<NAME>)\s*[:=]\s*)?(?:[Tt]he\s+|[Dd]er\s+|[Ll]e\s+|[Ee]l\s+)?(?:(?:[Ii]ntersection|[Ii]ntersección|[Ii]ntersezione|[Ii]nterseção)(?:\s+[Pp]oint)?|[Mm]eeting\s+point|[Pp]oint\s+(?:of\s+intersection|d['’]intersection|de\s+concours)|[Ss]chnittpunkt)\s+(?:of\s+|der\s+|des\s+|de\s+(?:las\s+)?|delle\s+|das\s+)(?:the\s+)?(?:three\s+|drei\s+|trois\s+|tres\s+)?(\p{L}+(?:\s+bisectors)?)(?:\s+(?:(?:of|in|von|im|de|du|des|del)\s+)?(?:(?:the|le|el|the)\s+)?(?:triangle\s*|[Dd]reiecks?\s*|triángulo\s*)?((?:[A-Z]\d*){3})?)?`,
+    ([, name, words = '', points = 'ABC']) => {
+      const own = MEETINGS.find(([pattern]) => pattern.test(words))?.[1];
+      return own === undefined ? undefined : write(`${name ?? 'S'}: ${own}(${pointList(points)})`);
     },
+  ),
+  // `line through P with direction (1, 2)`
+  entry(
+    String.raw`(?:(<NAME>)\s*[:=]\s*)?(?:[Tt]he\s+|[Aa]\s+|[Ll]a\s+|[Dd]ie\s+|[Ee]ine\s+)?(?:[Ll]ine|[Gg]erade|[Dd]roite|[Rr]ecta|[Rr]etta|[Rr]eta)\s+(?:(?:through|durch|passant\s+par|par|por|per|que\s+pasa\s+por)\s+)?(?:the\s+point\s+|punkt\s+)?(\([-\d.,\s]+\)|<NAME>)\s*,?\s*(?:(?:with|mit|and|und|de|con|com|in|en)\s+)?(?:(?:the|la|der|dem)\s+)?(?:direction(?:\s+vector)?|richtung(?:svektor)?|vecteur\s+directeur|vector\s+director|dirección|direzione|direção|vettore\s+direttore|vetor\s+diretor)\s*(?:of\s+|von\s+|=\s*|:\s*)?(\([-\d.,\s]+\)|<NAME>)`,
+    ([, name = 'g', point, direction = '']) =>
+      write(`${name}: Line(${point}, ${direction.startsWith('(') ? `Vector${direction}` : direction})`),
+    'iu',
+  ),
+  entry(
+    String.raw`(?:(<NAME>)\s*[:=]\s*)?(?:the\s+|der\s+|le\s+|el\s+)?(?:unit\s+)?(?:normal\s+vector|normale?n?vektor|vecteur\s+normal|vector\s+normal|vettore\s+normale|vetor\s+normal)\s+(?:of|to|von|zu|der|de|à|a|al|di)\s+(?:(?:the|der|la|del)\s+)?(?:plane\s+|ebene\s+|plan\s+|plano\s+|piano\s+)?(<NAME>)`,
+    ([, name = 'n', plane = ''], { defines }) => (defines(plane) ? write(`${name}: ${plane}.normal`) : undefined),
+    'iu',
+  ),
+  entry(
+    String.raw`(<NAME>)\s*[:=]\s*(?:Derivative\((<NAME>)\)|(<NAME>)['′]|(?:the\s+)?(?:derivative|ableitung|dérivée|derivada|derivata)\s+(?:of|von|de|di)\s+(<NAME>))\s*(?:at|bei|an|en|in|em|für)\s+(?:x\s*=\s*)?(<VALUE>)`,
+    ([, name, own, prime, said, place]) => write(`${name}: ${own ?? prime ?? said}'(${place})`),
     'iu',
   ),
 ];
-
-/** The shift of a label to one side alone: `offsetY: -14`. */
-function shiftOf(side: string): string {
-  const key = /above|below/i.test(side) ? 'offsetY' : 'offsetX';
-  const offsets = offsetsTo[side.toLowerCase() as keyof typeof offsetsTo];
-  return new RegExp(`${key}: -?\\d+`).exec(offsets)![0];
-}

@@ -242,7 +242,7 @@ function latinPhrase(words: string, { defines }: Surroundings, isNamed: boolean)
   const isArgument = (piece: string): boolean =>
     /^(?:[-\d(]|\p{L}[\p{L}\p{N}]*\()/u.test(piece) ||
     (POINTS.test(piece) && !isConstructor(piece)) ||
-    (/^\p{L}\d*['′’]*$/u.test(piece) && piece !== 'a' && piece !== 'à' && piece !== 'y') ||
+    (/^\p{L}\d*['′’]*$/u.test(piece) && !/^[aàyeo]$/.test(piece)) ||
     /^[xyz]Axis$/.test(piece) ||
     (!isConstructor(piece) && constructorMeant(piece) === undefined && /^\p{L}/u.test(piece) && defines(piece));
   // `A circle with …`

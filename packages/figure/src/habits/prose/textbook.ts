@@ -12,6 +12,7 @@ import {
   write,
   writeEach,
 } from '../habit.js';
+import { namedCounts } from '../named-counts.js';
 import { phrase } from './phrases.js';
 
 const PERPENDICULAR = '⟂⊥';
@@ -241,9 +242,12 @@ export const textbook: readonly HabitEntry[] = [
     const range = `slider ${name}: ${of('min', 'from', 'minimum') ?? 0} .. ${of('max', 'to', 'maximum') ?? 10}`;
     return write(`${range}${step === undefined ? '' : ` step ${step}`}${value === undefined ? '' : ` = ${value}`}`);
   }),
-  entry(String.raw`(<NAME>\s*[:=]\s*)([^"{}?]*[(,]\s*\p{L}+\s*:(?![:=])[^"{}?]*)`, ([, head, source = '']) =>
-    write(`${head}${source.replace(/([(,]\s*)\p{L}+\s*:\s*/gu, '$1')}`, ', without names'),
-  ),
+  entry(String.raw`(<NAME>\s*[:=]\s*)([^"{}?]*[(,]\s*\p{L}+\s*:(?![:=])[^"{}?]*)`, ([, head = '', source = '']) => {
+    const chart = namedCounts(source);
+    return chart === undefined
+      ? write(`${head}${source.replace(/([(,]\s*)\p{L}+\s*:\s*/gu, '$1')}`, ', without names')
+      : write(`${head}${chart}`);
+  }),
   // Arguments without brackets or commas.
   entry(
     String.raw`(<NAME>\s*[:=]\s*)(\p{L}[\p{L}\d]*)(?:\s+|\s*\(\s*)(\p{L}\d*['′’]*(?:(?:\s+|\s*,\s*)(?:\p{L}\d*['′’]*|<NUMBER>))+)(\s*\))?`,

@@ -234,6 +234,23 @@ export function withFewer(forms: readonly Form[], trees: readonly Expr[], read: 
   });
 }
 
+/** The points of a call with those that its longer form takes beside them; undefined where it takes anything else. */
+export function withFurtherPoints(
+  forms: readonly Form[],
+  trees: readonly Expr[],
+  read: ArgumentReader,
+): readonly string[] | undefined {
+  const arePoints = trees.every((_, i) => isOf(read(i), 'Point', 'Point3'));
+  const longer = forms.find(
+    ({ signature: { parameters } }) =>
+      parameters.length > trees.length && parameters.every(({ type }) => /^Point3?$/.test(String(type))),
+  );
+  if (!arePoints || longer === undefined) return undefined;
+  const given = trees.map(print);
+  const free = [...'ABCDEFGHPQRS'].filter((letter) => !given.includes(letter));
+  return [...given, ...free.slice(0, longer.signature.parameters.length - given.length)];
+}
+
 /** More numbers than those of six points are not told apart. */
 const MAX_NUMBERS = 12;
 

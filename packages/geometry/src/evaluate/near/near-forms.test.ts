@@ -86,6 +86,10 @@ it.each([
   ['Arc(Circle(A, 2), A, B)', 'write Arc(Circle(A, 2).center, A, B)'],
   ['Cube((0, 0, 0), 2)', 'write Cube(Point(0, 0, 0), Point(0, 0, 0) + (2, 0, 0))'],
   ['Tetrahedron((0, 0, 0), 2)', 'write Tetrahedron(Point(0, 0, 0), Point(0, 0, 0) + (2, 0, 0))'],
+  [
+    'Tetrahedron((0, 0, 0), A, (0, 4, 0))',
+    'write Tetrahedron(Point(0, 0, 0), A, Point(0, 4, 0), B), with another point B',
+  ],
   ['Intersection(y > x^2, y < x)', 'write Overlap(y > x^2, y < x) for what belongs to both'],
   ['Normal(0, 1).density', 'write Normal(0, 1).density(1), or y = Normal(0, 1).density(x) for its graph'],
   ['Integral(Normal(0, 1), -1, 1)', 'write Shade(Normal(0, 1), -1, 1)'],

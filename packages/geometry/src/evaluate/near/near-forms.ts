@@ -21,6 +21,7 @@ import {
   withCorners,
   withEnds,
   withFewer,
+  withFurtherPoints,
   withItems,
   withList,
   withNames,
@@ -181,6 +182,10 @@ export function nearCall(
     .map((args) => args.map(print));
   // A point by itself says nothing of what was meant with it.
   if (fewer.length === 0 || (own === 'Point' && isOf(read(0)!, 'Point', 'Number'))) return undefined;
+  // What is too much for one form may be too little for another.
+  const lacking = isMore ? withFurtherPoints(forms, trees, read) : undefined;
+  if (lacking !== undefined)
+    return `${name} takes more arguments than (${trees.map(print).join(', ')}): write ${own}(${lacking.join(', ')}), with another point ${lacking.at(-1)}`;
   return `${name} does not take ${isMore ? 'so many arguments' : 'all of these'}: write ${oneOf([own], fewer)}`;
 }
 

@@ -1,0 +1,58 @@
+import { offsetsOf } from '../advice/style-advice.js';
+import { splitArguments } from '../arguments.js';
+import { entry, type HabitEntry, type Surroundings, write, writeBehind } from '../habit.js';
+import { lookOf } from '../properties.js';
+
+const SHIFT = '(?:translate|shift|move|displace|offset|verschiebe|déplacer|mover)(?:By|To|Of|d)?';
+const STYLE = '(?:set_?)?(?:style|attributes?|attr|css|format|properties|props|options)';
+
+/** The looks that a call's arguments are: `color="red", width: 2`, `{color: "red"}`, or a key and its value. */
+function looksIn(inner: string): readonly (string | undefined)[] {
+  const list = splitArguments(inner.trim().replace(/^\{(.*)\}$/s, '$1'));
+  const pairs = list.map((item) => /^["']?([\w-]+)["']?\s*[:=]\s*(.+)$/s.exec(item));
+  const plain = (text: string) => text.trim().replace(/^(["'])(.*)\1$/s, '$2');
+  if (list.length === 2 && pairs.every((pair) => pair === null)) return [lookOf(plain(list[0]!), plain(list[1]!))];
+  return pairs.map((pair) => (pair === null ? undefined : lookOf(pair[1]!, plain(pair[2]!))));
+}
+
+/** The template of a text that is joined from strings and values: `"a = " + a`. */
+function templateOf(joined: string): string | undefined {
+  const parts = joined.split(/\s*\+\s*(?=(?:[^"]*"[^"]*")*[^"]*$)/);
+  const shown = parts.map((part) => /^"([^"]*)"$/.exec(part)?.[1] ?? (/["{}]/.test(part) ? undefined : `{{${part}}}`));
+  return parts.length < 2 || shown.includes(undefined) ? undefined : shown.join('');
+}
+
+/** What is done with an object by a method, and texts that are joined from their parts. */
+export const memberHabits: readonly HabitEntry[] = [
+  entry(
+    String.raw`(?:(<NAME>)\s*:?[:=]\s*)?(<NAME>)\.${SHIFT}\(\s*[([]?\s*([^,()[\]]+),\s*([^,()[\]]+?)\s*[)\]]?\s*\)`,
+    ([, name, object = '', x, y], { defines }: Surroundings) =>
+      defines(object) ? write(`${name ?? `${object}'`}: Translate(${object}, Vector(${x}, ${y}))`) : undefined,
+  ),
+  entry(String.raw`(<NAME>)\.${STYLE}\((.+)\)`, ([, name, inner = ''], { defines }) => {
+    const found = defines(name!) ? looksIn(inner) : [];
+    return found.length === 0 || found.includes(undefined) ? undefined : writeBehind(name, `{${found.join(', ')}}`);
+  }),
+  entry(
+    String.raw`text\s*(?:(<NAME>)\s*[:=]?\s*)?(?:at\s+)?(\([^()"]*\))?\s*:?\s*("[^"]*"\s*\+.*|[^":]+\+\s*".*)`,
+    ([, name = 't', place, joined = '']) => {
+      const template = templateOf(joined);
+      return template === undefined
+        ? undefined
+        : write(`text ${name}: "${template}"${place === undefined ? '' : ` {at: ${place}}`}`);
+    },
+  ),
+  // A label that is joined behind a definition.
+  entry(String.raw`(<NAME>\s*[:=]\s*\p{Lu}[^"]*\))\s*("[^"]*"\s*\+.+)`, ([, definition = '', joined = '']) => {
+    const template = /[+,]\s*$/.test(definition) ? undefined : templateOf(joined);
+    return template === undefined ? undefined : write(`${definition} "${template}"`);
+  }),
+  // `label A "Start" at top left`
+  entry(
+    String.raw`labell?\s+(?:of\s+)?(<NAME>)\s*[:=]?\s*(?:as\s+|with\s+)?("[^"]*")(?:\s*,?\s*(?:at\s+(?:the\s+)?|to\s+(?:the\s+)?|on\s+(?:the\s+)?|placed\s+)?([\p{L} -]+))?`,
+    ([, name, label, side], { defines }) => {
+      const moved = side === undefined ? undefined : offsetsOf(side.trim());
+      return defines(name!) ? writeBehind(name, moved === undefined ? label : `${label} {${moved}}`) : undefined;
+    },
+  ),
+];

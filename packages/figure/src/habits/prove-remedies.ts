@@ -1,0 +1,83 @@
+import { createWork, workOn } from '@geoslide/geometry';
+import { RenderError } from '@geoslide/protocol';
+import { isPlain } from '../as-typed/plain-lines.js';
+import type { DraftSlide } from '../draft.js';
+import { Fault, quoted, type Report } from '../problem.js';
+import { MAX_PROOF_STEPS } from '../work.js';
+import { habitOf } from './habit-of.js';
+import { type DefinitionReader, provenRemedy } from './proven-remedy.js';
+import { wholeLine } from './whole-line.js';
+
+/** A longer line is not looked at as a whole. */
+const MAX_LINE = 300;
+
+/** Puts what holds in place of what a remedy tells to write and does not, as far as a part of a second suffices for. */
+export function proveRemedies(slides: readonly DraftSlide[], { text, errors }: Report, read: DefinitionReader): void {
+  const given = new Set<string>();
+  const lineAt = (at: number) => {
+    const end = text.indexOf('\n', at);
+    return text.slice(at, end < 0 ? undefined : end);
+  };
+  const slideAt = (at: number) => slides.findLast(({ start }) => start <= at) ?? slides[0];
+  const prove = (fault: Fault): Fault => {
+    const slide = slideAt(fault.at);
+    const remedy = slide && provenRemedy(fault, lineAt, slide, read, given);
+    return remedy === undefined ? fault : new Fault(fault.at, fault.found, fault.expected, remedy);
+  };
+  const withLine = (fault: Fault): Fault => {
+    const start = text.lastIndexOf('\n', fault.at - 1) + 1;
+    const remedy = wholeLine(fault, lineAt(start), fault.at - start, read);
+    return remedy === undefined ? fault : new Fault(fault.at, fault.found, fault.expected, remedy);
+  };
+  /** A line that looks as most do was not compared with habits where it was read. */
+  const asHabit = (fault: Fault): Fault => {
+    const start = text.lastIndexOf('\n', fault.at - 1) + 1;
+    const line = lineAt(start).trim();
+    const slide = slideAt(start);
+    if (slide === undefined || line.length > MAX_LINE || !isPlain(line) || fault.remedy.startsWith('take it away'))
+      return fault;
+    const names = new Set(slide.definitions.map(({ fields: { id } }) => id));
+    const habit = habitOf(line, { defines: (name) => names.has(name), inSpace: slide.space });
+    if (habit === undefined) return fault;
+    const { remedy, definitions = [] } =
+      'read' in habit ? { remedy: `write ${habit.read}`, definitions: [habit.read] } : habit;
+    const meant = prove(new Fault(start, quoted(line), 'a statement', remedy, undefined, definitions));
+    return new Fault(fault.at, fault.found, fault.expected, meant.remedy);
+  };
+  const renamed = errors.length > 0 ? renamedIn(text) : new Map<string, string>();
+  try {
+    workOn(createWork(MAX_PROOF_STEPS), () => {
+      for (const [i, fault] of errors.entries()) {
+        const isOpen = fault.definitions.length > 0 || fault.isGeneral;
+        errors[i] = withName(fault, lineAt, renamed) ?? withLine(isOpen ? prove(fault) : asHabit(fault));
+      }
+    });
+  } catch (error) {
+    // The remedies that are left are told as they are.
+    if (!(error instanceof RenderError)) throw error;
+  }
+}
+
+/** A name of several words, in front of its source. */
+const WORDS =
+  /^[ \t]*(?!(?:slider|text|button|image|primitive|other|definition|style|layers|view|axes|grid|camera)\b)(\p{L}[\p{L}\d]*(?:[ -][\p{L}\d]+){1,3})[ \t]*:[ \t]*(?:\p{Lu}\w*)?\(/gmu;
+
+/** Names of several words that lines define, each with the one word that is to be written. */
+function renamedIn(text: string): ReadonlyMap<string, string> {
+  return new Map(Array.from(text.matchAll(WORDS), ([, words = '']) => [words, words.replace(/[ -]/g, '_')]));
+}
+
+/** What a line is with the names that other lines are told to define; undefined for one that has none. */
+function withName(
+  fault: Fault,
+  lineAt: (at: number) => string,
+  renamed: ReadonlyMap<string, string>,
+): Fault | undefined {
+  const line = renamed.size === 0 ? '' : lineAt(fault.at).trim();
+  if (line.length > MAX_LINE) return undefined;
+  const [head = '', source = ''] = /^(\S+\s*[:=]\s*)(.*)$/s.exec(line)?.slice(1) ?? [];
+  const used = [...renamed].filter(([words]) => source.includes(words));
+  if (used.length === 0 || renamed.has(head.replace(/\s*[:=]\s*$/, ''))) return undefined;
+  const meant = used.reduce((own, [words, name]) => own.replaceAll(words, name), source);
+  return new Fault(fault.at, fault.found, fault.expected, `write ${head}${meant}`);
+}

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { parseFigure } from '../index.js';
+
+const POINTS = 'A: Point(0, 0)\nB: Point(6, 0)\nC: Point(2, 4)\nk: Circle(A, 2)\nf: y = x^3 - 3x\n';
+
+const told = (text: string) => {
+  const { errors, warnings } = parseFigure(POINTS + text);
+  return [...errors, ...warnings].map(({ remedy }) => remedy);
+};
+
+describe('one wrong line is told as it is to be written, and that is read', () => {
+  it.each([
+    // Words of seven languages.
+    ['r: Umkreisradius des Dreiecks ABC', 'r: Circumcircle(A, B, C).radius'],
+    ['r: retta perpendicolare ad AB passante per C', 'r: PerpLine(Segment(A, B), C)'],
+    ['m: mediana relativa al lato AB', 'm: Median(C, A, B)'],
+    ['c: circunferência de centro A e raio 2', 'c: Circle(A, 2)'],
+    ['b: bissetriz do ângulo ABC', 'b: AngleBisector(A, B, C)'],
+    ['H: Intersection of the altitudes of ABC', 'H: Orthocenter(A, B, C)'],
+    ['I: Schnittpunkt der Winkelhalbierenden', 'I: Incenter(A, B, C)'],
+    ['G: intersección de las medianas', 'G: Centroid(A, B, C)'],
+    ['g: line through A with direction (1, 2)', 'g: Line(A, Vector(1, 2))'],
+    ['g: Gerade durch A mit Richtungsvektor (1, 2)', 'g: Line(A, Vector(1, 2))'],
+    ['g: Derivative(f) at x=1', "g: f'(1)"],
+    // An angle's unit as an argument, though the line looks like most.
+    ["D: Rotate(B, 30, A, 'deg')", 'D: Rotate(B, 30°, A)'],
+    ['D: Rotate(B, 30, A, "degrees")', 'D: Rotate(B, 30°, A)'],
+    // Heads.
+    ['h(x): y = x^2', 'h: y = x^2'],
+    ['h: Function: y = x^2', 'h: y = x^2'],
+    ['s: Segment: A, B', 's: Segment(A, B)'],
+    // Parts and texts.
+    ['text "Area = " + A.x', 'text t: "Area = {{A.x}}"'],
+    ['h: BarChart("a": 3, "b": 5)', 'BarChart(["a", "b"], [3, 5])'],
+    ['h: PieChart(Äpfel: 3, Birnen: 5)', 'h: PieChart(["Äpfel", "Birnen"], [3, 5])'],
+    // Settings.
+    ['xaxis from -5 to 5, labels every 2', 'xaxis {min: -5, max: 5, distanceMode: custom, distance: 2}'],
+    ['x-Achse von -5 bis 5 in Schritten von 2', 'xaxis {min: -5, max: 5, distanceMode: custom, distance: 2}'],
+    ['axes with arrows', 'axes {arrowStyle: filled_stealth}'],
+    ['axes without numbers', 'axes {label: false}'],
+    ['view 10 x 8', 'view -5 .. 5, -4 .. 4'],
+  ])('%s', (line, written) => {
+    const [only, ...others] = told(line);
+    expect(only).toContain(`write ${written}`);
+    expect(others).toEqual([]);
+    const definition = written.startsWith('BarChart') ? `h: ${written}` : written;
+    expect(parseFigure(POINTS + definition).errors).toEqual([]);
+  });
+
+  it.each([
+    ['axes on labels x y', 'write xaxis {title: "x"}, then yaxis {title: "y"} on a line of its own'],
+    ['axes on, grid on', 'write axes on, then grid on on a line of its own'],
+    ['axes and grid off', 'write axes off, then grid off on a line of its own'],
+    ['label A "A" top left', 'write A: Point(0, 0) "A" {offsetX: -14, offsetY: -14} in place of the definition of A'],
+    ['p: collinear(A, B, C)', 'geoslide assert FILE "collinear(A, B, C)" tells whether it holds'],
+    ['@style s {color: red}', 'write {color: red} behind each definition'],
+    ['Punkt D: Point(1, 2) "D"', 'it is read as D: Point(1, 2) "D": write it so'],
+    ['a: slider(0, 10, 0.1, 2)', 'it is read as slider a: 0 .. 10 step 0.1 = 2: write it so'],
+    ['slider a: 0 .. 5 {position: (2, 3)}', 'write offsetX: 2, offsetY: 3'],
+    ['text t: "a<br>b"', 'write \\n in its place'],
+    ['text t: "<b>a</b> b"', 'write $\\textbf{a}$'],
+    ['text t: "$x = {length(k)}$"', 'write {{length(k)}}'],
+  ])('%s', (line, remedy) => expect(told(line)).toEqual([expect.stringContaining(remedy)]));
+
+  it('knows the values of templates in other languages', () => {
+    expect(told(`text t: "x = $${'{A.x}'}$"`)).toEqual(['write {{A.x}}']);
+  });
+
+  it('uses the one word that a name of two is told to be', () => {
+    expect(told('Center Point: Point(0, 0)\nc: Circle(Center Point, 3)')).toEqual([
+      expect.stringContaining('write Center_Point: Point(0, 0)'),
+      'write c: Circle(Center_Point, 3)',
+    ]);
+  });
+
+  it('leaves a formula and a definition as they are', () => {
+    expect(told('text t: "$\\frac{A}{B}^2$ and $x_{A}$"')).toEqual([]);
+    expect(told('h: Curve(x^2, 0, 2)\nt: Tangent(f, 1)')).toEqual([]);
+    expect(told('axes on\ngrid on')).toEqual([]);
+  });
+});
