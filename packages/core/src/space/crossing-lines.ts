@@ -5,6 +5,7 @@ import {
   surfaceCrossings,
   surfaceOf,
   takeSteps,
+  touchLines,
   type Vec3,
 } from '@geoslide/geometry';
 import type { SpaceCamera } from '@geoslide/protocol';
@@ -58,7 +59,7 @@ export function crossingsOf(input: CrossingInput): Crossing[] {
     all.slice(i + 1).flatMap((b): Crossing[] => {
       takeSteps(PAIR_STEPS);
       if (a.figure.object === b.figure.object || !boxesMeet(a, b)) return [];
-      const lines = surfaceCrossings(a.surface(), b.surface(), 2 * input.rounding, look);
+      const lines = surfaceCrossings(a.surface(), b.surface(), 2 * input.rounding, look, touchLines);
       const wires = lines.flatMap(wiresOfValue).flatMap((wire) => between(wire, a.z ?? b.z));
       return wires.length === 0 ? [] : [{ figure: widerLines(a.figure, b.figure), wires }];
     }),

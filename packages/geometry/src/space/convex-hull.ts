@@ -1,14 +1,12 @@
 import { takeSteps } from '../functions/steps.js';
 import { type PolyhedronValue, Undefined, type Vec3 } from '../values.js';
 import { unevenness } from './planes.js';
+import { pointsRounding } from './slide-rounding.js';
 import { polyhedron } from './solids.js';
 import { cross, distance, dot, extent, length, mul, sub } from './vec3.js';
 
 /** Relative to the size: nearer points are one, and points nearer to a plane lie in it. */
 const SAME = 1e-9;
-/** Decimals that rounded coordinates have: with fewer they are meant so. */
-const FEWEST_DECIMALS = 2;
-const MOST_DECIMALS = 6;
 /** Units of the last decimal by which corners of one face may be off the plane of its largest triangle. */
 const ROUNDED_OFF = 3;
 /** Relative to the size: what is further off its plane belongs to another face, however few decimals it has. */
@@ -53,18 +51,7 @@ export function convexHull(all: readonly Vec3[]): PolyhedronValue {
     const made = rim.flatMap(([u, v]) => (edges.has(`${v} ${u}`) ? [] : [triangle(u, v, i)]));
     faces = [...faces.filter((face) => !seen.includes(face)), ...made];
   });
-  return joined(points, faces, limit, Math.min(FURTHEST_OFF * size, ROUNDED_OFF * roundingOf(points)));
-}
-
-/** The unit of the last decimal of rounded coordinates; 0 for others. */
-function roundingOf(points: readonly Vec3[]): number {
-  let most = 0;
-  for (const { x, y, z } of points) {
-    for (const value of [x, y, z]) {
-      while (most <= MOST_DECIMALS && Number(value.toFixed(most)) !== value) most += 1;
-    }
-  }
-  return most >= FEWEST_DECIMALS && most <= MOST_DECIMALS ? 10 ** -most : 0;
+  return joined(points, faces, limit, Math.min(FURTHEST_OFF * size, ROUNDED_OFF * (pointsRounding(points) ?? 0)));
 }
 
 /** Four points that span space. */

@@ -278,6 +278,31 @@ it('a cone and the sphere in it touch along one circle', () => {
   }
 });
 
+describe('cones with one apex', () => {
+  const first = cone(p(0, 0, 2), p(0, 0, 0), 1);
+  const lines = (other: SpaceValue, tolerance: number) =>
+    crossings(first, other, tolerance).flatMap((line) =>
+      line.type === 'Segment3' && Math.hypot(line.end.x, line.end.y, line.end.z) < 0.02 ? [line.start] : [],
+    );
+
+  it.each([
+    [0, 0],
+    [0.005, 0.02],
+  ])('cross in two lines from it, where one is off by %d', (off, tolerance) => {
+    const tops = lines(cone(p(0.5, 0, 2), p(0, 0, off), 1), tolerance);
+    expect(tops).toHaveLength(2);
+    for (const { x, y, z } of tops) {
+      expect(Math.hypot(x, y) / z).toBeCloseTo(0.5, 9);
+      expect(x).toBeCloseTo(0.295, 1);
+    }
+  });
+
+  it('have none where rounding lets them overlap that touch along a line', () => {
+    const found = crossings(cone(p(0, 0, 2.167), p(0, 0, 0), 0.922), cone(p(1.58, 0, 1.449), p(0, 0, 0), 0.974), 0.002);
+    expect(found).toEqual([]);
+  });
+});
+
 describe('surfaces that coincide', () => {
   const ball = { center: p(0, 0, 0), radius: 2, normal: p(0, 0, 1), height: 1 };
   const cap = sphericalCap(ball);

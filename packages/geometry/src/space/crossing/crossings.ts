@@ -5,7 +5,7 @@ import { along, distance, dot, frame, mul, sub, vec3 } from '../vec3.js';
 import { isCrossing } from './genuine.js';
 import { levelTraces } from './level-traces.js';
 import { mantleTraces } from './mantle-traces.js';
-import { type Look, netTraces } from './net-traces.js';
+import { type FindTouches, type Look, netTraces } from './net-traces.js';
 import { netsTraces } from './nets-traces.js';
 import { levelOf } from './sheet-level.js';
 import { type Ball, type Flat, type LevelSheet, type Net, type Range, type Sheet, sheetsOf } from './sheets.js';
@@ -57,14 +57,16 @@ export function surfaceOf(value: SpaceValue, tolerance: number): CrossedSurface 
  * The {@link crossings} of two figures by their surfaces.
  *
  * @param look How curves on surfaces are looked for, where many are.
+ * @param touching As that of {@link netTraces}.
  */
 export function surfaceCrossings(
   a: CrossedSurface,
   b: CrossedSurface,
   tolerance: number,
   look: Look = 'closely',
+  touching?: FindTouches,
 ): SpaceValue[] {
-  return a.flatMap((sheet) => b.flatMap((other) => sheetCrossings(sheet, other, tolerance, look)));
+  return a.flatMap((sheet) => b.flatMap((other) => sheetCrossings(sheet, other, tolerance, look, touching)));
 }
 
 interface Boxed {
@@ -80,6 +82,7 @@ function sheetCrossings(
   { sheet: b, box: boxB }: Boxed,
   moved: number,
   look: Look,
+  touching?: FindTouches,
 ): SpaceValue[] {
   takeSteps(PAIR_STEPS);
   const tolerance = moved * Math.max(a.leverage ?? 1, b.leverage ?? 1);
@@ -88,7 +91,7 @@ function sheetCrossings(
   if (!mayMeet(boxA, boxB) || isBesidePlane(a, b, touch) || isBesidePlane(b, a, touch)) return [];
   const crosses = (trace: Trace): boolean => isCrossing(trace, a, b, Math.max(tolerance, DEPTH * (a.size + b.size)));
   if (a.kind === 'flat' && b.kind === 'flat') return flatsCrossing(a, b, tolerance).filter(crosses).map(traceValue);
-  return tracesOf(a, b, tolerance, look)
+  return tracesOf(a, b, tolerance, look, touching)
     .filter(({ ring }) => {
       const box = ring && AXES.map((axis) => ringReach(ring, axis));
       return !box || (mayMeet(box, boxA) && mayMeet(box, boxB));
@@ -117,11 +120,11 @@ function isBesidePlane(plane: Sheet, piece: Sheet, touch: number): boolean {
   return plane.kind === 'flat' && isApart(piece.reach(plane.normal), [plane.offset, plane.offset], touch);
 }
 
-function tracesOf(a: Sheet, b: Sheet, tolerance: number, look: Look): Trace[] {
+function tracesOf(a: Sheet, b: Sheet, tolerance: number, look: Look, touching?: FindTouches): Trace[] {
   if (a.kind === 'level') return levelWith(a, b, tolerance);
   if (b.kind === 'level') return levelWith(b, a, tolerance);
-  if (a.kind === 'net') return netWith(a, b, tolerance, look);
-  if (b.kind === 'net') return netWith(b, a, tolerance, look);
+  if (a.kind === 'net') return netWith(a, b, tolerance, look, touching);
+  if (b.kind === 'net') return netWith(b, a, tolerance, look, touching);
   if (a.kind === 'mantle') return mantleTraces(a, b, tolerance);
   if (b.kind === 'mantle') return mantleTraces(b, a, tolerance);
   if (a.kind === 'ball')
@@ -168,12 +171,18 @@ function levelWith(level: LevelSheet, other: Sheet, tolerance: number): Trace[] 
   return g ? levelTraces(level.mesh, g, tolerance) : [];
 }
 
-function netWith(net: Net, other: Exclude<Sheet, LevelSheet>, tolerance: number, look: Look): Trace[] {
+function netWith(
+  net: Net,
+  other: Exclude<Sheet, LevelSheet>,
+  tolerance: number,
+  look: Look,
+  touching?: FindTouches,
+): Trace[] {
   const f = levelOf(other);
-  if (f) return netTraces(net.surface, f, tolerance, look);
+  if (f) return netTraces(net.surface, f, tolerance, look, touching);
   if (other.kind !== 'net') return [];
   // Of two surfaces one may have no equation; of two without, the distance from one is as good near to it.
   const back = levelOf(net);
-  if (back) return netTraces(other.surface, back, tolerance, look);
+  if (back) return netTraces(other.surface, back, tolerance, look, touching);
   return netsTraces(net.surface, other.surface, tolerance);
 }

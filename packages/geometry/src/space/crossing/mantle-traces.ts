@@ -50,6 +50,9 @@ export function mantleTraces(mantle: Mantle, other: Flat | Ball | Mantle, tolera
     const scale = Math.max(mantle.size, other.size);
     if (Math.max(a, b, c) <= (SAME * scale + 2 * tolerance) * scale) return [];
   }
+  const [apex, tip] = [apexOf(mantle), other.kind === 'mantle' ? apexOf(other) : undefined];
+  // Cones with one apex have whole lines in common: on others both roots are the apex.
+  if (apex && tip && distance(apex, tip) <= tolerance + SAME * mantle.size) return linesAt((t) => terms(t).a, mantle);
   // Lines of the mantle that lie in the other surface: all terms vanish on them.
   if (a <= ZERO * size && b <= ZERO * size) return linesAt((t) => terms(t).c, mantle);
   return loops(terms, mantle, tolerance);

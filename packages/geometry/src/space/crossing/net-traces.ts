@@ -5,6 +5,7 @@ import { distance, lerp } from '../vec3.js';
 import { joinedTraces } from './joined-traces.js';
 import { marchedLines } from './marched-lines.js';
 import { liesOn, offSeams, sizeOf, withoutEdges } from './net-edges.js';
+import type { Touch, Touching } from './touch-lines.js';
 import type { Trace } from './trace.js';
 
 /** Steps of the grid on which crossings are looked for, along each parameter. */
@@ -29,6 +30,9 @@ const CLOSED = 1e-6;
 /** How crossings are looked for: by cells, what is smaller than one is missed, and curves have chords. */
 export type Look = 'closely' | 'by cells';
 
+/** Finds the curves along which surfaces touch but for rounding. */
+export type FindTouches = (touching: Touching) => Touch[];
+
 /**
  * The curves of a surface on which a function of space is 0, to the last digits: traced over the parameters, each point
  * then moved along the slope until the function vanishes. None where the function vanishes on all of the surface: both
@@ -36,12 +40,14 @@ export type Look = 'closely' | 'by cells';
  *
  * @param f About the distance from the other surface, with its sign, near to that.
  * @param tolerance Distances up to this, world units, count as none.
+ * @param touching Without it, surfaces that touch but for rounding cross in two curves or in none.
  */
 export function netTraces(
   surface: SurfaceValue,
   f: (p: Vec3) => number,
   tolerance: number,
   look: Look = 'closely',
+  touching?: FindTouches,
 ): Trace[] {
   if (liesOn(surface, f, tolerance)) return [];
   const turned = offSeams(surface, f, tolerance);
@@ -55,16 +61,19 @@ export function netTraces(
     look === 'closely'
       ? traceImplicit(g, { left: 0, right: UNITS, bottom: 0, top: UNITS }, 1)
       : marchedLines(g, UNITS, MARCHED_CELLS);
-  if (lines.length === 0) return [];
-  const shortest = SHORTEST * sizeOf(surface);
+  const size = sizeOf(surface);
+  const touches = touching?.({ place, units: UNITS, size, f, tolerance }) ?? [];
+  if (lines.length + touches.length === 0) return [];
+  const shortest = SHORTEST * size;
   const traces = lines.flatMap((line) => {
     const points = line.filter((p, i) => i === 0 || Math.hypot(p.x - line[i - 1]!.x, p.y - line[i - 1]!.y) > SAME);
     if (points.length < 2) return [];
+    if (touches.some(({ isBeside }) => points.every(isBeside))) return [];
     const trace = traceOf(points, g, place);
     if (reach(trace) < shortest) return [];
     return [look === 'closely' ? trace : throughPoints(trace)];
   });
-  return joinedTraces(traces);
+  return [...joinedTraces(traces), ...touches.map(({ trace }) => trace)];
 }
 
 /** Corners nearer than this, in units of the grid, are one. */

@@ -1,11 +1,7 @@
 import type { PolyhedronValue } from '../../values.js';
+import { pointsRounding } from '../slide-rounding.js';
 import { polygonNormal, unit } from '../vec3.js';
 
-/** Decimals that rounded coordinates have: with fewer they were meant so, with more no two faces are taken for one. */
-const FEWEST = 2;
-const MOST = 6;
-/** Relative to a unit of the last decimal: what sums of decimals are off. */
-const DIGITS = 1e-6;
 /** A face is across an axis where its unit normal is off the axis by less. */
 const ALONG = 1e-12;
 
@@ -16,18 +12,7 @@ const ALONG = 1e-12;
  * @param rounding That of the file: corners that are laid into their planes, or turned, show it no more.
  */
 export function roundedTo(solids: readonly PolyhedronValue[], rounding: number): number {
-  return solids.every(isAcrossAxes) ? 0 : (cornersRounding(solids) ?? rounding);
-}
-
-/** The unit of the last decimal of all corners, 0 where these are meant so; undefined for corners without an end. */
-function cornersRounding(solids: readonly PolyhedronValue[]): number | undefined {
-  const coordinates = solids.flatMap(({ vertices }) => vertices.flatMap(({ x, y, z }) => [x, y, z]));
-  for (let decimals = FEWEST - 1; decimals <= MOST; decimals++) {
-    const units = 10 ** decimals;
-    if (!coordinates.every((value) => Math.abs(value * units - Math.round(value * units)) < DIGITS)) continue;
-    return decimals < FEWEST ? 0 : 1 / units;
-  }
-  return undefined;
+  return solids.every(isAcrossAxes) ? 0 : (pointsRounding(solids.flatMap(({ vertices }) => vertices)) ?? rounding);
 }
 
 function isAcrossAxes({ vertices, faces }: PolyhedronValue): boolean {
