@@ -16,7 +16,8 @@ const figure = join(dist, 'figure/open-figure.js');
 const OF_PICTURES = /\/packages\/png\/|\/fflate@/;
 
 /** What only advice on mistakes needs is loaded with that, though the packages' index files export it. */
-const OF_ADVICE = /\/(?:evaluate\/(?:trial|expected-type)|syntax\/foreign-forms|habits\/arguments|named-looks)\.js$/;
+const OF_ADVICE =
+  /\/(?:evaluate\/(?:trial|expected-type)|syntax\/foreign-forms|habits\/arguments|named-looks|findings\/style-synonyms)\.js$/;
 
 /** What finds a view for graphs is loaded with that, though the package's index file exports it. */
 const OF_FITTING = /\/geometry\/dist\/curve\/functions\/key-points\.js$/;

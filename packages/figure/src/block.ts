@@ -1,4 +1,4 @@
-import { styleProperties, styleSynonyms } from '@geoslide/protocol';
+import { styleProperties } from '@geoslide/protocol';
 import { colonAdvice, commaAdvice } from '#habits';
 import type { Cursor } from './cursor.js';
 import { type Fields, fields, isFields, known } from './fields.js';
@@ -76,9 +76,9 @@ function withHyphens(key: string, cursor: Cursor): string {
   const hyphenated = cursor.match(/(?:-[a-z]+)+(?=\s*[:=])/y);
   if (hyphenated === undefined) return key;
   const joined = key + hyphenated.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
-  // An unknown property is told by itself.
+  // An unknown property is told by itself, as is one that letters alone have.
   const isOwn =
-    !Object.hasOwn(styleSynonyms, joined) &&
+    !/^(?:fill|stroke)Opacity$/.test(joined) &&
     Object.values(styleProperties).some((known) => Object.hasOwn(known, joined));
   if (isOwn) cursor.slip(hyphenated, 'a name without hyphens', `write ${joined}`);
   else cursor.at += hyphenated.length;

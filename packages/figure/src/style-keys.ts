@@ -1,15 +1,17 @@
+import { checkedTypes, type JsonType, nearestName, type StyleProperties, styleProperties } from '@geoslide/protocol';
 import {
-  checkedTypes,
-  type JsonType,
-  nearestName,
-  type StyleProperties,
-  styleProperties,
-  styleSynonyms,
-} from '@geoslide/protocol';
-import { adviceFor, placeAdvice, shadeColor, usualAdvice, valueAdvice, withOwnValue, wordMeant } from '#habits';
+  adviceFor,
+  placeAdvice,
+  shadeColor,
+  synonymOf,
+  usualAdvice,
+  valueAdvice,
+  withOwnValue,
+  wordMeant,
+} from '#habits';
 import type { BlockEntry } from './block.js';
 import { type Fields, fields } from './fields.js';
-import { foreignColor, foreignKey, mayBeShade } from './habits/foreign-looks.js';
+import { foreignColor, mayBeShade } from './habits/foreign-looks.js';
 import { Fault, quoted, type Report } from './problem.js';
 import { constantValue } from './source.js';
 import { count } from './work.js';
@@ -210,19 +212,6 @@ const colorMeant = (word: string): string | undefined =>
 
 /** Places with more properties than this have them in the list of styles only. */
 const MAX_LISTED = 12;
-
-/** What other programs' name of a property is here, where the place has that property. */
-function synonymOf(key: string, known: readonly string[]): string | undefined {
-  const foreign = foreignKey(key);
-  if (foreign !== undefined) return synonymOf(foreign, known) ?? (known.includes(foreign) ? foreign : undefined);
-  const small = key.toLowerCase();
-  const own = known.find((name) => name.toLowerCase() === small);
-  if (own !== undefined && own !== key) return own;
-  const size = key === 'size' && known.includes('fontSize') ? 'fontSize' : undefined;
-  const synonym = size ?? Object.entries(styleSynonyms).find(([name]) => name.toLowerCase() === small)?.[1];
-  const property = /^\w+/.exec(synonym ?? '')?.[0];
-  return property !== undefined && known.includes(property) ? synonym : undefined;
-}
 
 /** "did you mean …?" where a known name is near. */
 export function nearestRemedy(name: string, known: Iterable<string>, otherwise: string): string {

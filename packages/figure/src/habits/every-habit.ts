@@ -19,6 +19,7 @@ export { habitOf } from './habit-of.js';
 export { lookNamed, templateAdvice } from './named-looks.js';
 export { settingAdvice } from './no-such.js';
 export { proveRemedies } from './prove-remedies.js';
+export { synonymOf } from './synonyms.js';
 
 /** Loads the habits that a text missed; undefined where none were missing, as always here. */
 export const missingHabits = (): Promise<void> | undefined => undefined;

@@ -18,23 +18,12 @@ const COLORS: Readonly<Record<string, string>> = {
   silver: 'silbern 银 argenté plateado',
 };
 
-/** Properties of styles in these languages. */
-const KEYS: Readonly<Record<string, string>> = {
-  color: 'farbe 颜色 couleur',
-  lineWidth: 'linienstärke linienbreite strichstärke dicke 线宽 粗细 épaisseur grosor',
-  lineDash: 'linienart strichart 线型 虚线',
-  pointSize: 'punktgröße größe 大小 点大小 taille tamaño',
-  hidden: 'versteckt unsichtbar verborgen 隐藏',
-  regionOpacity: 'füllung deckkraft 填充 透明度',
-  fontSize: 'schriftgröße 字号',
-};
-
-function byWord(table: Readonly<Record<string, string>>): ReadonlyMap<string, string> {
+/** The keys of a table by each of the words that it has for them. */
+export function byWord(table: Readonly<Record<string, string>>): ReadonlyMap<string, string> {
   return new Map(Object.entries(table).flatMap(([own, words]) => words.split(' ').map((word) => [word, own] as const)));
 }
 
 const colors = byWord(COLORS);
-const keys = byWord(KEYS);
 
 /** The CSS colour that a word of another language is. */
 export function foreignColor(word: string): string | undefined {
@@ -44,8 +33,3 @@ export function foreignColor(word: string): string | undefined {
 /** Whether a word may be a colour that is lighter or darker, and is no usual one of CSS. */
 export const mayBeShade = (word: string): boolean =>
   /^(?:hell|dunkel|pale|deep|浅|淡|深|暗|light(?!blue|gr|yel|pink|cyan)|dark(?!blue|gr|red|or|cyan))|\s/iu.test(word);
-
-/** The property of a style that a word of another language is. */
-export function foreignKey(word: string): string | undefined {
-  return keys.get(word.toLowerCase());
-}

@@ -36,6 +36,7 @@ export const placeAdvice: typeof Habits.placeAdvice = (...args) => wanted()?.pla
 export const withOwnValue: (...args: Parameters<typeof Habits.withOwnValue>) => string | undefined = (...args) =>
   wanted()?.withOwnValue(...args);
 export const shadeColor: typeof Habits.shadeColor = (...args) => wanted()?.shadeColor(...args);
+export const synonymOf: typeof Habits.synonymOf = (...args) => wanted()?.synonymOf(...args);
 export const valueAdvice: typeof Habits.valueAdvice = (...args) => wanted()?.valueAdvice(...args);
 export const wordMeant: typeof Habits.wordMeant = (...args) => wanted()?.wordMeant(...args);
 /** Nothing is loaded for a text without an error. */
