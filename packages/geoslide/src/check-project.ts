@@ -76,8 +76,11 @@ export async function checkProject(
     if (rest === undefined)
       return withoutEnds([...errors, ...textWarnings(content, { templates })]).sort(inOrderOfMending);
     read = rest.read;
+    const lacksCamera = errors.some(({ message }) => message.includes(': write camera '));
     // What follows from a statement that was left out is mended with it.
-    mentionsMissing = ({ message }) => rest.missing.some((name) => mentions(message, name));
+    mentionsMissing = ({ message }) =>
+      (lacksCamera && message.includes(' in space is not drawn on a slide of the plane: ')) ||
+      rest.missing.some((name) => mentions(message, name));
   }
   const { project, positionOf } = read;
   const count = project.slides.length;

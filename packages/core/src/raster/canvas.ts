@@ -240,7 +240,9 @@ export class Canvas {
   /** Fills `this.outline`. */
   fillOutline(mask: WindingMask, color: Color, clip: Bounds, opacity = 1, shape: OutlineShape = 'any'): void {
     const { outline } = this;
-    if (outline.count === 0 || (shape === 'simple' && this.fillSmall(color, clip, opacity)) || !this.begin(clip)) return;
+    if (outline.count === 0) return;
+    if (shape === 'simple' && this.fillSmall(color, clip, opacity)) return;
+    if (!this.begin(clip)) return;
     this.sweep.charge(outline.points, 0);
     const painter = clipped(this.painterOf(color, opacity), intersection(clip, this.bounds));
     if (shape === 'convex' && this.sweep.paintConvex(outline, painter)) return;

@@ -49,6 +49,8 @@ describe('one wrong line is told as it is to be written, and that is read', () =
 
   it.each([
     ['axes on labels x y', 'write xaxis {title: "x"}, then yaxis {title: "y"} on a line of its own'],
+    ['camera on yaw 30 pitch 20', 'write camera {yaw: 0.52, pitch: 0.35}, in radians'],
+    ['camera on, elevation 20°', 'write camera {yaw: 0.6, pitch: 0.35}, in radians'],
     ['axes on, grid on', 'write axes on, then grid on on a line of its own'],
     ['axes and grid off', 'write axes off, then grid off on a line of its own'],
     ['label A "A" top left', 'write A: Point(0, 0) "A" {offsetX: -14, offsetY: -14} in place of the definition of A'],

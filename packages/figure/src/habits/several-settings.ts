@@ -1,4 +1,5 @@
-import { entry, type HabitEntry, write } from './habit.js';
+import { cameraAdvice } from './advice/setting-advice.js';
+import { advise, entry, type HabitEntry, write } from './habit.js';
 
 const WORD = '(axes|axis|grid|[xyz]axis)';
 const STATE = '(?:\\s*[:=]?\\s*(on|off|shown|hidden|visible|true|false))?';
@@ -21,7 +22,7 @@ function partOf(words: string, isWith: boolean): string | undefined {
   return key && `${key}: ${isWith}`;
 }
 
-/** Axes and grids that one line sets together, or with what belongs to them. */
+/** Axes, grids and cameras that one line sets together, or with what belongs to them. */
 export const severalSettings: readonly HabitEntry[] = [
   entry(
     String.raw`${WORD}${STATE}\s*(?:[,;&+]\s*(?:and\s+)?|\s(?:and|und|et|y|with|mit)\s+|\s)\s*${WORD}${STATE}`,
@@ -42,4 +43,5 @@ export const severalSettings: readonly HabitEntry[] = [
       return parts.includes(undefined) ? undefined : write(`${word === 'axis' ? 'axes' : word} {${parts.join(', ')}}`);
     },
   ),
+  entry(String.raw`camera\s+on\s*,?\s+((?!.*--)[^{}]*\d[^{}]*)`, ([, angles = '']) => advise(cameraAdvice(angles))),
 ];

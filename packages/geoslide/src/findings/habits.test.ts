@@ -32,6 +32,8 @@ it.each([
   ["c = board.create('circle', [A, B]);", 'write c: Circle(A, B)'],
   // What such a line defines is not missing elsewhere.
   ['\\tkzDefMidPoint(A,B) \\tkzGetPoint{M}\ns: Segment(A, M)', 'write M: Midpoint(A, B)'],
+  // Without the line of the camera, points of space are on no slide of space.
+  ['camera yaw 30 pitch 20\nP: Point(1, 2, 3)', 'write camera {yaw: 0.52, pitch: 0.35}, in radians'],
   // One line is told for two mistakes.
   [
     'l: Line(A, B)\np: Perpendicular(B, l, "dashed")',

@@ -81,10 +81,17 @@ export function cameraKeyAdvice(key: string, value: unknown): string | undefined
 /** The camera that numbers behind its word mean, those of more than a turn in degrees. */
 export function cameraAdvice(behind: string): string {
   if (/^3d/i.test(behind)) return 'write camera on';
-  const numbers = behind.match(/-?\d+(?:\.\d+)?/g) ?? [];
-  const [yaw = '0.6', pitch = '0.3'] = numbers.map((each) => (Math.abs(Number(each)) > 7 ? inRadians(each) : each));
-  return `write camera {yaw: ${yaw}, pitch: ${pitch}}, in radians`;
+  const [first, second] = behind.match(/-?\d+(?:\.\d+)?/g) ?? [];
+  const [yaw, pitch] = [angleAfter('yaw|azimuth', behind), angleAfter('pitch|elevation', behind)];
+  const isNamed = yaw !== undefined || pitch !== undefined;
+  const plain = (angle: string | undefined) => (Math.abs(Number(angle)) > 7 ? inRadians(angle) : angle);
+  const [turned, raised] = [isNamed ? yaw : first, isNamed ? pitch : second].map(plain);
+  return `write camera {yaw: ${turned ?? '0.6'}, pitch: ${raised ?? '0.3'}}, in radians`;
 }
+
+/** The number behind one of some words. */
+const angleAfter = (words: string, text: string): string | undefined =>
+  new RegExp(`(?:${words})[^\\d-]{0,20}(-?\\d+(?:\\.\\d+)?)`, 'i').exec(text)?.[1];
 
 /** What to write for an angle that has another name elsewhere; more than a turn in radians is meant in degrees. */
 function cameraValue(key: string, value: unknown): string {
