@@ -18,7 +18,7 @@ export { checkSize } from './check-size.js';
 export { habitOf } from './habit-of.js';
 export { lookNamed, templateAdvice } from './named-looks.js';
 export { settingAdvice } from './no-such.js';
-export { proveRemedies } from './prove-remedies.js';
+export { proveRemedies } from './proof/prove-remedies.js';
 export { synonymOf } from './synonyms.js';
 
 /** Loads the habits that a text missed; undefined where none were missing, as always here. */

@@ -23,6 +23,7 @@ import { pythonHabits } from './notations/python.js';
 import { svgHabits } from './notations/svg.js';
 import { tkzHabits } from './notations/tkz.js';
 import { placeHabits } from './places.js';
+import { isSound } from './proof/sound.js';
 import { propertyHabits } from './properties.js';
 import { severalObjects } from './prose/clauses.js';
 import { figureHabits } from './prose/figures.js';
@@ -37,7 +38,6 @@ import { textbook } from './prose/textbook.js';
 import { settingHabits } from './settings.js';
 import { severalSettings } from './several-settings.js';
 import { slips } from './slips.js';
-import { isSound } from './sound.js';
 import { statementWords } from './statement-words.js';
 import { tailHabits } from './tail.js';
 

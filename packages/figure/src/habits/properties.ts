@@ -171,7 +171,7 @@ function typeByKeys(inner: string): string | undefined {
   return has('at|pos|position|coords|coordinates') ? 'Point' : undefined;
 }
 
-/** The definition that an object of a project in JSON is, `{"id": "A", "source": "Point(0, 0)"}`; undefined for others. */
+/** The definition that `{"id": "A", "source": "Point(0, 0)"}` of a project in JSON is; undefined for others. */
 function fromSource(name: string | undefined, inner: string): Habit | undefined {
   const text = (key: string) => new RegExp(`["']?${key}["']?\\s*[:=]\\s*["']([^"']*)["']`).exec(inner)?.[1];
   const [own, source, label] = ['id', 'source', 'label'].map(text);

@@ -76,8 +76,8 @@ const charged = { http: 0, lambda: 0 };
 let repeats = 0;
 
 /**
- * The answer to a call. Where the storage was too slow for it, which it is on a machine that has much else to do, the call is sent
- * again, as the answer says.
+ * The answer to a call. Where the storage was too slow for it, as on a machine that has much else to do, the call is
+ * sent again, as the answer says.
  */
 async function answerTo(home: keyof typeof homes, { title, expected }: Call, call: HttpCall): Promise<HttpAnswer> {
   const answer = await homes[home](call);

@@ -1,5 +1,6 @@
 import { splitArguments, unquoted } from '../arguments.js';
 import { advise, entry, type HabitEntry, read, write, writeBehind } from '../habit.js';
+import { templateOf } from './joined-text.js';
 
 const NO_COMMANDS = 'take the line away: a figure has definitions, and no commands';
 
@@ -43,27 +44,6 @@ function hexOf(parts: readonly number[]): string {
       .padStart(2, '0'),
   );
   return `#${hex.join('')}`;
-}
-
-/** `"a = " + a` as a template of a text; undefined for other expressions. */
-function template(expression: string): string | undefined {
-  if (!expression.includes('"')) return undefined;
-  return summands(expression)
-    .map((part) => (part.startsWith('"') ? part.slice(1, -1) : `{{${part.replace(/^\((.*)\)$/, '$1')}}}`))
-    .join('');
-}
-
-/** The parts of a text between the signs + and & outside its brackets and strings. */
-function summands(text: string): readonly string[] {
-  const parts = [''];
-  let depth = 0;
-  for (const [token] of text.matchAll(/"[^"]*"|[^"]/gu)) {
-    if ('([{'.includes(token)) depth += 1;
-    if (')]}'.includes(token)) depth -= 1;
-    if (depth === 0 && (token === '+' || token === '&')) parts.push('');
-    else parts.push(`${parts.pop()}${token}`);
-  }
-  return parts.map((part) => part.trim()).filter((part) => part !== '');
 }
 
 /** The two numbers of `-2 < x < 3`, `x = [-2, 3]` or `(-2, 3)`, where an argument is such a range. */
@@ -219,7 +199,7 @@ export const geogebraHabits: readonly HabitEntry[] = [
       if (name !== undefined && call === undefined) return undefined;
       const [first = '', x, y] = splitArguments(expression);
       const place = x === undefined ? '' : ` {at: ${y === undefined ? x : `(${x}, ${y})`}}`;
-      const words = template(first);
+      const words = templateOf(first);
       return words === undefined || defines('text') ? undefined : write(`text ${name ?? 't'}: "${words}"${place}`);
     },
     'iu',
@@ -227,7 +207,7 @@ export const geogebraHabits: readonly HabitEntry[] = [
   entry(
     String.raw`text\s+(?:(<NAME>)\s*:?\s*)?("[^"]*"\s*[+&].*?|[^"{}]+[+&]\s*".*?)(\s*\{[^{}]*\})?`,
     ([, name = 't', expression = '', tail = '']) => {
-      const words = template(expression);
+      const words = templateOf(expression);
       return words === undefined ? undefined : write(`text ${name}: "${words}"${tail}`);
     },
   ),

@@ -2,6 +2,7 @@ import { offsetsOf } from '../advice/style-advice.js';
 import { splitArguments } from '../arguments.js';
 import { entry, type HabitEntry, type Surroundings, write, writeBehind } from '../habit.js';
 import { lookOf } from '../properties.js';
+import { summands, templateOf } from './joined-text.js';
 
 const SHIFT = '(?:translate|shift|move|displace|offset|verschiebe|déplacer|mover)(?:By|To|Of|d)?';
 const STYLE = '(?:set_?)?(?:style|attributes?|attr|css|format|properties|props|options)';
@@ -15,11 +16,11 @@ function looksIn(inner: string): readonly (string | undefined)[] {
   return pairs.map((pair) => (pair === null ? undefined : lookOf(pair[1]!, plain(pair[2]!))));
 }
 
-/** The template of a text that is joined from strings and values: `"a = " + a`. */
-function templateOf(joined: string): string | undefined {
-  const parts = joined.split(/\s*\+\s*(?=(?:[^"]*"[^"]*")*[^"]*$)/);
-  const shown = parts.map((part) => /^"([^"]*)"$/.exec(part)?.[1] ?? (/["{}]/.test(part) ? undefined : `{{${part}}}`));
-  return parts.length < 2 || shown.includes(undefined) ? undefined : shown.join('');
+/** The template of a text that is joined from two parts or more; undefined where a part has a text or a block within. */
+function templateOfParts(joined: string): string | undefined {
+  const parts = summands(joined);
+  const isPlain = parts.every((part) => /^"[^"]*"$/.test(part) || !/["{}]/.test(part));
+  return parts.length < 2 || !isPlain ? undefined : templateOf(joined);
 }
 
 /** What is done with an object by a method, and texts that are joined from their parts. */
@@ -36,7 +37,7 @@ export const memberHabits: readonly HabitEntry[] = [
   entry(
     String.raw`text\s*(?:(<NAME>)\s*[:=]?\s*)?(?:at\s+)?(\([^()"]*\))?\s*:?\s*("[^"]*"\s*\+.*|[^":]+\+\s*".*)`,
     ([, name = 't', place, joined = '']) => {
-      const template = templateOf(joined);
+      const template = templateOfParts(joined);
       return template === undefined
         ? undefined
         : write(`text ${name}: "${template}"${place === undefined ? '' : ` {at: ${place}}`}`);
@@ -44,7 +45,7 @@ export const memberHabits: readonly HabitEntry[] = [
   ),
   // A label that is joined behind a definition.
   entry(String.raw`(<NAME>\s*[:=]\s*\p{Lu}[^"]*\))\s*("[^"]*"\s*\+.+)`, ([, definition = '', joined = '']) => {
-    const template = /[+,]\s*$/.test(definition) ? undefined : templateOf(joined);
+    const template = /[+,]\s*$/.test(definition) ? undefined : templateOfParts(joined);
     return template === undefined ? undefined : write(`${definition} "${template}"`);
   }),
   // `label A "Start" at top left`

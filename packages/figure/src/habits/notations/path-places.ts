@@ -1,6 +1,6 @@
 import { constructorMeant } from '@geoslide/geometry';
 
-/** A text of a path whose places are names or plain pairs, and what puts the others into a source that is made of it. */
+/** A path whose places are names or plain pairs, and what puts the others into a source that is made of it. */
 interface PlainPlaces {
   readonly text: string;
   readonly restore: (source: string) => string;

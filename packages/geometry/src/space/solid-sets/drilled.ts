@@ -22,7 +22,7 @@ const SAME = 1e-9;
 /** Corners that stand for the circle that a hole leaves in a face. */
 const AROUND = 96;
 
-/** A place along a drill, world units from its base, and the face of the solid there: none where the drill ends inside. */
+/** A place along a drill, world units from its base, and the face there: none where the drill ends inside. */
 interface End {
   readonly height: number;
   readonly face?: number;
@@ -93,7 +93,7 @@ function endsPart([from, to]: Bore, other: Bore, tolerance: number): boolean {
   return Math.min(...heights) > to.height - from.height + reach || Math.max(...heights) < -reach;
 }
 
-/** The parts of a cylinder inside of the solid: from a face where it enters, or its base, to the next one, or its top. */
+/** The parts of a cylinder inside of the solid: from a face or its base to the next face or its top. */
 function boresOf(solid: PolyhedronValue, { base, top, radius }: ConeValue, tolerance: number): Bore[] {
   const { u, v, n } = frame(sub(top, base));
   const most = distance(base, top);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseFigure } from '../index.js';
+import { parseFigure } from '../../index.js';
 
 const FIGURE = 'A: Point(0, 0)\nB: Point(4, 0)\nC: Point(1, 3)\nk: Circle(A, 2)\nM: Midpoint(A, C)\n';
 

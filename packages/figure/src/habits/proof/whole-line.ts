@@ -1,7 +1,7 @@
 import { styleProperties, styleSynonyms } from '@geoslide/protocol';
-import type { DraftSlide } from '../draft.js';
-import { type Fault, quoted } from '../problem.js';
-import { adviceFor } from './advice/style-advice.js';
+import type { DraftSlide } from '../../draft.js';
+import { type Fault, quoted } from '../../problem.js';
+import { adviceFor } from '../advice/style-advice.js';
 
 /** A longer line is not written anew. */
 const MAX_LENGTH = 200;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { parseFigure } from '../index.js';
+import { parseFigure } from '../../index.js';
 
 it.each([
   ['s: Segment((0, 0), (1, 1)) "s" "4 cm"', 'write s: Segment((0, 0), (1, 1)) "s, 4 cm"'],
@@ -23,7 +23,7 @@ const TELLS =
 
 it('every message about the wrong inputs tells what to write or to take away', () => {
   const told = ['messages.txt', 'line-messages.txt'].flatMap((name) =>
-    readFileSync(new URL(`testing/${name}`, import.meta.url), 'utf8').match(/^(?:error|warning) \d+:\d+ .*$/gm),
+    readFileSync(new URL(`../testing/${name}`, import.meta.url), 'utf8').match(/^(?:error|warning) \d+:\d+ .*$/gm),
   );
   expect(told.length).toBeGreaterThan(3000);
   expect(told.filter((message) => !TELLS.test(message!.replace(/^.*?, expected /, '')))).toEqual([]);

@@ -1,14 +1,14 @@
 import { constructorMeant, constructors, isPointName, standIn, standInsFor, tried } from '@geoslide/geometry';
 import type { Definition } from '@geoslide/protocol';
-import type { DraftSlide } from '../draft.js';
-import { Fault } from '../problem.js';
-import type { Surroundings } from './habit.js';
-import { habitOf } from './habit-of.js';
-import { isInvented, namesUnknownPoint } from './meant/invented.js';
-import { freeName, isOperation, meantCalls, saysDirection, saysPart, withObjects } from './meant/meant-call.js';
-import { HEAD, isFree, wordsOf } from './meant/names.js';
-import { nearestForms } from './meant/nearest-forms.js';
-import { nearestStatement } from './meant/nearest-statements.js';
+import type { DraftSlide } from '../../draft.js';
+import { Fault } from '../../problem.js';
+import type { Surroundings } from '../habit.js';
+import { habitOf } from '../habit-of.js';
+import { isInvented, namesUnknownPoint } from '../meant/invented.js';
+import { freeName, isOperation, meantCalls, saysDirection, saysPart, withObjects } from '../meant/meant-call.js';
+import { HEAD, isFree, wordsOf } from '../meant/names.js';
+import { nearestForms } from '../meant/nearest-forms.js';
+import { nearestStatement } from '../meant/nearest-statements.js';
 
 /** Reads definitions as a text of their own; undefined where something of it can't be read. */
 export type DefinitionReader = (text: string) => DraftSlide | undefined;
@@ -243,7 +243,7 @@ function withFreeName(definition: string, line: string, known: ReadonlySet<strin
   return definition.replace(name, () => free);
 }
 
-/** Several definitions with free names in place of those that the text has and the line does not mean; undefined where none is. */
+/** Definitions with free names for those that the text has and the line does not mean; undefined where none is. */
 function withFreeHeads(fault: Fault, line: string, known: ReadonlySet<string>): Fault | undefined {
   const { definitions, remedy } = fault;
   const heads = definitions.map((definition) => HEAD.exec(definition)?.[1] ?? '');

@@ -1,10 +1,10 @@
 import { createWork, workOn } from '@geoslide/geometry';
 import { RenderError } from '@geoslide/protocol';
-import { isPlain } from '../as-typed/plain-lines.js';
-import type { DraftSlide } from '../draft.js';
-import { Fault, quoted, type Report } from '../problem.js';
-import { MAX_PROOF_STEPS } from '../work.js';
-import { habitOf } from './habit-of.js';
+import { isPlain } from '../../as-typed/plain-lines.js';
+import type { DraftSlide } from '../../draft.js';
+import { Fault, quoted, type Report } from '../../problem.js';
+import { MAX_PROOF_STEPS } from '../../work.js';
+import { habitOf } from '../habit-of.js';
 import { type DefinitionReader, provenRemedy } from './proven-remedy.js';
 import { wholeLine } from './whole-line.js';
 
