@@ -1,8 +1,9 @@
 import { isFactor, ParseError, parse } from '@geoslide/geometry';
+import { styleProperties } from '@geoslide/protocol';
 import { expressionAdvice, habitOf, namelessAdvice, severalAdvice, strayAdvice } from '#habits';
 import { readCoefficients } from './as-typed/coefficients.js';
 import { degreesMeant } from './as-typed/degrees.js';
-import { isPlain } from './as-typed/plain-lines.js';
+import { isSound } from './as-typed/sound.js';
 import { blockFields, readBlock } from './block.js';
 import { Cursor } from './cursor.js';
 import { type Context, type DraftSlide, draftSlide, keepStylePlaces } from './draft.js';
@@ -125,7 +126,7 @@ function readHabit(
   defines: (name: string) => boolean,
 ): string | undefined {
   const statement = text.slice(at, end).trim();
-  if (isPlain(statement)) return undefined;
+  if (isFigureText({ text, at, end }, slide, defines)) return undefined;
   const habit = habitOf(statement, { defines, inSpace: slide.space });
   if (habit === undefined) return undefined;
   if ('remedy' in habit)
@@ -144,6 +145,28 @@ function readHabit(
   for (const fault of own.warnings) report.warn(fault.movedTo(at));
   for (const fault of own.errors) report.error(fault.movedTo(at));
   return key;
+}
+
+/**
+ * Whether a statement reads without a fault, and its expressions hold nothing unknown: then it is not compared with the
+ * habits of others, whose hundreds of patterns take more than a second of a new process.
+ */
+function isFigureText(
+  { text, at, end }: Pick<Cursor, 'text' | 'at' | 'end'>,
+  { space }: DraftSlide,
+  defines: (name: string) => boolean,
+): boolean {
+  const report = new Report(text);
+  const cursor = new Cursor(text, at, end);
+  const slide = draftSlide(space);
+  attempt(report, () => readStatement({ cursor, slide, report }));
+  const faults = [...report.errors, ...report.warnings, ...cursor.slips];
+  const id = String(slide.definitions[0]?.fields.id);
+  return (
+    (faults.length === 0 || (faults.every(isSignOfHead) && /^\p{L}[\d_₀-₉'′’]*$/u.test(id))) &&
+    !(text.startsWith(id, at) && [...WORDS, ...Object.keys(styleProperties.axis)].includes(id)) &&
+    slide.definitions.every(({ expressions }) => expressions.every(({ source }) => isSound(source, id, defines)))
+  );
 }
 
 const DEFINITION_REMEDY = 'write a definition such as A: Point(0, 0)';
@@ -207,6 +230,9 @@ export function readStatement(context: Context): string {
   const expected = 'a name with a colon after it, or a word such as view or style';
   throw new Fault(at, quoted(name), expected, remedy, undefined, definitions, isGeneral);
 }
+
+/** `A = Point(1, 2)`. */
+const isSignOfHead = ({ found, expected }: Fault): boolean => found === '"="' && expected === '":"';
 
 /** Passes the colon; `A := …` and `A = …` can mean nothing else, so they are taken too, with a warning. */
 function readHead({ cursor, report }: Context, name: string, at: number): void {

@@ -23,7 +23,6 @@ import { pythonHabits } from './notations/python.js';
 import { svgHabits } from './notations/svg.js';
 import { tkzHabits } from './notations/tkz.js';
 import { placeHabits } from './places.js';
-import { isSound } from './proof/sound.js';
 import { propertyHabits } from './properties.js';
 import { severalObjects } from './prose/clauses.js';
 import { figureHabits } from './prose/figures.js';
@@ -136,8 +135,7 @@ function withPoints(habit: Habit | undefined): Habit | undefined {
  */
 export function habitOf(statement: string, surroundings: Surroundings): Habit | undefined {
   const meant = withPoints(meaningOf(statement, surroundings) ?? labelled(statement, surroundings));
-  const habit = withKnownCall(meant, surroundings);
-  return habit !== undefined && isSound(statement, surroundings.defines) ? undefined : habit;
+  return withKnownCall(meant, surroundings);
 }
 
 /** A definition whose call nothing has the name of can't be read so: it is told with the right name. */

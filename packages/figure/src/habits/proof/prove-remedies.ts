@@ -1,10 +1,8 @@
 import { createWork, workOn } from '@geoslide/geometry';
 import { RenderError } from '@geoslide/protocol';
-import { isPlain } from '../../as-typed/plain-lines.js';
 import type { DraftSlide } from '../../draft.js';
-import { Fault, quoted, type Report } from '../../problem.js';
+import { Fault, type Report } from '../../problem.js';
 import { MAX_PROOF_STEPS } from '../../work.js';
-import { habitOf } from '../habit-of.js';
 import { type DefinitionReader, provenRemedy } from './proven-remedy.js';
 import { wholeLine } from './whole-line.js';
 
@@ -29,27 +27,12 @@ export function proveRemedies(slides: readonly DraftSlide[], { text, errors }: R
     const remedy = wholeLine(fault, lineAt(start), fault.at - start, read);
     return remedy === undefined ? fault : new Fault(fault.at, fault.found, fault.expected, remedy);
   };
-  /** A line that looks as most do was not compared with habits where it was read. */
-  const asHabit = (fault: Fault): Fault => {
-    const start = text.lastIndexOf('\n', fault.at - 1) + 1;
-    const line = lineAt(start).trim();
-    const slide = slideAt(start);
-    if (slide === undefined || line.length > MAX_LINE || !isPlain(line) || fault.remedy.startsWith('take it away'))
-      return fault;
-    const names = new Set(slide.definitions.map(({ fields: { id } }) => id));
-    const habit = habitOf(line, { defines: (name) => names.has(name), inSpace: slide.space });
-    if (habit === undefined) return fault;
-    const { remedy, definitions = [] } =
-      'read' in habit ? { remedy: `write ${habit.read}`, definitions: [habit.read] } : habit;
-    const meant = prove(new Fault(start, quoted(line), 'a statement', remedy, undefined, definitions));
-    return new Fault(fault.at, fault.found, fault.expected, meant.remedy);
-  };
   const renamed = errors.length > 0 ? renamedIn(text) : new Map<string, string>();
   try {
     workOn(createWork(MAX_PROOF_STEPS), () => {
       for (const [i, fault] of errors.entries()) {
         const isOpen = fault.definitions.length > 0 || fault.isGeneral;
-        errors[i] = withName(fault, lineAt, renamed) ?? withLine(isOpen ? prove(fault) : asHabit(fault));
+        errors[i] = withName(fault, lineAt, renamed) ?? withLine(isOpen ? prove(fault) : fault);
       }
     });
   } catch (error) {

@@ -1,0 +1,140 @@
+import {
+  arityOf,
+  childrenOf,
+  constructors,
+  type Expr,
+  functionTable,
+  hasFunction,
+  isConstructor,
+  isFactor,
+  namesIn,
+  ParseError,
+  parse,
+  properties,
+  takes,
+} from '@geoslide/geometry';
+
+/** More is looked at no further. */
+const MOST = 2000;
+
+/** Signs that mean something else in the notation of others: `(1|2)`, `(0; 0)`. */
+const DOUBTFUL = /[;|]/;
+
+/**
+ * Whether an expression can only mean what the language says: its names are known, and its calls have a form with such
+ * arguments.
+ *
+ * @param own The name that it defines.
+ */
+export function isSound(source: string, own: unknown, defines: (name: string) => boolean): boolean {
+  if (source.length > MOST || DOUBTFUL.test(source)) return false;
+  const isVariable = (name: string) => isFactor(name, { has: defines });
+  try {
+    const tree = parse(source, { isFactor: isVariable });
+    const names = [...namesIn(tree)];
+    if (tree.kind === 'string' || (names.includes(String(own)) && !isHead(tree, own))) return false;
+    const isPlace = tree.kind === 'call' && tree.callee.kind === 'name' && tree.callee.name === 'Point';
+    const isOpen = names.some((name) => !defines(name) && FREE.test(name));
+    if ((isPlace && isOpen) || (tree.kind === 'equation' && !isOpen && !isHead(tree, own))) return false;
+    const isKnown = (name: string) => defines(name) || isVariable(name) || isCallable(name) || OWN.test(name);
+    // A prime is for a derivative: that of a definition, or that of y as an argument.
+    const isDerivative = (base: string) => defines(base) || (base === 'y' && tree.kind === 'call');
+    return names.every((name) => isKnown(name) || isDerivative(name.replace(/'+$/, ''))) && isClear(tree, defines);
+  } catch (error) {
+    if (!(error instanceof ParseError)) throw error;
+    return false;
+  }
+}
+
+/** Names that every slide has. */
+const OWN = /^[xyz]Axis$/;
+
+/** Variables of curves and surfaces. */
+const FREE = /^[txyuvzθ]$/;
+
+const isCallable = (name: string): boolean => isConstructor(name) || hasFunction(name);
+
+/** `f(x) = …`, the head of the function that is defined. */
+const isHead = (tree: Expr, own: unknown): boolean =>
+  tree.kind === 'equation' &&
+  tree.left.kind === 'call' &&
+  tree.left.callee.kind === 'name' &&
+  tree.left.callee.name === own;
+
+/** Whether no part of a tree looks like the notation of others. */
+function isClear(tree: Expr, defines: (name: string) => boolean): boolean {
+  return isClearNode(tree, defines) && childrenOf(tree).every((child) => isClear(child, defines));
+}
+
+function isClearNode(tree: Expr, defines: (name: string) => boolean): boolean {
+  switch (tree.kind) {
+    case 'name':
+      return defines(tree.name) || !isCallable(tree.name);
+    case 'member':
+      return properties.some(({ name }) => name === tree.property);
+    case 'comparison':
+      return !tree.operators.includes('==');
+    case 'equation':
+      return tree.left.kind !== 'call' || tree.left.callee.kind !== 'name' || !isCallable(tree.left.callee.name);
+    case 'binary':
+      return tree.implicit !== true || ![tree.left, tree.right].some(isNoFactor);
+    case 'call':
+      return isClearCall(tree, defines);
+    default:
+      return true;
+  }
+}
+
+/** What stands beside another thing because a comma or an operator is missing: a point, a list, a word. */
+function isNoFactor(tree: Expr): boolean {
+  if (tree.kind === 'name') return /^\p{Lu}|^\p{L}{2}/u.test(tree.name);
+  return (
+    tree.kind === 'list' || (tree.kind === 'call' && tree.callee.kind === 'name' && /^\p{Lu}/u.test(tree.callee.name))
+  );
+}
+
+function isClearCall({ callee, args }: Expr & { kind: 'call' }, defines: (name: string) => boolean): boolean {
+  // `L[1]` takes an item of a list; other programs take it of a call.
+  if (callee.kind !== 'name') return args.length > 0 && !(callee.kind === 'member' && callee.object.kind === 'call');
+  const { name } = callee;
+  if (defines(name.replace(/'+$/, ''))) return args.every(({ kind }) => kind !== 'comparison');
+  const isNamed = (entry: { readonly name: string; readonly aliases?: readonly string[] }) =>
+    entry.name === name || entry.aliases?.includes(name) === true;
+  if (!isConstructor(name))
+    // The largest of one thing is often that of a function.
+    return functionTable.some(
+      (entry) => isNamed(entry) && takes(entry.arity, args.length) && (args.length > 1 || entry.arity[1] === 1),
+    );
+  return constructors
+    .filter(isNamed)
+    .flatMap(({ signatures }) => signatures)
+    .some(
+      ({ parameters }) =>
+        takes(arityOf(parameters), args.length) &&
+        args.every((arg, i) => mayBe(arg, String((parameters[i] ?? parameters.at(-1))?.type), defines)),
+    );
+}
+
+/** Types that a number, an equation and a list may be of. */
+const OF_NUMBER = /^(?:Number|Expr|Function|Any|List|.*\[\])…?$/;
+const OF_EQUATION = /^(?!(?:Point|Number|String|Boolean|Vector|List|.*\[\])3?$)/;
+const OF_LIST = /^(?:Any|List|Expr|.*\[\])…?$/;
+
+function mayBe(arg: Expr, type: string, defines: (name: string) => boolean): boolean {
+  switch (arg.kind) {
+    case 'number':
+    case 'degrees':
+      return OF_NUMBER.test(type);
+    case 'string':
+      return type === 'String';
+    case 'list':
+      return OF_LIST.test(type);
+    case 'equation':
+      return OF_EQUATION.test(type);
+    case 'name':
+      // A variable by itself is named in other programs: `Curve(x^2, x, 0, 2)`.
+      return type !== 'Expr' || defines(arg.name) || !FREE.test(arg.name);
+    default:
+      return true;
+  }
+}
