@@ -29,8 +29,8 @@ test('tells what is wrong with the line that is written so', async () => {
 });
 
 test('leaves what is told already, and what has no remedy', async () => {
-  expect(await told('H: Foot(C, AB)')).toEqual([
-    'H: unknown name AB: write Segment(A, B), or length(A, B) for the number',
+  expect(await told('n: 2 AB + 1')).toEqual([
+    'n: unknown name AB: write Segment(A, B), or length(A, B) for the number',
   ]);
   expect(await told('k: Circle(A, -1)')).toEqual(['k: the radius must be positive, not -1']);
   expect(await told('s: Segment(A, Q)')).toEqual(['s: unknown name Q: define it, such as Q: Point(0, 0)']);
@@ -103,7 +103,8 @@ test('tells how formulas and colours are written', async () => {
 });
 
 test('takes two points that stand together for two arguments where a segment is none', async () => {
-  expect(await told('s: Segment(AB)')).toEqual(['s: unknown name AB: write Segment(A, B)']);
+  const read = 'it is read as s: Segment(A, B): write it so';
+  expect(await told('s: Segment(AB)')).toEqual([`found "s: Segment(AB)", expected figure text: ${read}`]);
   expect(await told('k: Circle(Circumcenter(A, B, C), R)')).toEqual(['k: unknown name R: define it, such as R: 2']);
 });
 
