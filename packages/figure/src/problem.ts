@@ -42,8 +42,13 @@ export class Report {
 
   constructor(readonly text: string) {}
 
+  /** True where no further error is told: advice for one is not worth its time. */
+  get isFull(): boolean {
+    return this.errors.length >= MAX_PROBLEMS;
+  }
+
   error(fault: Fault): void {
-    if (this.errors.length < MAX_PROBLEMS) this.errors.push(fault);
+    if (!this.isFull) this.errors.push(fault);
   }
 
   /** An error that tells why all others count for little: they are forgotten. */

@@ -25,6 +25,16 @@ export interface Draft {
 
 const WORDS: readonly string[] = [...settingWords, ...definitionWords, 'extra'];
 
+/** Statements that no habit is found for; further ones are not compared, which takes milliseconds for each. */
+const MAX_IN_VAIN = 200;
+
+/** What is known of a whole text where a statement of it is read. */
+interface Known {
+  readonly defines: (name: string) => boolean;
+  /** What a statement means that is written as elsewhere. */
+  readonly habit: (statement: string, inSpace: boolean) => ReturnType<typeof habitOf>;
+}
+
 /** Keys for comments that belong to no statement. */
 export const HEADING = 'slide';
 export const REST = 'end';
@@ -37,6 +47,12 @@ export function readText(text: string, report: Report): Draft {
     names ??= definedNames(text);
     return names.has(name);
   };
+  let inVain = 0;
+  const habit = (statement: string, inSpace: boolean) => {
+    const found = inVain < MAX_IN_VAIN ? habitOf(statement, { defines, inSpace }) : undefined;
+    if (found === undefined) inVain += 1;
+    return found;
+  };
   const readSlide = (part: SlideText, space: boolean, told: Report): DraftSlide => {
     const slide = draftSlide(space, part.start);
     addComments(slide, HEADING, part.heading);
@@ -45,7 +61,7 @@ export function readText(text: string, report: Report): Draft {
       const key = attempt(told, () => {
         if (context.cursor.takeWord('extra') === undefined || ':='.includes(context.cursor.next() || ' ')) {
           context.cursor.at = statement.start;
-          return readHabit(context, defines) ?? readStatement(context);
+          return readHabit(context, { defines, habit }) ?? readStatement(context);
         }
         const found = blockFields(readBlock(context.cursor));
         extra ??= fields();
@@ -121,13 +137,10 @@ function hasSpaceCamera(text: string, { statements }: SlideText): boolean {
  * others. What
  * it can only mean is read, with a warning. Throws Fault where its writer has to change it.
  */
-function readHabit(
-  { cursor: { text, at, end }, slide, report }: Context,
-  defines: (name: string) => boolean,
-): string | undefined {
+function readHabit({ cursor: { text, at, end }, slide, report }: Context, known: Known): string | undefined {
   const statement = text.slice(at, end).trim();
-  if (isFigureText({ text, at, end }, slide, defines)) return undefined;
-  const habit = habitOf(statement, { defines, inSpace: slide.space });
+  if (report.isFull || isFigureText({ text, at, end }, slide, known.defines)) return undefined;
+  const habit = known.habit(statement, slide.space);
   if (habit === undefined) return undefined;
   if ('remedy' in habit)
     throw new Fault(at, quoted(statement), 'a statement', habit.remedy, undefined, habit.definitions, habit.isGeneral);
@@ -276,7 +289,7 @@ export function checkExpressions(slide: DraftSlide, report: Report): void {
       } catch (error) {
         if (!(error instanceof ParseError)) throw error;
         const { offset, found, expected } = error;
-        const remedy = expressionAdvice(source, offset, expected) ?? expected;
+        const remedy = (report.isFull ? undefined : expressionAdvice(source, offset, expected)) ?? expected;
         report.error(new Fault(isRewritten ? at : at + offset, found, expected, remedy));
         return false;
       }

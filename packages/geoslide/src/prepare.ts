@@ -84,15 +84,18 @@ function styleKeys(sheet: Slide['styleSheet']): number {
   );
 }
 
+/** What to write is looked for as far as people read: it takes milliseconds for each source. */
+const MAX_ADVISED = 20;
+
 /** Constructs a slide; what is wrong in it is named from the file's root. */
 export function constructAt(slide: Slide, slideIndex: number): Construction {
   try {
     return construct(slide);
   } catch (error) {
     if (!(error instanceof ProtocolError)) throw error;
-    const issues = error.issues.map(({ path, message }) => {
+    const issues = error.issues.map(({ path, message }, i) => {
       const [, index] = /^definitions\.(\d+)\.source$/.exec(path) ?? [];
-      const definition = index === undefined ? undefined : slide.definitions[Number(index)];
+      const definition = index === undefined || i >= MAX_ADVISED ? undefined : slide.definitions[Number(index)];
       const remedy = definition && sourceRemedy(definition);
       const told = remedy === undefined ? message : `${message.replace(/, expected .*$/su, '')}: ${remedy}`;
       return { path: `slides.${slideIndex - 1}.${path}`, message: told };
