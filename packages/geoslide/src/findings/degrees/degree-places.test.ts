@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { checkProject } from '../index.js';
+import { checkProject } from '../../index.js';
 
 it.each([
   ['P: Point(3, 60°)', 'write (3; 60°) for the point in this direction'],

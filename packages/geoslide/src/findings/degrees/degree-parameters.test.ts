@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { checkProject } from '../check-project.js';
+import { checkProject } from '../../check-project.js';
 
 const told = async (lines: string) => (await checkProject(lines)).map(({ message }) => message);
 
