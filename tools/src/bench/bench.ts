@@ -96,7 +96,12 @@ const best: Ratio[] = [];
 /** Peers and figures that took longer than {@link LAST_PATIENCE}. */
 const exhausted = new Set<string>();
 
-for (const figure of figures.filter(({ name }) => !values.only || name.includes(values.only))) {
+const timed = figures.filter(({ name }) => !values.only || name.includes(values.only));
+if (timed.length === 0) {
+  const names = figures.map(({ name }) => name).join(', ');
+  throw new Error(`no figure's name has "${values.only}" in it; there are ${names}`);
+}
+for (const figure of timed) {
   const prepared = await prepare(figure);
   const sent: Prepared = JSON.parse(JSON.stringify(prepared));
   const measured = new Map(peers.map((peer): [Peer, Measured] => [peer, { times: [], size: 0 }]));
