@@ -1,6 +1,7 @@
 import { integrate } from '../../curve/numeric/integrate.js';
 import type { Arc3Value, Circle3Value, ConeValue, PlaneInSpaceValue, Polygon3Value, Vec3 } from '../../values.js';
 import { Undefined } from '../../values.js';
+import { heightOver } from '../planes.js';
 import { add, along, cross, distance, dot, frame, length, lerp, mul, sub, unit } from '../vec3.js';
 
 /** A distance this small, relative to the solid, counts as none. */
@@ -8,8 +9,6 @@ const SMALL = 1e-9;
 /** Corners of the polygon that stands for a conic cut off by a cap: 0.01 % of the size off the curve. */
 const CURVE_CORNERS = 180;
 const MISS = 'the plane misses the solid';
-
-const heightOver = (plane: PlaneInSpaceValue, p: Vec3): number => dot(plane.normal, p) - plane.offset;
 
 /** The radius of a cone or cylinder at the fraction `t` of its axis. */
 const radiusAt = ({ radius, topRadius }: ConeValue, t: number): number => radius + (topRadius - radius) * t;

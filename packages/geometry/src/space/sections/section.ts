@@ -10,6 +10,7 @@ import type {
   Vec3,
 } from '../../values.js';
 import { Undefined } from '../../values.js';
+import { heightOver } from '../planes.js';
 import { along, cross, dot, extent, frame, lerp, polygonNormal } from '../vec3.js';
 import { coneSection } from './cone-section.js';
 
@@ -17,8 +18,6 @@ import { coneSection } from './cone-section.js';
 const IN_PLANE = 1e-9;
 /** Steps for a corner of a solid that is cut, and of each of its faces. */
 const CORNER_STEPS = 25;
-
-const heightOver = (plane: PlaneInSpaceValue, p: Vec3): number => dot(plane.normal, p) - plane.offset;
 
 /** What a plane cuts out of a solid; a list where it cuts a polyhedron in several polygons. */
 type SectionValue = ValueOf<'Polygon3' | 'Circle3' | 'Arc3' | 'List'>;
