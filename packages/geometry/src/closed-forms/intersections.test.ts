@@ -9,7 +9,8 @@ describe('intersections of lines and circles', () => {
       given: 'a: Line(Point(0, 0), Point(1, 1)); b: Line(Point(0, 4), Point(4, 0))',
       gives: {
         'Intersect(a, b, 1)': [2, 2],
-        'Intersect(a, b)': { list: [[2, 2]] },
+        'Intersect(a, b)': [2, 2],
+        'length(Segment(Point(0, 0), Intersect(a, b)))': Math.sqrt(8),
         'Intersect(a, b, 0, 0)': [2, 2],
         'Intersect(a, b, 2)': /./,
         'Intersect(a, Segment(Point(0, 4), Point(1, 3)), 1)': /no intersection/,

@@ -69,9 +69,9 @@ test('takes no longer for many such lines', async () => {
     { length: 400 },
     (_, i) => `k${i}: Kreis(Mittelpunkt(A, B), ${'sin('.repeat(20)}1${')'.repeat(20)})`,
   );
-  const before = performance.now();
+  const before = process.cpuUsage().user;
   expect(await told(lines.join('\n'))).toHaveLength(400);
-  expect(performance.now() - before).toBeLessThan(5000);
+  expect((process.cpuUsage().user - before) / 1e6).toBeLessThan(5);
 });
 
 test('is silent of what follows from a line that is left out, and of nothing else', async () => {

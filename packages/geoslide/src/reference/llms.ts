@@ -46,7 +46,7 @@ h: Segment(S, Midpoint(A, C)) {color: red, lineDash: dashed} "h"
 export const STATEMENTS: readonly string[] = [
   'id: source {style} "label" {label style} -- all behind the source is optional',
   'slider a: 0 .. 10 step 0.5 = 2 -- a number to move',
-  'text id: "words $x^2$ {{a}}" {at: (1, 2)} -- at a place; {{expression}} shows a value, \\n begins a line',
+  'text id: "words $x^2$ {{a}}" {at: (1, 2)} -- {{expression}} shows a value, \\n begins a line',
   'text id: "\\frac{1}{2}" {mode: latex} -- a formula',
   'view -6 .. 6, -2 .. 5 scale 60 -- what is seen, px per unit (60, 20: of x, y); else it fits',
   'axes off | axes on | grid on | background {color: white} | xaxis {title: "t in s"}',

@@ -75,7 +75,7 @@ it.each([
   ['arg(A)', 'write atan2(A.y, A.x)'],
   ['Integral(y = x^2, 0, x)', 'write SolveODE('],
   ['Polygon(A, B, (1, 1))[1]', 'write .vertex(1) for its first corner'],
-  ['A[1]', 'write .x or .y for a coordinate'],
+  ['A[1]', 'write A itself, .x or .y for a coordinate'],
   ['Hexagon(A, 3)', 'write Polygon(A, 3, 6)'],
   ['TreeDiagram([["a", 1]], [["b", 1]])', 'a branch is a list of its name, its probability and its own branches'],
   ['Polygon(A, B, (1, 1)).edge3', 'write .edge(3)'],

@@ -53,7 +53,10 @@ function memberCall(self: Value, name: string, object: Expr | undefined, context
 
 /** For `A[1]`, which is read as the item of a list, of what is none. */
 function noItem({ type }: Value, object: Expr | undefined, args: readonly Expr[]): string | undefined {
-  if (/^(?:Point|Vector)/.test(type)) return `: write .x or .y for a coordinate`;
+  if (/^(?:Point|Vector)/.test(type)) {
+    const itself = object?.kind === 'name' ? `${object.name} itself, ` : '';
+    return `: write ${itself}.x or .y for a coordinate`;
+  }
   if (/^Poly/.test(type)) return ': write .vertex(1) for its first corner, .edge(1) for its first side';
   return type === 'Curve' && object?.kind === 'name'
     ? `: write ${object.name}(${args.map(print).join(', ')}) for a value of a function`

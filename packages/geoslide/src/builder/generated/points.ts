@@ -245,6 +245,11 @@ export interface PointsForms {
    */
   harmonicConjugate(A: PointArgument, B: PointArgument, C: PointArgument, options?: Options): Handle<'Point'>;
   /**
+   * The common point of two straight lines, or parts of them. `Intersect(Line(Point(0, 0), Point(3, 1)),
+   * Line(Point(0, 2), Point(2, 0)))`
+   */
+  intersect(a: LineLikeArgument, b: LineLikeArgument, options?: Options): Handle<'Point'>;
+  /**
    * All points that a and b have in common, in order along a. `Intersect(Circle(Point(0, 0), 5), Line(Point(0, 3),
    * Point(1, 3)))`
    */
@@ -279,7 +284,7 @@ export interface PointsForms {
    */
   intersect(a: SpaceObjectArgument, b: SpaceObjectArgument, options?: Options): Handle<'List' | SpaceObject>;
   /** The first form again, which the compiler tells of where none fits. */
-  intersect(a: PathArgument, b: PathArgument, options?: Options): Handle<'List'>;
+  intersect(a: LineLikeArgument, b: LineLikeArgument, options?: Options): Handle<'Point'>;
   /**
    * The common point of a and b that is not P, whichever number it has; a list, in order along a, where there are
    * several. `OtherIntersection(Circle(Point(0, 0), 5), Line(Point(3, 4), Point(-1, 1)), Point(3, 4))`
