@@ -221,6 +221,15 @@ function drawView(input: SpaceInput): DrawnSpace {
     return [...corners, ...others].filter(isFinite3);
   }
 
+  /** The least and the greatest number; none of none. */
+  function extremesOf(numbers: readonly number[]): number[] {
+    const [low, high] = numbers.reduce(([least, most], z) => [Math.min(least, z), Math.max(most, z)], [
+      Infinity,
+      -Infinity,
+    ] as const);
+    return low <= high ? [low, high] : [];
+  }
+
   /** The box of the axes, where they ask for one and the figure has a place for it. */
   function drawAxisBox() {
     if (!projector.boxed) return undefined;
@@ -237,7 +246,10 @@ function drawView(input: SpaceInput): DrawnSpace {
   function drawAxes() {
     const silhouettes = silhouettesOf(values, camera, projector);
     const nameWidths = styledAxes.map(({ name, style }) => nameWidth(name, style, fonts));
-    const ranges = axisRanges({ axes: styledAxes, projector, view, points, silhouettes, nameWidths });
+    const heights = values.flatMap((value, i) =>
+      value.type === 'Surface' && value.graph ? extremesOf(reached(value, parts[i]!).map(({ z }) => z)) : [],
+    );
+    const ranges = axisRanges({ axes: styledAxes, projector, view, points, silhouettes, nameWidths, heights });
     const images = styledAxes.map(({ name, style }, i): AxisLine | undefined => {
       const { min, max } = ranges[i]!;
       return style.get('show') && min < max
