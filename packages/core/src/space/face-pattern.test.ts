@@ -64,3 +64,17 @@ it('hatches a face whose first corners lie on one line, as a section of a cylind
   });
   expect(linesOf(nodes('face')).filter(({ stroke }) => stroke.width === 1).length).toBeGreaterThan(20);
 });
+
+it('hatches a face that is seen from its side with lines that are told apart', async () => {
+  const { nodes } = await drawSpaceFigure({
+    sources: { face: 'Polygon(Point(-2, -2, 0), Point(2, -2, 0), Point(2, 2, 0), Point(-2, 2, 0))' },
+    camera: { yaw: 0, pitch: 0.4 },
+    style: { face: { fillPattern: 'hatch', patternAngle: 90, patternSpacing: 8 } },
+  });
+  const hatch = linesOf(nodes('face')).filter(({ stroke }) => stroke.width === 1);
+  const heights = hatch.map(({ points }) => points[0]![1]).sort((a, b) => a - b);
+  expect(heights.length).toBeGreaterThan(10);
+  heights.slice(1).forEach((height, i) => {
+    expect(height - heights[i]!).toBeGreaterThan(5);
+  });
+});
