@@ -78,3 +78,18 @@ it('hatches a face that is seen from its side with lines that are told apart', a
     expect(height - heights[i]!).toBeGreaterThan(5);
   });
 });
+
+it.each([
+  ['Cuboid(Point(0, 0, 0), 4, 3, 3)', 'Section(q, Plane(Point(0, 0, 2), Point(4, 0, 1), Point(4, 3, 2)))', true],
+  ['Cone(Point(0, 0, 0), Point(0, 0, 5), 3)', 'Section(q, Plane(z = 2))', true],
+  ['Cuboid(Point(0, 0, 0), 4, 3, 3)', 'Polygon(Point(0, 0, 0), Point(4, 0, 0), Point(4, 3, 0), Point(0, 3, 0))', false],
+  ['Cuboid(Point(0, 0, 0), 4, 3, 3)', 'Polygon(Point(-4, -4, 0), Point(-3, -4, 0), Point(-3, -3, 0.5))', false],
+])('of %s and %s the latter is seen in the opaque solid: %s', async (solid, figure, isSeen) => {
+  const { nodes } = await drawSpaceFigure({
+    sources: { s: figure, q: solid },
+    camera: { yaw: 0.6, pitch: 0.4, offset: [0, 0, 0], scale: 0.05 },
+    style: { q: { shading: 'light' }, s: { fillPattern: 'hatch', patternSpacing: 6, regionOpacity: 30, color: 'red' } },
+  });
+  const hatch = linesOf(nodes('s')).filter(({ stroke }) => stroke.width === 1);
+  expect(hatch.length > 5).toBe(isSeen);
+});

@@ -73,7 +73,7 @@ function growth({ start, end }: Pick<Angle3Value, 'start' | 'end'>, projector: P
 const MOST_GROWTH = 2;
 
 /** The angle as it is seen where z has a scale of its own. */
-export function stretchedAngle(angle: Angle3Value, scaleZ: number): Pick<Angle3Value, 'start' | 'end' | 'value'> {
+function stretchedAngle(angle: Angle3Value, scaleZ: number): Pick<Angle3Value, 'start' | 'end' | 'value'> {
   if (scaleZ === 1) return angle;
   const [start, end] = [angle.start, angle.end].map((leg) => directionOf(stretched(leg, scaleZ))) as [Vec3, Vec3];
   const between = Math.acos(Math.min(1, Math.max(-1, dot(start, end))));
