@@ -61,7 +61,8 @@ const CURLED = 1.5;
 
 /** Whether a line turns back in one place, as the outline of a torus does behind the ends of its hole. */
 function isCurl({ points, closed, arc }: Stretch): boolean {
-  if (closed || arc) return false;
+  // The head of an arrow has three corners.
+  if (closed || arc || points.length < 5) return false;
   const length = lengthOf(points);
   return length < CURL && length > CURLED * lengthOf([points[0]!, points[points.length - 1]!]);
 }
