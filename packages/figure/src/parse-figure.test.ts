@@ -190,6 +190,7 @@ describe('parseFigure', () => {
     ['A: Point(?:=1, ?:=2, ?:=3)', auto],
     ['A: Midpoint(B, C)\nB: Point(0, 0)\nC: Foot(B, Plane(x + z = 1))', auto],
     ['f: z = x^2', auto],
+    ['h: Quadric(x^2 - y^2 = 1)', auto],
     ['h: x + y + z < 3', auto],
     ['c: Sphere(Point(0, 0, 0), 2)\ncamera {}', auto],
     ['z: 3\nh: x + y + z < 3', { fit: true }],

@@ -169,3 +169,26 @@ it('an axis that enters the picture beyond the origin has its head and its name 
   expect(minX).toBeGreaterThan(SIZE / 2);
   expect(maxX).toBeLessThan(SIZE);
 });
+
+it('shows the numbers of an axis that a solid hides all along', async () => {
+  const { nodes } = await drawSpaceFigure({
+    sources: { q: 'Cuboid(Point(-9, 0, 0), 18, 1, 18)' },
+    camera: { yaw: -Math.PI / 2, projection: 'oblique' },
+    sheet: { xaxis3d: { show: false }, yaxis3d: { min: 0, max: 6 }, zaxis3d: { show: false } },
+  });
+  // Its name, and numbers.
+  expect(textsOf(nodes('yaxis3d', 'axis')).length).toBeGreaterThan(3);
+});
+
+it('ends the z-axis beside a flat graph soon, and beside a high one as the others', async () => {
+  const reach = async (source: string): Promise<number> => {
+    const { nodes } = await drawSpaceFigure({
+      sources: { f: source },
+      sheet: { xaxis3d: {}, yaxis3d: {}, zaxis3d: {} },
+    });
+    const lengthOfAxis = (name: string): number =>
+      Math.max(...linesOf(nodes(name, 'axis')).flatMap(({ points }) => points.map(([, y]) => Math.abs(y - SIZE / 2))));
+    return lengthOfAxis('zaxis3d');
+  };
+  expect(await reach('z = e^(-x^2 - y^2)')).toBeLessThan(0.8 * (await reach('z = 4 - x^2 - y^2')));
+});

@@ -128,14 +128,25 @@ function drawTicks(input: AxisInput, pen: Pen, length: number, ink: InkAt): Scen
   const tip = imageOn(projector, name, max);
   const picture: Box = { minX: 0, minY: 0, maxX: projector.width, maxY: projector.height };
   const first = Math.ceil(min / step + 1e-9);
+  const tipTo = (i: number): number => {
+    const [x, y] = imageOn(projector, name, i * step);
+    return Math.hypot(tip[0] - x, tip[1] - y);
+  };
+  const isSeen = (i: number): boolean => {
+    const at = pointOn(name, i * step);
+    return !isHidden(obstacles, at, projector.project(at));
+  };
+  const places: number[] = [];
   // Far from 0, adding 1 changes nothing.
   for (let i = first; i * step < max && i - first <= MAX_AUTO_TICKS && i + 1 > i; i++) {
-    const at = pointOn(name, i * step);
-    const [x, y] = imageOn(projector, name, i * step);
+    if (i !== 0 && tipTo(i) >= headLength + TICK) places.push(i);
+  }
+  const seen = places.filter(isSeen);
+  // An axis that is hidden all along has its numbers all the same: its scale is to be read.
+  for (const i of seen.length > 0 ? seen : places) {
     // An axis without any number has room for one next to its head.
-    const most = nodes.length > 0 ? room : headLength + TICK;
-    if (i === 0 || Math.hypot(tip[0] - x, tip[1] - y) < most || isHidden(obstacles, at, projector.project(at)))
-      continue;
+    if (nodes.length > 0 && tipTo(i) < room) continue;
+    const [x, y] = imageOn(projector, name, i * step);
     ticks.moveTo(x - across[0] * TICK, y - across[1] * TICK).lineTo(x + across[0] * TICK, y + across[1] * TICK);
     if (!numbers) continue;
     const spec = numberSpec(i * step, step, fontSize);

@@ -31,6 +31,8 @@ export interface AxisRange {
 
 /** An axis reaches at least this part of the view's radius to each side where nothing else bounds it. */
 const REACH = 0.62;
+/** Beside graphs the z-axis passes these, but reaches at least this part of what the others do. */
+const BESIDE_GRAPHS = 0.35;
 /** px between an axis' end that nobody set and the edge of the picture: room for its name. */
 const INSET = 30;
 /** px from the tip of an axis to the middle of its name, if that is a letter. */
@@ -78,13 +80,16 @@ export interface ReachInput {
   readonly silhouettes: Silhouettes;
   /** The widths of the axes' names, px. */
   readonly nameWidths: readonly number[];
+  /** Heights between which graphs z = f(x, y) are drawn, if there are any. */
+  readonly heights: readonly number[];
 }
 
 /**
  * The ends of the axes: `min` and `max` of their styles; else all reach equally far, as far as the picture holds them,
- * but past the figure.
+ * but past the figure, and the z-axis no further than flat graphs need.
  */
-export function axisRanges({ axes, projector, view, points, silhouettes, nameWidths }: ReachInput): AxisRange[] {
+export function axisRanges(input: ReachInput): AxisRange[] {
+  const { axes, projector, view, points, silhouettes, nameWidths, heights } = input;
   const insets = axes.map(({ name }, i) => {
     const angle = angleOn(projector, name);
     const width = nameWidths[i]!;
@@ -115,9 +120,12 @@ export function axisRanges({ axes, projector, view, points, silhouettes, nameWid
     );
     const limits = axes.map(({ name }, i) => limit(name, side, Math.max(view.radius * REACH, own[i]!)));
     const equal = limits.reduce((least, value, i) => (free[i] ? Math.min(least, value) : least), Infinity);
-    return limits.map(
-      (value, i) => (side * Math.min(value, Math.max(equal, own[i]!))) / unitOn(projector, axes[i]!.name),
-    );
+    return axes.map(({ name }, i) => {
+      const past = Math.max(0, ...heights.map((z) => side * z)) * projector.scaleZ + BEYOND / projector.scale;
+      const isBesideGraphs = name === 'zaxis3d' && heights.length > 0;
+      const reach = isBesideGraphs ? Math.min(equal, Math.max(past, BESIDE_GRAPHS * equal)) : equal;
+      return (side * Math.min(limits[i]!, Math.max(reach, own[i]!))) / unitOn(projector, name);
+    });
   };
   const [low, high] = [ends(-1), ends(1)];
   return axes.map(({ name, style }, i) => {

@@ -46,6 +46,7 @@ import { createPartsBudget } from './parts/parts-budget.js';
 import { movedBy } from './rounding.js';
 import { litFillings } from './shading/lit-fillings.js';
 import { spaceSheet } from './sheet.js';
+import { cuts } from './sight/cuts.js';
 import { type GapLines, withGaps } from './sight/gaps.js';
 import { forOwnLines, type Obstacles } from './sight/obstacle.js';
 import { buildObstacles } from './sight/obstacles.js';
@@ -136,6 +137,7 @@ function drawView(input: SpaceInput): DrawnSpace {
   });
   const isAllOpaque = opaque.length === hiding.length;
   const opaqueObstacles = isAllOpaque ? obstacles : buildObstacles(opaque, projector, moved);
+  const noObstacles = buildObstacles([], projector, moved);
   const sight: Sight = { ...obstacles, opaque: isAllOpaque ? 'all' : opaqueObstacles };
 
   const budget = createSceneBudget();
@@ -146,7 +148,16 @@ function drawView(input: SpaceInput): DrawnSpace {
     style: axisStyle(slide.styleSheet, name, reportOn(name), slide.lang),
   }));
   const fillings = fillingsOf(figures, parts, projector);
-  const painted = input.onlyExtent ? fillBoxes(fillings, projector) : paintFills(fillings, projector);
+  // A section is to be seen in its solid, of which hidden edges show too.
+  const sections = new Set(parts.flatMap((each, i) => (opaque.some((solid) => cuts(each, solid)) ? [i] : [])));
+  const painted = input.onlyExtent
+    ? fillBoxes(fillings, projector)
+    : [false, true].flatMap((isSection) =>
+        paintFills(
+          fillings.filter(({ owner }) => sections.has(owner) === isSection),
+          projector,
+        ),
+      );
   const tintAt = tintsOf(painted, background);
   const box = drawAxisBox();
   const axes = box ? [] : drawAxes();
@@ -175,7 +186,7 @@ function drawView(input: SpaceInput): DrawnSpace {
   // A hatched section is seen through the tints of its solid; of a hatched solid only the faces in front are.
   const patterns = figures.map((each, i) => {
     const isFlat = parts[i]!.bodies.length === 0 && parts[i]!.patches.length <= 1;
-    return patternOf(each, parts[i]!, isFlat ? opaqueObstacles : obstacles);
+    return patternOf(each, parts[i]!, sections.has(i) ? noObstacles : isFlat ? opaqueObstacles : obstacles);
   });
   const planeStyle = createReader(styleProperties.grid, [workingPlane], reportOn('workingPlane'));
   const grid = drawWorkingPlane(planeStyle, obstacles, view, points);
@@ -221,6 +232,15 @@ function drawView(input: SpaceInput): DrawnSpace {
     return [...corners, ...others].filter(isFinite3);
   }
 
+  /** The least and the greatest number; none of none. */
+  function extremesOf(numbers: readonly number[]): number[] {
+    const [low, high] = numbers.reduce(([least, most], z) => [Math.min(least, z), Math.max(most, z)], [
+      Infinity,
+      -Infinity,
+    ] as const);
+    return low <= high ? [low, high] : [];
+  }
+
   /** The box of the axes, where they ask for one and the figure has a place for it. */
   function drawAxisBox() {
     if (!projector.boxed) return undefined;
@@ -237,7 +257,10 @@ function drawView(input: SpaceInput): DrawnSpace {
   function drawAxes() {
     const silhouettes = silhouettesOf(values, camera, projector);
     const nameWidths = styledAxes.map(({ name, style }) => nameWidth(name, style, fonts));
-    const ranges = axisRanges({ axes: styledAxes, projector, view, points, silhouettes, nameWidths });
+    const heights = values.flatMap((value, i) =>
+      value.type === 'Surface' && value.graph ? extremesOf(reached(value, parts[i]!).map(({ z }) => z)) : [],
+    );
+    const ranges = axisRanges({ axes: styledAxes, projector, view, points, silhouettes, nameWidths, heights });
     const images = styledAxes.map(({ name, style }, i): AxisLine | undefined => {
       const { min, max } = ranges[i]!;
       return style.get('show') && min < max

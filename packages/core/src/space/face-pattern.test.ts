@@ -64,3 +64,32 @@ it('hatches a face whose first corners lie on one line, as a section of a cylind
   });
   expect(linesOf(nodes('face')).filter(({ stroke }) => stroke.width === 1).length).toBeGreaterThan(20);
 });
+
+it('hatches a face that is seen from its side with lines that are told apart', async () => {
+  const { nodes } = await drawSpaceFigure({
+    sources: { face: 'Polygon(Point(-2, -2, 0), Point(2, -2, 0), Point(2, 2, 0), Point(-2, 2, 0))' },
+    camera: { yaw: 0, pitch: 0.4 },
+    style: { face: { fillPattern: 'hatch', patternAngle: 90, patternSpacing: 8 } },
+  });
+  const hatch = linesOf(nodes('face')).filter(({ stroke }) => stroke.width === 1);
+  const heights = hatch.map(({ points }) => points[0]![1]).sort((a, b) => a - b);
+  expect(heights.length).toBeGreaterThan(10);
+  heights.slice(1).forEach((height, i) => {
+    expect(height - heights[i]!).toBeGreaterThan(5);
+  });
+});
+
+it.each([
+  ['Cuboid(Point(0, 0, 0), 4, 3, 3)', 'Section(q, Plane(Point(0, 0, 2), Point(4, 0, 1), Point(4, 3, 2)))', true],
+  ['Cone(Point(0, 0, 0), Point(0, 0, 5), 3)', 'Section(q, Plane(z = 2))', true],
+  ['Cuboid(Point(0, 0, 0), 4, 3, 3)', 'Polygon(Point(0, 0, 0), Point(4, 0, 0), Point(4, 3, 0), Point(0, 3, 0))', false],
+  ['Cuboid(Point(0, 0, 0), 4, 3, 3)', 'Polygon(Point(-4, -4, 0), Point(-3, -4, 0), Point(-3, -3, 0.5))', false],
+])('of %s and %s the latter is seen in the opaque solid: %s', async (solid, figure, isSeen) => {
+  const { nodes } = await drawSpaceFigure({
+    sources: { s: figure, q: solid },
+    camera: { yaw: 0.6, pitch: 0.4, offset: [0, 0, 0], scale: 0.05 },
+    style: { q: { shading: 'light' }, s: { fillPattern: 'hatch', patternSpacing: 6, regionOpacity: 30, color: 'red' } },
+  });
+  const hatch = linesOf(nodes('s')).filter(({ stroke }) => stroke.width === 1);
+  expect(hatch.length > 5).toBe(isSeen);
+});

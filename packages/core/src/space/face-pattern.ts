@@ -15,7 +15,7 @@ import { stretches } from './sight/wires.js';
 const HATCH_WIDTH = 1;
 const DOT_SIZE = 2;
 /** Lines whose images are nearer to each other, px, are a tint: a face seen from the side has fewer of them. */
-const NEAREST = 2.5;
+const NEAREST = 5;
 /** Lines of a face, at most: past them the pattern is coarser. */
 const MOST_LINES = 400;
 /** Steps to cut a line by a side of a face, and to look at a dot. */

@@ -43,14 +43,25 @@ export interface FiguresInput {
   readonly rounding: number;
 }
 
+/** Types that are lines: along an edge of a face or solid they lie on it, for they are drawn to be seen. */
+const LINES: ReadonlySet<string> = new Set<SpaceValue['type']>([
+  'Arc3',
+  'Circle3',
+  'Curve3',
+  'Line3',
+  'Polyline3',
+  'Ray3',
+  'Segment3',
+  'Vector3',
+]);
+
 /** Everything of a slide that is drawn in space, in the order in which lines lie on each other. */
 export function figuresOf(input: FiguresInput): Figure[] {
   const { drawn, construction } = input;
   const layers = readLayers(drawn.slide.styleSheet.elementLayers);
+  const rank = ({ object, value }: Figure): number[] => [layers.get(object.id) ?? 0, Number(LINES.has(value.type))];
   return shownObjects(construction)
-    .map((object, index) => ({ object, index, layer: layers.get(object.id) ?? 0 }))
-    .sort((a, b) => a.layer - b.layer || a.index - b.index)
-    .flatMap(({ object }) => {
+    .flatMap((object) => {
       if (!object.value) return [];
       const style = objectStyle(drawn, object);
       if (style.get('hidden')) return [];
@@ -59,7 +70,10 @@ export function figuresOf(input: FiguresInput): Figure[] {
       return items.flatMap((item) =>
         item.value === undefined ? [] : figuresOfValue(item, item.value, objectStyle(drawn, item), input),
       );
-    });
+    })
+    .map((figure) => ({ figure, rank: rank(figure) }))
+    .sort((a, b) => a.rank[0]! - b.rank[0]! || a.rank[1]! - b.rank[1]!)
+    .map(({ figure }) => figure);
 }
 
 function figuresOfValue(object: ConstructionObject, value: Value, style: ObjectStyle, input: FiguresInput): Figure[] {

@@ -183,3 +183,25 @@ describe('a full turn of the camera', () => {
     expect(await draw(-3, 1)).toEqual(await draw(0, 0));
   });
 });
+
+it('the outline of a torus has no blots at the ends of its hole', async () => {
+  const { nodes } = await drawSpaceFigure({
+    sources: { T: 'Torus(Point(0, 0, 0), 3, 1)' },
+    camera: { yaw: 0.6, pitch: 0.52 },
+    size: 500,
+  });
+  const short = linesOf(nodes('T')).filter((line) => lengthOf(line) < 30);
+  expect(short).toEqual([]);
+});
+
+it('a vector along the edge of a polygon lies on it, wherever it is defined', async () => {
+  const sources = {
+    a: 'Vector(3, 0, 0)',
+    p: 'Parallelogram(Point(3, 0, 0), Point(0, 0, 0), Point(1, 3, 0))',
+  };
+  const { scene } = await drawSpaceFigure({ sources });
+  const order = scene.children.flatMap((node) =>
+    node.kind === 'group' && linesOf(node.children).length > 0 ? [node.id] : [],
+  );
+  expect(order.indexOf('a')).toBeGreaterThan(order.indexOf('p'));
+});

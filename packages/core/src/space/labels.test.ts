@@ -179,3 +179,36 @@ test('a dimension line stands on the outer side of the figure, whatever the orde
   expect(await fromMiddle(`Dimension(${A}, ${B})`)).toBeGreaterThan(edge + 5);
   expect(await fromMiddle(`Dimension(${B}, ${A})`)).toBeGreaterThan(edge + 5);
 });
+
+test('the long label of a solid moves clear of an axis', async () => {
+  const { nodes } = await drawSpaceFigure({
+    sources: { 'e|\\frac{x^2}{9} + \\frac{y^2}{4} + z^2 = 1': 'Quadric(x^2/9 + y^2/4 + z^2 = 1)' },
+    sheet: { xaxis3d: { show: false }, yaxis3d: { show: false }, zaxis3d: {} },
+  });
+  const box = inkBox(textsOf(nodes('e', 'label'))[0]!);
+  expect(box.minX < SIZE / 2 && box.maxX > SIZE / 2).toBe(false);
+});
+
+test('the mark of an angle whose legs look to the eye has its size in the picture, its name between the legs', async () => {
+  const camera = { yaw: 0.75, pitch: 0.3 };
+  const draw = () =>
+    drawSpaceFigure({
+      sources: {
+        'w|w': 'Angle(Point(1, 0, 0), Point(0, 0, 0), Point(0, 1, 0))',
+        m: 'Segment(Point(0, 0, 0), Point(2, 2, 0))',
+      },
+      camera,
+      style: { w: { angleSize: 40 } },
+    });
+  const { nodes } = await draw();
+  const [middle] = [SIZE / 2];
+  const reach = Math.max(
+    ...linesOf(nodes('w', 'Angle')).flatMap(({ points }) => points.map(([x, y]) => Math.hypot(x - middle, y - middle))),
+  );
+  // The side of a right angle's square is 0.7 of the size.
+  expect(reach).toBeGreaterThan(27);
+  const { minX, maxX, minY } = inkBox(textsOf(nodes('w', 'label'))[0]!);
+  // The segment on the bisector runs straight down.
+  expect(minX < middle && maxX > middle).toBe(false);
+  expect(minY).toBeGreaterThan(middle);
+});

@@ -66,7 +66,7 @@ function mayTakeNumbers(parameters: readonly Parameter[], args: readonly Expr[])
   );
 }
 
-const SPACE_TYPES: ReadonlySet<string> = new Set(spaceNames);
+const SPACE_TYPES: ReadonlySet<string> = new Set([...spaceNames, 'SpaceObject']);
 
 function isOfZ(tree: Expr, isDefined: (name: string) => boolean): boolean {
   const holdsZ = (part: Expr): boolean => (part.kind === 'name' && part.name === 'z') || childrenOf(part).some(holdsZ);

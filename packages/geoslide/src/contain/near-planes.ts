@@ -29,8 +29,9 @@ export function nearPlanes(construction: Construction, points: readonly Vec3[]):
     const { normal, offset } = value;
     const above = (p: Vec3): number => normal.x * p.x + normal.y * p.y + normal.z * p.z - offset;
     if (!(Math.abs(above(center)) <= NEAR * radius)) continue;
-    takeSteps(SHADOW_STEPS * points.length);
     ids.add(id);
+    if (value.type === 'Plane' && value.touches) continue;
+    takeSteps(SHADOW_STEPS * points.length);
     for (const p of points) {
       const height = above(p);
       shadows.push({ x: p.x - height * normal.x, y: p.y - height * normal.y, z: p.z - height * normal.z });

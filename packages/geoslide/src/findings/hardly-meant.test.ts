@@ -2,6 +2,13 @@ import { expect, it } from 'vitest';
 import { renderSvg } from '../index.js';
 
 it.each([
+  ['E: x + z = 3\nF: x = 2', 'this is a line of the plane z = 0: write Plane(x = 2) if that in space is meant'],
+  [
+    'E: x + y + z <= 3\nF: y >= 0',
+    'this is a region of the plane z = 0: write HalfSpace(y >= 0) if that in space is meant',
+  ],
+  ['E: x + z = 3\nF: Plane(x = 2)\nG: HalfSpace(y >= 0)', undefined],
+  ['camera on\nF: x = 2', undefined],
   [
     'A: Point(0, 0)\nB: Point(4, 0)\nM: Centroid(A, B)',
     'the centroid of two points is their midpoint: write Midpoint(A, B), or give the three corners of a triangle',

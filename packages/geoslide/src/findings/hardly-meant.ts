@@ -14,7 +14,14 @@ type Check = (call: Call, args: readonly string[], objects: Objects) => string |
  * @param path The slide's: `slides.0`.
  */
 export function hardlyMeant({ definitions }: Slide, { objects }: Construction, path: string): Finding[] {
+  const hasPlanes = [...objects.values()].some(({ value }) => value?.type === 'Plane' || value?.type === 'HalfSpace');
   return definitions.flatMap(({ id, source }, index) => {
+    const flat = hasPlanes && typeof source === 'string' && IN_ONE.test(source) ? objects.get(id)?.value?.type : '';
+    if (flat === 'Line' || flat === 'Region') {
+      const [figure, meant] = flat === 'Line' ? ['a line', 'Plane'] : ['a region', 'HalfSpace'];
+      const message = `this is ${figure} of the plane z = 0: write ${meant}(${source}) if that in space is meant`;
+      return [{ id, path: `${path}.definitions.${index}.source`, message }];
+    }
     const [, x, y] = (/^\p{Lu}/u.test(id) && typeof source === 'string' && FRACTION.exec(source)) || [];
     if (x !== undefined && objects.get(id)?.value?.type === 'Number') {
       const message = `this is the number ${x} divided by ${y}, which is not drawn: write (${x}, ${y}) for a point`;
@@ -28,6 +35,9 @@ export function hardlyMeant({ definitions }: Slide, { objects }: Construction, p
     return messages.slice(0, 1).map((message) => ({ id, path: `${path}.definitions.${index}.source`, message }));
   });
 }
+
+/** An equation or inequality in one of x and y, which is a plane or half-space beside others. */
+const IN_ONE = /^[xy]\s*[=<>≤≥]=?[^xyz]+$/;
 
 /** Coordinates as some schools write them, which are a fraction here. */
 const FRACTION = /^\(\s*(-?[\d.]+)\s*\/\s*(-?[\d.]+)\s*\)$/;

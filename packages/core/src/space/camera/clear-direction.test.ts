@@ -106,3 +106,70 @@ test.each([
   const along = Math.cos(pitch) * (x * Math.cos(yaw) + y * Math.sin(yaw)) + z * Math.sin(pitch);
   expect(Math.abs(along) / Math.hypot(x, y, z)).toBeGreaterThan(0.25);
 });
+
+/** How much of the corners lies beside the image of an edge on the side with less, in parts of the edge's length. */
+function besides(camera: typeof defaultCamera, [from, to]: readonly Vec3[], corners: readonly Vec3[]): number {
+  const projector = createProjector({ ...camera, scale: 1 }, 1, 1);
+  const [a, b] = [projector.project(from!), projector.project(to!)];
+  const sides = corners.map((p) => {
+    const { x, y } = projector.project(p);
+    return ((x - a.x) * (b.y - a.y) - (y - a.y) * (b.x - a.x)) / Math.hypot(b.x - a.x, b.y - a.y) ** 2;
+  });
+  return Math.max(0, Math.min(Math.max(...sides), -Math.min(...sides)));
+}
+
+const point = (x: number, y: number, z: number): Vec3 => ({ x, y, z });
+
+test.each([
+  'Cuboid(Point(0, 0, 0), 8, 4, 2)',
+  'Difference(Cuboid(Point(0, 0, 0), 8, 4, 2), Cylinder(Point(2, 2, 0), Point(2, 2, 1), 1))',
+])(
+  'what dimension lines measure is at the outline of %s, from wherever that is, but with axes in front of them',
+  (q) => {
+    const edges = [
+      [point(0, 0, 0), point(8, 0, 0)],
+      [point(8, 0, 0), point(8, 4, 0)],
+      [point(8, 4, 0), point(8, 4, 2)],
+    ];
+    const written = ({ x, y, z }: Vec3): string => `Point(${x}, ${y}, ${z})`;
+    const sources = [q, ...edges.map(([a, b]) => `Dimension(${written(a!)}, ${written(b!)})`)];
+    const definitions = sources.map((source, i) => ({ kind: 'primitive' as const, id: `d${i}`, source }));
+    const construction = construct({ definitions, uvarMap: [], styleSheet: {} });
+    const corners = [0, 8].flatMap((x) => [0, 4].flatMap((y) => [0, 2].map((z) => point(x, y, z))));
+    const off = { show: false };
+    const sheet = { xaxis3d: off, yaxis3d: off, zaxis3d: off };
+    const camera = { ...defaultCamera, ...clearDirection(construction, defaultCamera, sheet) };
+    for (const edge of edges) expect(besides(camera, edge, corners)).toBeCloseTo(0, 9);
+    const { yaw } = clearDirection(construction, defaultCamera, {});
+    expect(yaw).toBeGreaterThan(0);
+    expect(yaw).toBeLessThan(Math.PI / 2);
+  },
+);
+
+test('a segment does not seem to lie on an axis for an angle to be seen', () => {
+  const sources = {
+    r: 'Segment(Point(0, 0, 0), Point(2, 3, 4))',
+    w: 'Angle(Point(0, 0, 1), Point(0, 0, 0), Point(2, 3, 4))',
+  };
+  const definitions = Object.entries(sources).map(([id, source]) => ({ kind: 'primitive' as const, id, source }));
+  const construction = construct({ definitions, uvarMap: [], styleSheet: {} });
+  const projector = createProjector(
+    { ...defaultCamera, ...clearDirection(construction, defaultCamera, {}) },
+    1000,
+    1000,
+  );
+  const [o, p, x] = [point(0, 0, 0), point(2, 3, 4), point(-1, 0, 0)].map((at) => projector.project(at));
+  const turn = Math.atan2(p!.y - o!.y, p!.x - o!.x) - Math.atan2(x!.y - o!.y, x!.x - o!.x);
+  expect(Math.abs(Math.sin(turn))).toBeGreaterThan(0.15);
+});
+
+test.each([
+  ['a section', 'Polygon(Point(0, 0, 0), Point(2, 0, 4), Point(4, 2, 4), Point(4, 4, 0))', point(8, -8, -4), 0.4, 1],
+  ['a plane that touches a ball', 'TangentPlane(Sphere(Point(0, 0, 0), 3), Point(2, 1, 2))', point(2, 1, 2), 0.3, 0.75],
+])('%s is seen from beside, but not too much so', (_, source, { x, y, z }, least, most) => {
+  const { yaw, pitch } = clearDirection(constructionOf(source), defaultCamera, {});
+  const along = Math.cos(pitch) * (x * Math.cos(yaw) + y * Math.sin(yaw)) + z * Math.sin(pitch);
+  const cosine = Math.abs(along) / Math.hypot(x, y, z);
+  expect(cosine).toBeGreaterThan(least);
+  expect(cosine).toBeLessThan(most);
+});

@@ -20,11 +20,19 @@ const YAWS = range(10, 80, 5);
 const PITCHES = range(10, 45, 5);
 /** Where nothing is in the way of another direction. */
 const USUAL = { yaw: 35, pitch: 30 };
+/** Where dimension lines have to lie at the outline, the eye may go around a figure without axes: quarters of a turn. */
+const QUARTERS = [0, -1, 1, 2];
+/** What a quarter other than the usual one counts. */
+const ELSEWHERE = 0.05;
 
 /** The cosine between a line of sight and a face's normal below which the face is too thin. */
 const THIN_FACE = 0.3;
+/** The same of what a figure is about: sections, and angles, whose marks are small. */
+const THIN_SHOWN = 0.45;
 /** The sine below which a face is looked at so straight on that it seems to lie in the picture. */
 const BROAD_FACE = 0.5;
+/** The same of a plane that touches a solid: books show it from beside, with the solid behind it. */
+const BROAD_TOUCHING = 0.7;
 /** How near two corners, and a corner and an edge, may be in the picture, in parts of the figure's size. */
 const NEAR_CORNERS = 0.06;
 const NEAR_EDGE = 0.025;
@@ -35,6 +43,8 @@ const NEAR_DIRECTIONS = 0.2;
 const NEAR_LINES = 0.1;
 /** How far a point is from a line that it lies on, in lengths of that. */
 const SAME_LINE = 1e-6;
+/** How much of a figure, in parts of its size, lies on both sides of a dimension line that crosses it. */
+const CROSSED = 0.15;
 /** What an angle of 45° from the usual direction counts, in faces that are seen edge-on. */
 const UNUSUAL = 0.25;
 
@@ -47,8 +57,10 @@ const PAIR_STEPS = 2;
 interface Features {
   readonly corners: Vec3[];
   readonly edges: Edge[];
-  readonly normals: Vec3[];
-  /** Lines, rays, vectors and axes, each of which has to be told from the others. */
+  readonly faces: Face[];
+  /** What dimension lines measure. */
+  readonly measured: Edge[];
+  /** Lines, rays, segments, vectors and axes, each of which has to be told from the others. */
   readonly lines: Edge[];
   /** Segments and vectors, whose lengths a figure is often about. */
   readonly lengths: Edge[];
@@ -61,32 +73,51 @@ interface Gathered extends Features {
 
 type Edge = readonly [Vec3, Vec3];
 
+/** What is flat, with the cosine and the sine to the line of sight that it should have at least. */
+interface Face {
+  readonly normal: Vec3;
+  readonly thin: number;
+  readonly broad: number;
+}
+
 /**
  * The direction in which least of the figure is seen edge-on or in the same place: faces, corners, corners on edges. Of
  * directions that are as good the most usual one is taken. Angles are in radians.
  */
 export function clearDirection(construction: Construction, camera: SpaceCamera, styleSheet: StyleSheet): Direction {
   const features = featuresOf(construction, styleSheet);
+  const isFree = features.measured.length > 0 && axesOf(1, styleSheet).length === 0;
   let best: { direction: Direction; badness: number } | undefined;
-  for (const pitch of PITCHES) {
-    for (const yaw of YAWS) {
-      const direction = { yaw: radians(yaw), pitch: radians(pitch) };
-      // How large the figure is shown does not matter, nor does how near the eye is.
-      const projection = camera.projection === 'perspective' ? 'orthographic' : camera.projection;
-      const projector = createProjector({ ...camera, ...direction, projection, scale: 1 }, 1, 1);
-      const unusual = (UNUSUAL * Math.hypot(yaw - USUAL.yaw, pitch - USUAL.pitch)) / 45;
-      // Rounded, for engines differ in the last digits of sines.
-      const badness = Math.round(1e6 * (badnessOf(features, projector) + unusual));
-      if (best === undefined || badness < best.badness) best = { direction, badness };
+  for (const quarter of isFree ? QUARTERS : [0]) {
+    for (const pitch of PITCHES) {
+      for (const yaw of YAWS) {
+        const direction = { yaw: radians(yaw + 90 * quarter), pitch: radians(pitch) };
+        // How large the figure is shown does not matter, nor does how near the eye is.
+        const projection = camera.projection === 'perspective' ? 'orthographic' : camera.projection;
+        const projector = createProjector({ ...camera, ...direction, projection, scale: 1 }, 1, 1);
+        const unusual =
+          (UNUSUAL * Math.hypot(yaw - USUAL.yaw, pitch - USUAL.pitch)) / 45 + ELSEWHERE * Math.abs(quarter);
+        // Rounded, for engines differ in the last digits of sines.
+        const badness = Math.round(1e6 * (badnessOf(features, projector) + unusual));
+        if (best === undefined || badness < best.badness) best = { direction, badness };
+      }
     }
   }
   return best!.direction;
 }
 
 function featuresOf(construction: Construction, styleSheet: StyleSheet): Features {
-  const features: Gathered = { corners: [], edges: [], normals: [], lines: [], lengths: [], endless: [] };
+  const features: Gathered = {
+    corners: [],
+    edges: [],
+    faces: [],
+    measured: [],
+    lines: [],
+    lengths: [],
+    endless: [],
+  };
   for (const value of shownValues(construction)) addFeatures(value, features);
-  const { corners, edges, normals, lines, lengths, endless } = features;
+  const { corners, edges, lines, endless } = features;
   const known = new Set<string>();
   const distinct = corners.filter(({ x, y, z }) => {
     const name = `${x} ${y} ${z}`;
@@ -104,9 +135,10 @@ function featuresOf(construction: Construction, styleSheet: StyleSheet): Feature
   return {
     corners: some(distinct),
     edges: [...(size > 0 ? axes : []), ...some(edges)],
-    normals: some(normals),
-    lines: drawn.length === 0 ? [] : some([...axes, ...drawn, ...lines]),
-    lengths: some(lengths),
+    faces: some(features.faces),
+    measured: some(features.measured),
+    lines: drawn.length + axes.length === 0 ? [] : some([...axes, ...drawn, ...lines]),
+    lengths: some(features.lengths),
   };
 }
 
@@ -120,7 +152,10 @@ function axesOf(size: number, styleSheet: StyleSheet): Edge[] {
 }
 
 function addFeatures(value: Value, features: Gathered): void {
-  const { corners, edges, normals } = features;
+  const { corners, edges } = features;
+  const addFace = (normal: Vec3, thin = THIN_FACE, broad = BROAD_FACE): void => {
+    features.faces.push({ normal, thin, broad });
+  };
   const addLoop = (loop: readonly Vec3[]): void => {
     edges.push(...loop.map((p, i) => [p, loop[(i + 1) % loop.length]!] as const));
   };
@@ -130,14 +165,15 @@ function addFeatures(value: Value, features: Gathered): void {
       return;
     case 'Polyhedron':
       edges.push(...value.edges.map(([i, j]) => [value.vertices[i]!, value.vertices[j]!] as const));
-      normals.push(...value.faces.map((face) => polygonNormal(face.map((i) => value.vertices[i]!))));
+      for (const face of value.faces) addFace(polygonNormal(face.map((i) => value.vertices[i]!)));
       break;
     case 'Polygon3':
       addLoop(value.vertices);
-      normals.push(polygonNormal(value.vertices));
+      addFace(polygonNormal(value.vertices), THIN_SHOWN);
       break;
     case 'Segment3':
       edges.push([value.start, value.end]);
+      features.lines.push([value.start, value.end]);
       features.lengths.push([value.start, value.end]);
       break;
     case 'Vector3':
@@ -145,33 +181,44 @@ function addFeatures(value: Value, features: Gathered): void {
       features.lengths.push([value.start, value.end]);
       break;
     case 'Angle3':
-      normals.push(cross(value.start, value.end));
+      addFace(cross(value.start, value.end), THIN_SHOWN);
+      break;
+    case 'Dimension3':
+      features.measured.push([value.start, value.end]);
       break;
     case 'Line3':
     case 'Ray3':
       features.endless.push(value);
       return;
     case 'Plane':
+      addFace(value.normal, THIN_FACE, value.touches ? BROAD_TOUCHING : BROAD_FACE);
+      return;
     case 'HalfSpace':
-      normals.push(value.normal);
+      addFace(value.normal);
       return;
     case 'Circle3':
     case 'Arc3':
-      normals.push(cross(value.u, value.v));
+      addFace(cross(value.u, value.v));
       return;
     case 'Cone':
     case 'Cylinder':
-      normals.push(sub(value.top, value.base));
+      addFace(sub(value.top, value.base));
       corners.push(value.base, value.top);
       return;
     case 'Surface': {
       const normal = value.endless ? undefined : flatNormal(value);
-      if (normal) normals.push(normal);
+      if (normal) addFace(normal);
       return;
     }
     case 'CurvedSolid':
-      // Its discs: the base of a hemisphere, both ends of an oblique cylinder.
-      for (const edge of value.edges) if (edge.type === 'Circle3' || edge.type === 'Arc3') addFeatures(edge, features);
+      for (const edge of value.edges) {
+        // Its discs: the base of a hemisphere, both ends of an oblique cylinder.
+        if (edge.type === 'Circle3' || edge.type === 'Arc3') addFeatures(edge, features);
+        // Those of a drilled block.
+        if (edge.type !== 'Segment3') continue;
+        edges.push([edge.start, edge.end]);
+        corners.push(edge.start, edge.end);
+      }
       return;
     case 'Curve3':
     case 'ImplicitSurface':
@@ -203,14 +250,15 @@ function some<T>(list: readonly T[]): T[] {
   return Array.from({ length: Math.min(MOST, list.length) }, (_, i) => list[Math.floor(i * step)]!);
 }
 
-function badnessOf({ corners, edges, normals, lines, lengths }: Features, projector: Projector): number {
+function badnessOf(features: Features, projector: Projector): number {
+  const { corners, edges, faces, measured, lines, lengths } = features;
   const { scaleZ } = projector;
   const sight = stretched(projector.toEye({ x: 0, y: 0, z: 0 }), scaleZ);
   let badness = 0;
-  for (const own of normals) {
+  for (const { normal: own, thin, broad } of faces) {
     const normal = stretchedNormal(own, scaleZ);
     const cosine = Math.abs(dot(normal, sight)) / (length(normal) * length(sight) || 1);
-    badness += lack(cosine, THIN_FACE) + lack(Math.sqrt(Math.max(0, 1 - cosine * cosine)), BROAD_FACE);
+    badness += lack(cosine, thin) + lack(Math.sqrt(Math.max(0, 1 - cosine * cosine)), broad);
   }
   badness += coincidence(lines, projector);
   for (const [from, to] of lengths) {
@@ -224,7 +272,13 @@ function badnessOf({ corners, edges, normals, lines, lengths }: Features, projec
   const ys = ends.map(({ y }) => y);
   const size = Math.max(Math.max(...xs) - Math.min(...xs), Math.max(...ys) - Math.min(...ys));
   if (!(size > 0)) return badness;
-  takeSteps(PAIR_STEPS * images.length * (images.length + edges.length));
+  takeSteps(PAIR_STEPS * images.length * (images.length + edges.length + measured.length));
+  for (const [from, to] of measured) {
+    const [a, b] = [projector.project(from), projector.project(to)];
+    const [dx, dy] = [b.x - a.x, b.y - a.y];
+    const sides = ends.map(({ x, y }) => ((x - a.x) * dy - (y - a.y) * dx) / (Math.hypot(dx, dy) || 1));
+    badness += 1 - lack(Math.min(Math.max(...sides), -Math.min(...sides)), CROSSED * size);
+  }
   images.forEach((p, i) => {
     for (const q of images.slice(i + 1)) badness += lack(Math.hypot(p.x - q.x, p.y - q.y), NEAR_CORNERS * size);
   });

@@ -1,7 +1,6 @@
 import type { Angle3Value } from '@geoslide/geometry';
-import { unstretched } from '../camera/stretch.js';
 import { insideAngle } from '../labels/label-spots.js';
-import { angleBisector, angleParts, stretchedAngle } from '../parts/angle.js';
+import { angleParts, waysToMark } from '../parts/angle.js';
 import { nothing } from '../parts/parts.js';
 import type { SpaceFigure } from '../space-figure.js';
 
@@ -15,11 +14,7 @@ export const angle: SpaceFigure<Angle3Value> = {
   onScreen: undefined,
   span: () => [],
   label: {
-    spots: (value, input) => {
-      const { scaleZ } = input.projector;
-      const bisector = angleBisector(stretchedAngle(value, scaleZ));
-      return insideAngle(input, value, unstretched(bisector, scaleZ));
-    },
+    spots: (value, input) => insideAngle(input, value, waysToMark(value, input.projector)),
     around: (value) => value.vertex,
     turn: 1,
     markRadius: (style) => style.get('angleSize'),

@@ -10,7 +10,7 @@ export const surface: SpaceFigure<SurfaceValue> = {
     const surfaces = values.filter(({ type }) => type === 'Surface').length;
     if (contours === undefined) return surfaceParts(value, camera, projector, 'net', surfaces);
     const parts = surfaceParts(value, camera, projector, 'border', surfaces);
-    return { ...parts, wires: [...parts.wires, ...contourLines(parts.patches, contours)] };
+    return { ...parts, wires: [...parts.wires, ...contourLines(parts.patches, contours, value.endless)] };
   },
   lines: { wires: 'parts', hidden: 'behind tints' },
   fill: 'cells',

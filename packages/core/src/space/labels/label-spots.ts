@@ -134,29 +134,34 @@ export function besideLine(origin: Vec3, direction: Vec3, ray: boolean, input: S
 const LINE_STEPS = 80;
 
 /**
- * On the bisector, outside of the mark and far enough out to stand between the sides: not far where these are no longer
- * than the mark.
+ * Outside of the mark and far enough out to stand between the sides: not far where these are no longer than the mark.
+ *
+ * @param ways From the vertex to the mark, as multiples of its radius: the bisector first.
  */
 export function insideAngle(
   { projector, gap, half, markRadius }: SpotInput,
   { vertex, value, showsLegs }: Angle3Value,
-  bisector: Vec3,
+  ways: readonly Vec3[],
 ): Spot[] {
   if (!isInFront(projector, vertex)) return [];
   const unit = projector.weight(vertex) / projector.scale;
-  const tip = along(vertex, bisector, unit * markRadius);
-  const segment = segmentImage(projector, vertex, tip);
-  if (!segment) return [];
-  const { imageA: a, imageB: b } = segment;
-  const length = Math.hypot(b.x - a.x, b.y - a.y);
-  const [ux, uy] = length > 1 ? [(b.x - a.x) / length, (b.y - a.y) / length] : [Math.SQRT1_2, -Math.SQRT1_2];
-  const start =
-    length + gap / 2 + Math.min(half[0] / Math.max(Math.abs(ux), 1e-9), half[1] / Math.max(Math.abs(uy), 1e-9));
-  return Array.from({ length: showsLegs ? LEGS_STEPS : ANGLE_STEPS }, (_, i): Spot => {
-    const away = start + 5 * i;
-    return { at: [a.x + ux * away, a.y + uy * away], cost: 0.35 * i + (value > 0 ? 0 : 1) };
+  return ways.flatMap((way, turn) => {
+    const segment = segmentImage(projector, vertex, along(vertex, way, unit * markRadius));
+    if (!segment) return [];
+    const { imageA: a, imageB: b } = segment;
+    const length = Math.hypot(b.x - a.x, b.y - a.y);
+    const [ux, uy] = length > 1 ? [(b.x - a.x) / length, (b.y - a.y) / length] : [Math.SQRT1_2, -Math.SQRT1_2];
+    const start =
+      length + gap / 2 + Math.min(half[0] / Math.max(Math.abs(ux), 1e-9), half[1] / Math.max(Math.abs(uy), 1e-9));
+    return Array.from({ length: showsLegs ? LEGS_STEPS : ANGLE_STEPS }, (_, i): Spot => {
+      const away = start + 5 * i;
+      return { at: [a.x + ux * away, a.y + uy * away], cost: 0.35 * i + (turn > 0 ? TURNED : 0) + (value > 0 ? 0 : 1) };
+    });
   });
 }
+
+/** What a place beside the bisector costs. */
+const TURNED = 0.5;
 
 /** Places on the bisector, 5 px apart. */
 const ANGLE_STEPS = 14;
@@ -194,11 +199,11 @@ function toward([x, y]: Px, [px, py]: Px): Px {
   return [(px - x) / length, (py - y) / length];
 }
 
-/** px by which the name of a solid may move to get free of lines. */
+/** px by which the name of a solid may move to get free of lines; a wide one moves further to its sides. */
 const SHIFT = 14;
 
 /** In the middle of some points, or a little beside it. */
-export function aroundMiddle(spanning: readonly Vec3[], { projector }: SpotInput): Spot[] {
+export function aroundMiddle(spanning: readonly Vec3[], { projector, half }: SpotInput): Spot[] {
   const points = spanning.filter(isFinite3);
   if (points.length === 0) return [];
   const middle = mean(points);
@@ -207,7 +212,7 @@ export function aroundMiddle(spanning: readonly Vec3[], { projector }: SpotInput
   const rings = [1, 2, 3, 4].flatMap((ring) =>
     TURNS.map(
       ([turn]): Spot => ({
-        at: [x + ring * SHIFT * Math.cos(turn), y - ring * SHIFT * Math.sin(turn)],
+        at: [x + ring * Math.max(SHIFT, half[0] * 0.75) * Math.cos(turn), y - ring * SHIFT * Math.sin(turn)],
         cost: 0.5 * ring,
       }),
     ),

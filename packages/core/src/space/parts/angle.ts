@@ -15,7 +15,7 @@ const ARC_STEPS = 32;
 const ARC_GAP = 4;
 
 /**
- * The mark of an angle in space: a square or arcs in its plane, `angleSize` px at its vertex. Where z has a scale of
+ * The mark of an angle in space: a square or arcs in its plane, `angleSize` px at its vertex or more. Where z has a scale of
  * its own, it marks the angle that is seen.
  */
 export function angleParts(
@@ -28,7 +28,7 @@ export function angleParts(
   const seen = stretchedAngle(angle, scaleZ);
   const { start, end, value } = seen;
   const inWorld = (direction: Vec3): Vec3 => unstretched(direction, scaleZ);
-  const unit = projector.weight(vertex) / projector.scale;
+  const unit = (projector.weight(vertex) / projector.scale) * growth(seen, projector);
   const size = style.get('angleSize');
   const radius = size * unit;
   const leg = (direction: Vec3): Wire => ({
@@ -60,8 +60,20 @@ export function angleParts(
   return { wires: [...wires, ...legs], face: [vertex, ...rim] };
 }
 
+/** How many times larger a mark is whose legs both look to the eye, or away: one of them has its size in the picture. */
+function growth({ start, end }: Pick<Angle3Value, 'start' | 'end'>, projector: Projector): number {
+  const origin = projector.project({ x: 0, y: 0, z: 0 });
+  const seen = [start, end].map((leg) => {
+    const tip = projector.project(unstretched(leg, projector.scaleZ));
+    return Math.hypot(tip.x - origin.x, tip.y - origin.y) / projector.scale;
+  });
+  return Math.min(MOST_GROWTH, Math.max(1, 1 / Math.max(...seen)));
+}
+
+const MOST_GROWTH = 2;
+
 /** The angle as it is seen where z has a scale of its own. */
-export function stretchedAngle(angle: Angle3Value, scaleZ: number): Pick<Angle3Value, 'start' | 'end' | 'value'> {
+function stretchedAngle(angle: Angle3Value, scaleZ: number): Pick<Angle3Value, 'start' | 'end' | 'value'> {
   if (scaleZ === 1) return angle;
   const [start, end] = [angle.start, angle.end].map((leg) => directionOf(stretched(leg, scaleZ))) as [Vec3, Vec3];
   const between = Math.acos(Math.min(1, Math.max(-1, dot(start, end))));
@@ -74,8 +86,18 @@ const LEG_LENGTH = 2;
 /** The side of a right angle's square, as a part of the arc's radius. */
 const RIGHT_SIDE = 0.7;
 
+/** From the vertex to the mark, for a mark of radius 1: on the bisector, then halfway between that and a leg. */
+export function waysToMark(angle: Angle3Value, projector: Projector): Vec3[] {
+  const { scaleZ } = projector;
+  const seen = stretchedAngle(angle, scaleZ);
+  const bisector = angleBisector(seen);
+  const beside = [seen.start, seen.end].map((leg) => directionOf(add(bisector, leg)));
+  const size = growth(seen, projector);
+  return [bisector, ...(angle.value > Math.PI ? [] : beside)].map((way) => unstretched(mul(way, size), scaleZ));
+}
+
 /** The unit direction halfway between the legs; opposite legs have none of their own, so any direction across them will do. */
-export function angleBisector({ start, end, value }: Pick<Angle3Value, 'start' | 'end' | 'value'>): Vec3 {
+function angleBisector({ start, end, value }: Pick<Angle3Value, 'start' | 'end' | 'value'>): Vec3 {
   const sum = add(start, end);
   const size = length(sum);
   return size > STRAIGHT ? mul(sum, (value > Math.PI ? -1 : 1) / size) : frame(start).u;

@@ -45,3 +45,11 @@ it('takes the place of the net, on request', async () => {
   };
   expect(await draw({ contourDistance: 0.5 })).toBeLessThan(await draw({}));
 });
+
+test('no contour doubles the border at which the picture ends a surface', () => {
+  const slope = graph((x) => x + 0.1, 3);
+  const heights = (endless: boolean): number[] =>
+    contourLines(slope, 0.5, endless).map((line) => (line.kind === 'polyline' ? line.points[0]!.z : NaN));
+  expect([Math.min(...heights(false)), Math.max(...heights(false))]).toEqual([-2.5, 3]);
+  expect([Math.min(...heights(true)), Math.max(...heights(true))]).toEqual([-2.5, 2.5]);
+});

@@ -4,8 +4,15 @@ import type { Patch, Wire } from './parts.js';
 /** More heights than this can't be told apart. */
 const MOST = 100;
 
-/** The lines of a surface at the heights that are multiples of a distance, of so many at most that are seen apart. */
-export function contourLines(patches: readonly Patch[], distance: number): Wire[] {
+/** A line nearer to where the picture ends a surface, in parts of the distance, would double its border. */
+const NEAR_END = 0.25;
+
+/**
+ * The lines of a surface at the heights that are multiples of a distance, of so many at most that are seen apart.
+ *
+ * @param endless Whether only the picture ends the surface.
+ */
+export function contourLines(patches: readonly Patch[], distance: number, endless = false): Wire[] {
   const vertices: Vec3[] = [];
   const numbers = new Map<string, number>();
   const numberOf = (p: Vec3): number => {
@@ -27,8 +34,9 @@ export function contourLines(patches: readonly Patch[], distance: number): Wire[
   }
   if (!(low < high && high < Number.POSITIVE_INFINITY)) return [];
   const step = distance * Math.ceil((high - low) / distance / MOST);
-  const first = Math.ceil(low / step);
-  const count = Math.floor(high / step) - first + 1;
+  const free = endless ? NEAR_END : 0;
+  const first = Math.ceil(low / step + free);
+  const count = Math.max(0, Math.floor(high / step - free) - first + 1);
   return Array.from({ length: count }, (_, i) => (first + i) * step).flatMap((height) =>
     meshLines({ vertices, triangles }, ({ z }) => z - height).map((points): Wire => ({ kind: 'polyline', points })),
   );

@@ -87,3 +87,11 @@ it('is no larger than the picture beside a graph without an end, and only there'
   expect(isHeld([graph])).toBe(true);
   expect(isHeld([])).toBe(false);
 });
+
+it('spans a part of the figure around the place where it touches a solid', () => {
+  const sphere: SpaceValue = { type: 'Sphere', center: p(0, 0, 0), radius: 4 };
+  const points = [p(-4, 0, 0), p(4, 0, 0), p(0, 0, 4)];
+  const corners = planePatch({ ...horizontal(4), touches: true }, figure, points, [sphere], 1);
+  expect(spanOf(corners, 'x')).toEqual([-0.45 * 4, 0.45 * 4]);
+  expect(spanOf(corners, 'y')).toEqual([-0.45 * 4, 0.45 * 4]);
+});

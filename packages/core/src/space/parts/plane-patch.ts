@@ -22,7 +22,7 @@ const FEW = 0.3;
 
 /**
  * The rectangle that stands for a plane, two of its sides horizontal: around what lies on it and what it cuts out of
- * solids, or, where that is little, around the shadow of the figure.
+ * solids, or, where that is little, around the shadow of the figure. Where it touches a solid, around that place.
  */
 export function planePatch(
   plane: PlaneInSpaceValue,
@@ -39,17 +39,18 @@ export function planePatch(
     const d = sub(p, center);
     return [dot(d, u), dot(d, v)];
   };
-  const lying = [
+  const onPlane = (): Vec3[] => [
     ...points.filter((p) => Math.abs(dot(sub(p, center), normal)) <= ON_PLANE * figure.radius),
     ...values.flatMap((value) =>
       value.type === 'Plane'
         ? commonLine(inPicture, stretchedPlane(value, scaleZ), figure)
         : sectionPoints(value, plane).map((p) => stretched(p, scaleZ)),
     ),
-  ].map(place);
+  ];
+  const lying = (plane.touches ? [center] : onPlane()).map(place);
   const shadows = (points.length > 0 ? points : [figure.center]).map(place);
   const isAlone = points.every((p) => distance(p, points[0]!) <= ON_PLANE * figure.radius);
-  const isEmpty = isLittle(lying, figure.radius);
+  const isEmpty = !plane.touches && isLittle(lying, figure.radius);
   const least = (isAlone ? LEAST_ALONE : isEmpty ? LEAST_EMPTY : LEAST) * figure.radius;
   const spanned = isEmpty ? [...lying, ...shadows] : lying;
   const [left, right] = range(spanned, 0, figure.radius, least);

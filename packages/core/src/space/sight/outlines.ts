@@ -2,7 +2,7 @@ import type { Pen } from '../../draw/pen.js';
 import type { Box } from '../../draw/viewport.js';
 import type { SceneNode } from '../../scene/scene.js';
 import { withoutOverlaps } from './overlaps.js';
-import { type Stretch, strokeStretches } from './wires.js';
+import { lengthOf, type Stretch, strokeStretches } from './wires.js';
 
 /** The lines of one object before they are stroked. */
 export interface Outline {
@@ -44,7 +44,7 @@ export function strokeOutlines(outlines: readonly (Outline | undefined)[], pictu
       if (stretch.hidden && !hiddenPen) continue;
       for (const piece of settled[at]!) {
         if (!piece.hidden) visible.push(piece);
-        else hidden.push(piece);
+        else if (!isCurl(piece)) hidden.push(piece);
       }
       at += 1;
     }
@@ -53,4 +53,16 @@ export function strokeOutlines(outlines: readonly (Outline | undefined)[], pictu
       visible: [...strokeStretches(visible, pen), ...heads],
     };
   });
+}
+
+/** A hidden line shorter than this, px, that is so many times longer than straight is a blot, not a curve. */
+const CURL = 30;
+const CURLED = 1.5;
+
+/** Whether a line turns back in one place, as the outline of a torus does behind the ends of its hole. */
+function isCurl({ points, closed, arc }: Stretch): boolean {
+  // The head of an arrow has three corners.
+  if (closed || arc || points.length < 5) return false;
+  const length = lengthOf(points);
+  return length < CURL && length > CURLED * lengthOf([points[0]!, points[points.length - 1]!]);
 }

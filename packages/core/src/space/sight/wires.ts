@@ -250,7 +250,7 @@ function withoutStraight(points: readonly Px[]): readonly Px[] {
   return Array.from({ length: kept.length / 2 }, (_, i) => [kept[2 * i]!, kept[2 * i + 1]!] as const);
 }
 
-function lengthOf(points: readonly Px[]): number {
+export function lengthOf(points: readonly Px[]): number {
   let length = 0;
   for (let i = 1; i < points.length; i++) {
     length += Math.hypot(points[i]![0] - points[i - 1]![0], points[i]![1] - points[i - 1]![1]);

@@ -23,7 +23,7 @@ export const spaceTangents: readonly Constructor[] = [
       evaluate: ({ sphere: { center, radius }, P }) => {
         if (Math.abs(distance(P, center) - radius) > ON_SURFACE * radius)
           throw new Undefined('the point does not lie on the sphere');
-        return planeAcross(P, sub(P, center));
+        return touchingAt(P, sub(P, center));
       },
     }),
     ...(['Cone', 'Cylinder'] as const).map((type) =>
@@ -41,7 +41,7 @@ export const spaceTangents: readonly Constructor[] = [
           if (Math.abs(length(out) - (radius + slope * up)) > ON_SURFACE * Math.max(radius, height))
             throw new Undefined(`the point does not lie on the mantle of the ${type.toLowerCase()}`);
           if (length(out) === 0) throw new Undefined('many planes touch a cone at its apex');
-          return planeAcross(P, along(unit(out), n, -slope));
+          return touchingAt(P, along(unit(out), n, -slope));
         },
       }),
     ),
@@ -98,8 +98,10 @@ function tangentPlane(at: (u: number, v: number) => Vec3, u: number, v: number):
   const normal = cross(alongU, alongV);
   if (!(length(normal) > ON_LINE * length(alongU) * length(alongV)))
     throw new Undefined('the surface has no tangent plane there');
-  return planeAcross(at(u, v), normal);
+  return touchingAt(at(u, v), normal);
 }
+
+const touchingAt = (P: Vec3, normal: Vec3): PlaneInSpaceValue => ({ ...planeAcross(P, normal), touches: true });
 
 /** Sine of an angle below which directions span no plane. */
 const ON_LINE = 1e-9;

@@ -12,6 +12,8 @@ declare module '../../values.js' {
     readonly normal: Vec3;
     readonly offset: number;
     readonly center: Vec3;
+    /** Whether it touches a solid or surface at its centre: it is drawn around that alone. */
+    readonly touches?: true;
   }
   interface SpaceValues {
     Plane: PlaneInSpaceValue;
@@ -21,7 +23,10 @@ declare module '../../values.js' {
 export const plane: SpaceType<PlaneInSpaceValue> = {
   constructors: [],
   isPath: false,
-  move: (value, motion) => planeAcross(motion.point(value.center), unitBy(motion, value.normal)),
+  move: ({ center, normal, touches }, motion) => ({
+    ...planeAcross(motion.point(center), unitBy(motion, normal)),
+    ...(touches && { touches }),
+  }),
   fields: ownFields,
   listed: ['equation'],
   shown: 'measure',
