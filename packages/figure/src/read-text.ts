@@ -126,7 +126,7 @@ function readHabit(
 ): string | undefined {
   const statement = text.slice(at, end).trim();
   if (isPlain(statement)) return undefined;
-  const habit = habitOf(statement, { defines, inSpace: slide.space });
+  const habit = habitOf(statement, { defines, inSpace: slide.space, text });
   if (habit === undefined) return undefined;
   if ('remedy' in habit)
     throw new Fault(at, quoted(statement), 'a statement', habit.remedy, undefined, habit.definitions, habit.isGeneral);

@@ -3,7 +3,7 @@
  * the colon is warned of as such.
  */
 const PLAIN_DEFINITION =
-  /^(?:\p{L}[\p{L}\p{Nd}_₀-₉'′’]*: |[A-Wa-w][\d_₀-₉'′’]* ?= ?)(?!Text|Slider|(?:Square|Rectangle|\w*Triangle|Circle|Cube|Cuboid|Sphere|Cone|Cylinder|Ellipse|RegularPolygon)\([-\d., ]*\)|Curve\(.*, (?:[tux], |\([^()]*,[^()]*\)\))|Surface\(.*, [ux], .*, [vy], |[A-Za-z]+\([A-Z] |[^"{]*(?:[\p{L}\p{Nd}] [\p{L}\p{Nd}]|\p{Ll}{3} \(|[^?:<>]=|,\s*[,)]|\) \(|,[^(),]*\) ?[(\p{L}\p{Nd}]|, (?:first|second|third|closed|open|true|false)\)|\.\.)|.*\dpx )[A-Z][A-Za-z]+\((?:[\p{L}\p{Nd}_ ,.?=+*/^()'π√-]|:=)*\)(?: \{[^{},:]*:[^{},:]*(?:,[^{},:]*:[^{},:]*)*\})?(?: "[^"\n]*"(?: \{[^{}]*\})?)?$/u;
+  /^(?:\p{L}[\p{L}\p{Nd}_₀-₉'′’]*: |[A-Wa-w][\d_₀-₉'′’]* ?= ?)(?!Text|Slider|Schieberegler|(?:Square|Rectangle|\w*Triangle|Circle|Cube|Cuboid|Sphere|Cone|Cylinder|Ellipse|RegularPolygon)\([-\d., ]*\)|[CK]urve\(.*, (?:[tux], |\([^()]*,[^()]*\)\))|Surface\(.*, [ux], .*, [vy], |[A-Za-z]+\([A-Z] |[^"{]*(?:[\p{L}\p{Nd}] [\p{L}\p{Nd}]|\p{Ll}{3} \(|[^?:<>]=|,\s*[,)]|\) \(|,[^(),]*\) ?[(\p{L}\p{Nd}]|, (?:first|second|third|closed|open|true|false)\)|\.\.)|.*\dpx )[A-Z][A-Za-z]+\((?:[\p{L}\p{Nd}_ ,.?=+*/^()'π√-]|:=)*\)(?: \{[^{},:]*:[^{},:]*(?:,[^{},:]*:[^{},:]*)*\})?(?: "[^"\n]*"(?: \{[^{}]*\})?)?$/u;
 
 /** A surface as most are written: other statements need hundreds of patterns, which take a second to compile. */
 const PLAIN_SURFACE =
