@@ -49,7 +49,7 @@ export function elementOf(name: string | undefined, call: string, text = ''): Ha
   const end = closing(rest);
   if (end === undefined) return undefined;
   const parents = splitArguments(rest.slice(0, end)).map(parentOf);
-  const label = plainLabel(/\bname\s*:\s*['"]([^'"]*)['"]/.exec(rest.slice(end))?.[1]);
+  const label = plainLabel(/\bname\s*:\s*(['"])(.*?)\1/.exec(rest.slice(end))?.[2]);
   const own = name ?? (label !== undefined && /^[A-Za-z]\w*$/.test(label) ? label : undefined);
   const shown = label === undefined ? '' : ` "${label}"`;
   const [first = '', second = '', third = ''] = parents;
@@ -132,6 +132,8 @@ function wordsOf(words: string): string {
   const joined = /^'[^']*'\s*\+|\+\s*'[^']*'$/.test(words)
     ? words.replaceAll("'", '"').replace(/\.toFixed\(\d*\)/g, '')
     : '';
+  const template = /^`(.*)`$/.exec(words)?.[1]?.replace(/\$\{([^{}]*?)(?:\.toFixed\(\d*\))?\}/g, '{{$1}}');
+  if (template !== undefined) return template;
   const plain = words.replace(/<br\s*\/?>/g, '\\n').replace(/<\/?[a-z]+[^<>]*>/g, '');
   return templateOf(joined) ?? formulasIn(plain);
 }
@@ -189,6 +191,7 @@ function parentOf(parent: string): string {
   const plain = (body ?? unquoted(parent))
     .replace(/\.([XYZ])\(\)/g, (_, axis: string) => `.${axis.toLowerCase()}`)
     .replace(/\.Value\(\)/g, '')
+    .replace(/Math\.pow\(\s*([^(),]+?)\s*,\s*([^(),]+?)\s*\)/g, '($1)^($2)')
     .replace(/Math\.(?=\w)/g, '')
     .replace(/\bPI\b/g, 'π');
   const pair = /^\[([^[\]]*,[^[\]]*)\]$/.exec(plain)?.[1];

@@ -296,7 +296,8 @@ function firstOf(typed: string, surroundings: Surroundings): Habit | undefined {
   const text = typed.replace(/\s*\n\s*/g, ' ').replace(/\((?:rel )?axis cs:\s*/g, '(');
   if (text.length > MAX_LENGTH) return undefined;
   // An id in backquotes may hold whatever looks like a habit.
-  if (text.includes('`') && !/^`[^`]*`$|^text\s+\w+\s*:?\s*`[^`]*`/.test(text)) return undefined;
+  if (text.includes('`') && !text.includes('.create(') && !/^`[^`]*`$|^text\s+\w+\s*:?\s*`[^`]*`/.test(text))
+    return undefined;
   count('character', text.length);
   for (const entry of entries) {
     const habit = entry(text, surroundings);

@@ -103,8 +103,12 @@ export const callHabits: readonly HabitEntry[] = [
     },
   ),
   // `plot([sin(x), cos(x)], x = 0 .. 2*Pi, color = [red, blue])`
-  entry(String.raw`${HEAD}(?:plot|Plot|graph)\s*\(([^"]*x.*)\)`, ([, name = 'f', inner = '']) => {
+  entry(String.raw`${HEAD}(?:plot|Plot|graph)\s*\(([^"]*[xt].*)\)`, ([, name = 'f', inner = '']) => {
     const [formula = '', range = '', ...options] = splitArguments(inner);
+    const [x, y, ofT = ''] = splitArguments(/^\[(.*)\]$/.exec(formula)?.[1] ?? '');
+    const run = /^t\s*=.*\.\./.test(ofT) ? boundsOf([ofT]) : undefined;
+    if (run !== undefined)
+      return write(`c: Curve(${[x, y, ...run].join(', ')})${blockOf(optionLooks([range, ...options]))}`);
     const bounds = /^[([{]|^[xt]\s*=.*\.\./.test(range) ? boundsOf([range]) : undefined;
     if (bounds === undefined) return undefined;
     const formulas = splitArguments(formula.replace(/^\[(.*)\]$/, '$1'));

@@ -219,6 +219,10 @@ export const drawingHabits: readonly HabitEntry[] = [
       ),
   ),
   // Desmos
+  entry(
+    String.raw`(?:(<NAME>)\s*:\s*)?r\s*=\s*([^={}"]*)\{\s*(<VALUE>)\s*(?:<=?|≤)\s*θ\s*(?:<=?|≤)\s*(<VALUE>)\s*\}`,
+    ([, name = 'c', formula = '', from, to]) => write(`${name}: PolarCurve(${formula.trim()}, ${from}, ${to})`),
+  ),
   entry(String.raw`\(\s*1\s*-\s*t\s*\)\s*(\([^()]*\)|[A-Z]\w*)\s*\+\s*t\s*(\([^()]*\)|[A-Z]\w*)`, ([, from, to]) =>
     write(`s: Segment(${from}, ${to})`),
   ),

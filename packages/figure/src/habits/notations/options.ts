@@ -64,7 +64,7 @@ const percent = (share: string): number => Number((100 * Number(share)).toFixed(
 export function looksOfOptions(options: string): readonly string[] {
   const byKey = new Map<string, string>();
   for (const look of splitArguments(options)
-    .flatMap((option) => option.split('+'))
+    .flatMap((option) => option.split('+').map((part, i) => (i > 0 && /^[\d.]+$/.test(part) ? `${part}bp` : part)))
     .flatMap((option) => lookOf(option.trim()) ?? []))
     byKey.set(look.split(':')[0]!, look);
   // A filling without a line of its own colour says the only colour.
@@ -109,9 +109,13 @@ export const markerLooks = (marker: string): readonly string[] =>
 
 /** Data as a line through its places, with marks at them where they are to be seen. */
 export function dataLines(places: readonly string[], looks: readonly string[], label: string, marked: boolean): Habit {
+  const path = `s: ${places.length === 2 ? 'Segment' : 'Polyline'}(${places.join(', ')})`;
   const ofMarks = /^(?:color|pointSize|pointStyle):/;
   const lines = [
-    `s: ${places.length === 2 ? 'Segment' : 'Polyline'}(${places.join(', ')})${blockOf(looks.filter((look) => look !== '' && !/^point/.test(look)))}${label}`,
+    `${path}${blockFor(
+      path,
+      looks.filter((look) => look !== ''),
+    )}${label}`,
     ...(marked ? [`L: [${places.join(', ')}]${blockOf(looks.filter((look) => ofMarks.test(look)))}`] : []),
   ];
   return marked ? writeEach(lines) : write(lines[0]!);

@@ -48,6 +48,7 @@ export function pathOf(path: string): string | undefined {
   const [, factor, scaled = ''] = /^scale\s*\(([^()]*)\)\s*\*\s*(.+)$/.exec(path) ?? [];
   if (factor !== undefined) return `Scale(${pathOf(scaled) ?? scaled}, ${factor})`;
   if (path === 'unitcircle') return 'Circle((0, 0), 1)';
+  if (path === 'unitsquare') return 'Square((0, 0), (1, 0))';
   // Directions at places are left to the curve.
   const { text, restore } = plainPlaces(
     path
@@ -142,7 +143,13 @@ function plotOf(path: string, options: string): string | undefined {
       .replace(new RegExp(`(?<![a-z])${name}\\s*r(?=\\s*\\))`, 'g'), name);
   // Its functions take degrees where they are not told otherwise.
   const unit = new RegExp(`(?:sin|cos)\\(\\s*\\\\${variable}\\s*\\)`).test(inner) && Number(to) > 7 ? '°' : '';
-  if (!isGraph) return `Curve(${plain(x)}, ${plain(y)}, ${from ?? 0}${unit}, ${to ?? 1}${unit})`;
+  if (!isGraph) {
+    // What counts the degrees by itself, too, is a number.
+    const isNumber = [x, y].some((each) => /\\/.test(each.replace(/(?:sin|cos)\([^()]*\)/g, '')));
+    const turned = (source: string) => source.replace(/(?<=(?:sin|cos)\()([^()]*)(?=\))/g, '$1 * 1°');
+    if (unit !== '' && isNumber) return `Curve(${turned(plain(x))}, ${turned(plain(y))}, ${from}, ${to})`;
+    return `Curve(${plain(x)}, ${plain(y)}, ${from ?? 0}${unit}, ${to ?? 1}${unit})`;
+  }
   return from === undefined ? `y = ${plain(y)}` : `Curve(${plain(y)}, ${from}, ${to})`;
 }
 

@@ -123,10 +123,16 @@ function plotted(method: string, args: readonly string[], text = ''): Habit {
         args.find((arg) => new RegExp(`^${key}\\s*=`).test(arg))?.replace(/^\w+\s*=\s*/, '');
       const place = named('xytext') ?? named('xy') ?? (second === '' ? '(0, 0)' : second);
       const shown = textAt(unquoted(first), place, pairsOf(args, 'label'));
+      const arrow = looksOf(
+        splitArguments(/^dict\((.*)\)$/.exec(named('arrowprops') ?? '')?.[1] ?? '').filter((arg) => !/style/.test(arg)),
+      );
       const tip = named('arrowprops') === undefined ? undefined : named('xy');
       return tip === undefined || place === tip || !('definitions' in shown)
         ? shown
-        : writeEach([...(shown.definitions ?? []), `v: Vector(${place}, ${tip})`]);
+        : writeEach([
+            ...(unquoted(first) === '' ? [] : (shown.definitions ?? [])),
+            `v: Vector(${place}, ${tip})${arrow}`,
+          ]);
     }
     case 'xlabel':
     case 'ylabel':
@@ -134,8 +140,14 @@ function plotted(method: string, args: readonly string[], text = ''): Habit {
     case 'title':
     case 'suptitle':
       return write(`text title: "${unquoted(first)}"`);
-    case 'grid':
-      return write(/false/i.test(first) ? 'grid off' : 'grid on');
+    case 'xscale':
+    case 'yscale':
+      return write(`${method[0]}axis {scale: ${unquoted(first)}}`);
+    case 'grid': {
+      const ofGrid = pairsOf(args).filter((look) => /^(?:color|lineWidth|lineDash):/.test(look));
+      if (/false/i.test(first)) return write('grid off');
+      return write(ofGrid.length === 0 ? 'grid on' : `grid${blockOf(['show: true', ...ofGrid])}`);
+    }
     case 'axis':
       return /off/.test(first) ? write('axes off') : advise('take the line away: units of x and y are equal already');
     case 'axhline':

@@ -74,14 +74,33 @@ function arcOf(path: string): string | undefined {
   return `a: Arc(${[center, ...(isClockwise === 1 ? ends.toReversed() : ends)].join(', ')})`;
 }
 
+/** The corners of a path of lines, of which small letters say how far each is from the last one. */
+function cornersOf(path: string): readonly string[] {
+  const corners: (readonly [number, number])[] = [];
+  let [x, y] = [0, 0];
+  for (const [, command = '', list = ''] of path.matchAll(/([MLHVmlhv])([\d\s,.-]*)/g)) {
+    const numbers = (list.match(/-?[\d.]+/g) ?? []).map(Number);
+    const [fromX, fromY] = /[a-z]/.test(command) ? [() => x, () => y] : [() => 0, () => 0];
+    const step = /[hv]/i.test(command) ? 1 : 2;
+    for (let i = 0; i + step <= numbers.length; i += step) {
+      const [first = 0, second = 0] = numbers.slice(i, i + step);
+      if (/h/i.test(command)) x = fromX() + first;
+      else if (/v/i.test(command)) y = fromY() + first;
+      else [x, y] = [fromX() + first, fromY() + second];
+      corners.push([x, y]);
+    }
+  }
+  return corners.map((corner) => `(${corner.join(', ')})`);
+}
+
 /** A path of lines, one curve of Bézier, or an arc; undefined for another one. */
 function pathOf(path: string, looks: string, ofLine: string): string | undefined {
   const arc = arcOf(path);
   if (arc !== undefined) return `${arc}${ofLine}`;
-  const points = placesIn(path);
+  const points = /[hvlmHV]/.test(path) ? cornersOf(path) : placesIn(path);
   if (points.length < 2) return undefined;
   if (/^\s*M[\d\s,.-]*[CQ][\d\s,.-]*$/.test(path)) return `b: Bezier(${points.join(', ')})${ofLine}`;
-  if (!/^[ML\d\s,.Zz-]*$/.test(path)) return undefined;
+  if (!/^[MLHVmlhv\d\s,.Zz-]*$/.test(path)) return undefined;
   return /z\s*$/i.test(path)
     ? `p: Polygon(${points.join(', ')})${looks}`
     : `p: Polyline(${points.join(', ')})${ofLine}`;

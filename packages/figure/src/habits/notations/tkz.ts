@@ -12,6 +12,7 @@ import {
   writeEach,
 } from '../habit.js';
 import { offsetsOf } from '../sides.js';
+import { viewLine } from '../view-meant.js';
 import { blockOf, looksOfOptions, ofFilling, textAt } from './options.js';
 import { placeMeant } from './path-places.js';
 import { pathHabit, pathOf } from './paths.js';
@@ -87,8 +88,9 @@ const MACROS: Readonly<Record<string, Macro>> = {
   DrawBisector: ([points]) => `AngleBisector(${points})`,
   DefBisector: ([points]) => `AngleBisector(${points})`,
   DrawMediator: ([points]) => `PerpBisector(${points})`,
-  DrawMedian: ([points]) => `Median(${points})`,
-  DrawAltitude: ([points]) => `Altitude(${points})`,
+  DrawMedian: ([points, apex]) => (apex === undefined ? `Median(${points})` : `Segment(${apex}, Midpoint(${points}))`),
+  DrawAltitude: ([points, apex]) =>
+    apex === undefined ? `Altitude(${points})` : `Segment(${apex}, Foot(${apex}, ${line(points)}))`,
   DrawSegment: ([points]) => `Segment(${points})`,
   DrawLine: ([points]) => line(points),
   DrawCircle: ([points]) => `Circle(${points})`,
@@ -307,6 +309,12 @@ export const tkzHabits: readonly HabitEntry[] = [
       ...(size !== undefined && type === 'Point' ? [`pointSize: ${size}`] : []),
     ];
     return looks.length === 0 ? undefined : write(`style ${type === 'Line' ? 'Segment' : type}${blockOf(looks)}`);
+  }),
+  entry(String.raw`\\tkzInit\s*\[([^\]]*)\]`, ([, options = '']) => {
+    const bounds = ['xmin', 'xmax', 'ymin', 'ymax'].map(
+      (key) => new RegExp(`${key}\\s*=\\s*(-?[\\d.]+)`).exec(options)?.[1],
+    );
+    return bounds.includes(undefined) ? undefined : write(viewLine(...bounds));
   }),
   entry(String.raw`\\tkz([A-Z]\w*).*`, ([, macro = '']) =>
     Object.hasOwn(WITHOUT_OBJECT, macro) ? advise(WITHOUT_OBJECT[macro]!) : undefined,

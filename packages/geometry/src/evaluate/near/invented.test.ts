@@ -62,7 +62,7 @@ it.each([
   ['RightAngle(A, B, C)', 'Angle(A, B, C), which shows a right angle as a square'],
   ['Piecewise(x^2, x < 0, x + 1, x >= 0)', 'if(x < 0, x^2, x >= 0, x + 1)'],
   ['Wenn(x < 0, x^2, x)', 'if(x < 0, x^2, x)'],
-  ['Schneide(g, Strecke(A, B))', 'Intersect(g, Segment(A, B))'],
+  ['Schneide(g, Strecke(B, C))', 'Intersect(g, Segment(B, C))'],
   ['Spiegle(A, xAchse)', 'Reflect(A, xAxis)'],
   ['Punkt(k)', 'Point(k, 1)'],
   ['Parallele(C, g)', 'ParallelLine(g, C)'],
