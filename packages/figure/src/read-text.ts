@@ -49,7 +49,7 @@ export function readText(text: string, report: Report): Draft {
   };
   let inVain = 0;
   const habit = (statement: string, inSpace: boolean) => {
-    const found = inVain < MAX_IN_VAIN ? habitOf(statement, { defines, inSpace }) : undefined;
+    const found = inVain < MAX_IN_VAIN ? habitOf(statement, { defines, inSpace, text }) : undefined;
     if (found === undefined) inVain += 1;
     return found;
   };

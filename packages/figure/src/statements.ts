@@ -144,9 +144,17 @@ const MAX_LINE = 200;
 
 function unclosedFault(text: string, start: number, { end, unclosed = start }: Scan): Fault {
   const at = unclosed;
-  const habit = habitOf(text.slice(start, end).replace(/;\s*$/, ''), { defines: () => false, inSpace: false });
+  const habit = habitOf(text.slice(start, end).replace(/;\s*$/, ''), { defines: () => false, inSpace: false, text });
   if (habit !== undefined && 'remedy' in habit) {
-    return new Fault(start, quoted(text.slice(start, end).trim()), 'a statement', habit.remedy);
+    return new Fault(
+      start,
+      quoted(text.slice(start, end).trim()),
+      'a statement',
+      habit.remedy,
+      undefined,
+      habit.definitions,
+      habit.isGeneral,
+    );
   }
   const sign = text[at]!;
   const partner = PARTNERS[sign]!;

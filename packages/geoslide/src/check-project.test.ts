@@ -57,6 +57,8 @@ test('of a text with mistakes the rest is checked too, but not what follows from
     ['warning', 3],
   ]);
   expect(await checkProject('lonely words')).toHaveLength(1);
+  // A number that the line with the mistake uses is no figure without it.
+  expect(await checkProject('a: 1\nf: y = a sin(x')).toHaveLength(1);
 });
 
 test('the keys that are misspelt come before what they leave without a value', async () => {

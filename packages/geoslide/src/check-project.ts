@@ -79,6 +79,7 @@ export async function checkProject(
     const lacksCamera = errors.some(({ message }) => message.includes(': write camera '));
     // What follows from a statement that was left out is mended with it.
     mentionsMissing = ({ message }) =>
+      message.startsWith('the picture shows none of ') ||
       (lacksCamera && message.includes(' in space is not drawn on a slide of the plane: ')) ||
       rest.missing.some((name) => mentions(message, name));
   }

@@ -124,7 +124,7 @@ const PLACED = /(?<![\p{L}\p{N}_])(\p{Lu}\d*)\(\s*([-−]?[\d.]+)\s*[,|]\s*([-�
 /** The same with a definition of its own for each such point. */
 function withPoints(habit: Habit | undefined): Habit | undefined {
   const [only, ...others] = habit === undefined ? [] : 'read' in habit ? [habit.read] : (habit.definitions ?? []);
-  if (only === undefined || others.length > 0) return habit;
+  if (only === undefined || others.length > 0 || only.startsWith('text ')) return habit;
   const [, head = '', source = ''] = /^(\p{L}[^:(]*: )(.*)$/su.exec(only) ?? [];
   const points = [...source.matchAll(PLACED)].map(([, name, x, y]) => `${name}: Point(${x}, ${y})`);
   return points.length === 0 ? habit : writeEach([...points, `${head}${source.replace(PLACED, '$1')}`]);
@@ -135,8 +135,20 @@ function withPoints(habit: Habit | undefined): Habit | undefined {
  */
 export function habitOf(statement: string, surroundings: Surroundings): Habit | undefined {
   const meant = withPoints(meaningOf(statement, surroundings) ?? labelled(statement, surroundings));
-  return withKnownCall(meant, surroundings);
+  return withProducts(withKnownCall(meant, surroundings), surroundings);
 }
+
+/** `k x` for `kx` where the text defines k: names of Desmos have one letter. */
+function withProducts(habit: Habit | undefined, { defines }: Surroundings): Habit | undefined {
+  const [only = '', ...others] = habit === undefined ? [] : 'read' in habit ? [habit.read] : (habit.definitions ?? []);
+  const own = /^\S+: y ?= ?[^"]*$/.test(only)
+    ? only.replace(PRODUCT, (typed, letter: string) => (defines(letter) && !defines(typed) ? `${letter} x` : typed))
+    : only;
+  if (own === only || others.length > 0) return habit;
+  return habit !== undefined && 'read' in habit ? { read: own } : write(own);
+}
+
+const PRODUCT = /(?<![\p{L}\d_])([a-wz])x(?![\p{L}\d_(])/gu;
 
 /** A definition whose call nothing has the name of can't be read so: it is told with the right name. */
 function withKnownCall(habit: Habit | undefined, { defines }: Surroundings): Habit | undefined {
@@ -192,6 +204,10 @@ function meaningOf(statement: string, surroundings: Surroundings): Habit | undef
     .replace(DRAW, '')
     .replace(BAR_PAIR, '($1, $2)')
     .replace(/[↦⟼]/g, '->')
+    .replace(/(?<=[:=]\s*)(?:Wenn|Falls|Si)(?=\()/u, 'if')
+    .replace(/(?<=^\p{L}\w*\(x\)\s*:?=\s*)\p{L}{4,}(?=\()/u, (word) =>
+      isConstructor(word) || hasFunction(word) ? word : (constructorMeant(word) ?? word),
+    )
     .replace(
       /\s+(?:(?:définie?|definiert|defined|definida|definita)\s+(?:sur|auf|on|su|em|en)|sur|auf)\s+(?=\[[^\]]*\]$)/u,
       ' ',
@@ -273,10 +289,13 @@ function fromFormula(formula: string, surroundings: Surroundings): Habit {
   return write(line);
 }
 
-function firstOf(text: string, surroundings: Surroundings): Habit | undefined {
-  if (text.length > MAX_LENGTH || text.includes('\n')) return undefined;
+function firstOf(typed: string, surroundings: Surroundings): Habit | undefined {
+  // Within brackets the break of a line means nothing.
+  const text = typed.replace(/\s*\n\s*/g, ' ').replace(/\((?:rel )?axis cs:\s*/g, '(');
+  if (text.length > MAX_LENGTH) return undefined;
   // An id in backquotes may hold whatever looks like a habit.
-  if (text.includes('`') && !/^`[^`]*`$|^text\s+\w+\s*:?\s*`[^`]*`/.test(text)) return undefined;
+  if (text.includes('`') && !text.includes('.create(') && !/^`[^`]*`$|^text\s+\w+\s*:?\s*`[^`]*`/.test(text))
+    return undefined;
   count('character', text.length);
   for (const entry of entries) {
     const habit = entry(text, surroundings);

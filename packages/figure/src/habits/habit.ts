@@ -7,6 +7,8 @@ export type Habit =
 
 /** What else the text holds. */
 export interface Surroundings {
+  /** The whole text, for what one line says of another. */
+  readonly text: string;
   /** True for a name that the text may define: then its meaning is that. */
   readonly defines: (name: string) => boolean;
   /** True on a slide in space. */
@@ -29,10 +31,21 @@ export const advise = (remedy: string): Habit => ({ remedy });
 export const adviseInGeneral = (remedy: string): Habit => ({ remedy, isGeneral: true });
 
 /** Several definitions, where one line names all of them. */
-export const writeEach = (definitions: readonly string[]): Habit => ({
-  remedy: `write each definition on a line of its own: ${definitions.join(', then ')}`,
-  definitions,
-});
+export const writeEach = (definitions: readonly string[]): Habit =>
+  definitions.length === 1
+    ? write(definitions[0]!)
+    : { remedy: `write each definition on a line of its own: ${definitions.join(', then ')}`, definitions };
+
+/** Definitions with a name for each. */
+export function withOwnNames(lines: readonly string[]): readonly string[] {
+  const used = new Map<string, number>();
+  return lines.map((line) => {
+    const [, head = '', name = '', rest = ''] = /^((?:text )?)(\w+)(:.*)$/s.exec(line) ?? [];
+    const count = (used.get(name) ?? 0) + 1;
+    used.set(name, count);
+    return `${head}${name}${count > 1 ? `_${count}` : ''}${rest}`;
+  });
+}
 
 /** A label in quotes, or a style in braces, for the definition of an object. */
 export const writeBehind = (name = '', part = ''): Habit =>

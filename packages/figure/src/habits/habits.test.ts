@@ -425,7 +425,7 @@ describe('of other lines the message says what to write', () => {
     ['\\draw (A) -- node[above]{$v$} (B);', 'write s: Segment(A, B) "v"'],
     ['\\draw (0,0) -- (1,1);', 'write s: Segment((0,0), (1,1))'],
     ['\\draw (A) circle (2);', 'write k: Circle(A, 2)'],
-    ['\\node at (0,1) {A};', 'write text t: "A" {offsetX: 0, offsetY: 1}'],
+    ['\\node at (0,1) {A};', 'write text t: "A" {at: (0,1)}'],
     ['draw((0,0)--(1,1));', 'write s: Segment((0,0), (1,1))'],
     ['draw(circle((0,0),2), red);', 'write k: Circle((0,0), 2)'],
     ["A = board.create('point', [1, 2], {name: 'A'});", 'write A: Point(1, 2)'],

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { adviceFor, habitOf, missingHabits, settingAdvice } from './late-habits.js';
 
 it('are loaded once they were asked for, and then there', async () => {
-  const surroundings = { defines: () => false, inSpace: false };
+  const surroundings = { defines: () => false, inSpace: false, text: '' };
   const ask = () => [
     habitOf('f(x) = x^2', surroundings),
     adviceFor('an object', 'arrowhead', 1),

@@ -2,8 +2,10 @@ import { constructorMeant, constructors } from '@geoslide/geometry';
 import { styleProperties, styleSynonyms } from '@geoslide/protocol';
 import { definitionWords, settingWords } from '../words.js';
 import { splitArguments, unquoted } from './arguments.js';
+import { foreignColor } from './foreign-looks.js';
 import { capital, entry, type Habit, type HabitEntry, pointNames, read, write } from './habit.js';
 import { looks } from './look-words.js';
+import { colorOfNumbers } from './notations/colors.js';
 
 const NAMES = ['id', 'name'];
 const TYPES = ['type', 'kind', 'shape', 'class', 'element', 'object', 'tool', 'command'];
@@ -45,14 +47,20 @@ interface Parts {
   readonly style: string[];
 }
 
-/** The property of a style that a key of another program is, with its value; undefined for a key that is none. */
-export function lookOf(key: string, value: string): string | undefined {
+/**
+ * The property of a style that a key of another program is, with its value; undefined for a key that is none.
+ *
+ * @param kind Whose style it is: a text has that of a label.
+ */
+export function lookOf(key: string, value: string, kind: 'object' | 'label' = 'object'): string | undefined {
   const joined = key.replace(/[-_](.)/g, (_, letter: string) => letter.toUpperCase());
-  const plain = Object.hasOwn(SHORT_VALUES, value) ? SHORT_VALUES[value]! : value;
+  const plain = Object.hasOwn(SHORT_VALUES, value)
+    ? SHORT_VALUES[value]!
+    : (colorOfNumbers(value) ?? foreignColor(value) ?? value);
   if (/^fill(?:ed)?(?:color)?$/i.test(joined))
     return plain === 'true'
       ? 'regionOpacity: 30'
-      : /^(?:false|none)$/i.test(plain)
+      : /^(?:false|none|transparent)$/i.test(plain)
         ? 'regionOpacity: 0'
         : `color: ${plain}, regionOpacity: 30`;
   if (/^(?:visible|show)$/.test(joined)) return plain === 'true' ? undefined : 'hidden: true';
@@ -60,15 +68,20 @@ export function lookOf(key: string, value: string): string | undefined {
   const synonym = Object.hasOwn(styleSynonyms, joined) ? styleSynonyms[joined]! : undefined;
   if (joined === 'radius' || joined === 'x' || joined === 'y') return undefined;
   if (/^\d/.test(plain) && (short === 'color' || joined === 'color')) return undefined;
-  const own = short ?? (Object.hasOwn(styleProperties.object, joined) ? joined : synonym);
+  const own = short ?? (Object.hasOwn(styleProperties[kind], joined) ? joined : synonym);
   if (own === undefined) return Object.hasOwn(looks, joined) && plain === 'true' ? looks[joined] : undefined;
   const property = /^\w+/.exec(own)![0];
-  if (!Object.hasOwn(styleProperties.object, property)) return undefined;
+  if (!Object.hasOwn(styleProperties[kind], property)) return undefined;
   if (own.includes(':')) return own;
   // Of a dash the lengths count for little.
   if (property === 'lineDash' && /^[\d.]+(?:px)?(?:[\s,]+[\d.]+(?:px)?)*$/.test(plain))
     return `lineDash: ${Number.parseFloat(plain) <= 2 ? 'dotted' : 'dashed'}`;
-  const percent = /Opacity$/.test(property) && Number(plain) <= 1 ? String(100 * Number(plain)) : plain;
+  const percent =
+    /Opacity$/.test(property) && Number(plain) <= 1
+      ? String(100 * Number(plain))
+      : /color$/i.test(property)
+        ? plain.toLowerCase().replace(/\s+/g, '')
+        : plain;
   return `${property}: ${/^[\w.#%+-]+$/.test(percent) ? percent.replace(/(?<=\d)(?:px|pt)$/, '') : JSON.stringify(percent)}`;
 }
 

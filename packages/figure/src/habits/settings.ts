@@ -1,5 +1,6 @@
 import { isLanguageTag, languageMeant } from '@geoslide/protocol';
 import { advise, entry, type HabitEntry, read, write } from './habit.js';
+import { shownOf } from './notations/joined-text.js';
 import { lookOf } from './properties.js';
 import { viewOf } from './view-meant.js';
 
@@ -280,7 +281,8 @@ export const settingHabits: readonly HabitEntry[] = [
   ),
   entry(
     String.raw`(<NAME>)\s*[:=]\s*"([^"]*)"\s*[+&]\s*([^"+&]+?)(?:\s*[+&]\s*"([^"]*)")?`,
-    ([, name, words, value, rest = '']) => write(`text ${name}: "${words}{{${value}}}${rest}"`),
+    ([, name, words, value = '', rest = ''], { text }) =>
+      write(`text ${name}: "${words}${shownOf(value, text)}${rest}"`),
   ),
   entry(
     String.raw`image\s+(<NAME>)\s+("[^"]*")(?:\s+(?:with\s+)?(\w+)\s*[:=]?\s*([\d.]+))?`,

@@ -598,7 +598,7 @@ export const slips: readonly HabitEntry[] = [
   ),
   // A remark of what a name is.
   entry(
-    String.raw`(?:let|given|suppose|define|assume|take|create|add|sei|seien|gegeben|setze|设|令|已知|记|取)\s*:?\s*(?:point\s+|点\s*)?(<NAME>)\s*(?:be|as|is|sei|=|:|为|是)\s*(.+)`,
+    String.raw`(?:(?:let|given|suppose|define|assume|take|create|add|sei|seien|gegeben|setze)(?!\p{L})|设|令|已知|记|取)\s*:?\s*(?:point\s+|点\s*)?(<NAME>)\s*(?:be|as|is|sei|=|:|为|是)\s*(.+)`,
     ([, name, rest]) => read(`${name}: ${rest}`),
     'iu',
   ),

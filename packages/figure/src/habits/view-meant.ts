@@ -1,3 +1,5 @@
+import { chosenScale } from '../view-scale.js';
+
 const NUMBER = /(?<![\p{L}\p{N}.])[-−]?(?:\d+\.?\d*|\.\d+)/gu;
 
 const DECIMAL_COMMA = /(\d),(\d+)(?=\s*(?:\.\.|,|;|$))/g;
@@ -34,4 +36,12 @@ export function viewOf(text: string): string | undefined {
 /** Px of a unit in a picture of `px`. */
 function perUnit(px: string | undefined, from: string | undefined, to: string | undefined): string {
   return String(Number((Number(px) / (Number(to) - Number(from))).toPrecision(3)));
+}
+
+/** A view with these bounds, and with a scale for each axis where one makes it too long. */
+export function viewLine(...bounds: readonly (string | undefined)[]): string {
+  const [left, right, bottom, top] = bounds;
+  const [minX, maxX, minY, maxY] = bounds.map(Number);
+  const { scale, scaleY } = chosenScale({ minX, maxX, minY, maxY }, {}) ?? {};
+  return `view ${left} .. ${right}, ${bottom} .. ${top}${scaleY === undefined ? '' : ` scale ${scale}, ${scaleY}`}`;
 }

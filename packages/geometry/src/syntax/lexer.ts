@@ -24,7 +24,7 @@ const name = () => /∞|π(?=\p{L})|\p{L}[\p{L}\p{M}\p{Nd}_₀-₉]*['′’]*/u
 /** A name of ASCII, with nothing beside it that could belong to it: making `name` takes longer than most sources. */
 const PLAIN_NAME = /[A-Za-z][A-Za-z0-9_]*'*(?![A-Za-z0-9_'\x80-\uffff])/y;
 const SUPERSCRIPT = /[⁺⁻]?[⁰¹²³⁴⁵⁶⁷⁸⁹]+/uy;
-const SYMBOL = /\?:=|:=|->|\*\*|\|\||&&|<=|>=|==|!=|[-+*/%^=<>!?.,;()[\]|°º˚×÷·⋅−≤≥≠√∪∩∖]|\\(?=\s)/uy;
+const SYMBOL = /\?:=|:=|->|\*\*|\|\||&&|<=|>=|==|!=|[-+*/%^=<>!?.,;()[\]|°º˚×÷·⋅−≤≥≠√∪∩∖∧∨]|\\(?=\s)/uy;
 
 const SUPERSCRIPT_DIGITS = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 
@@ -41,6 +41,8 @@ const SPELLINGS: Readonly<Record<string, string>> = {
   '≤': '<=',
   '≥': '>=',
   '≠': '!=',
+  '∧': '&&',
+  '∨': '||',
   '**': '^',
   ':=': '=',
 };

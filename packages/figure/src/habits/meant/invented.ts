@@ -5,8 +5,15 @@ import { HEAD, isFree, wordsOf } from './names.js';
 /**
  * True for a definition with names that neither the line nor the text has: those of a form's parameters, or points
  * where the text has others. A center has to be said. True as well for another definition of a name in the line.
+ *
+ * @param told What other remedies define.
  */
-export function isInvented({ remedy, definitions }: Fault, line: string, known: ReadonlySet<string>): boolean {
+export function isInvented(
+  { remedy, definitions }: Fault,
+  line: string,
+  known: ReadonlySet<string>,
+  told: ReadonlySet<string>,
+): boolean {
   if (!definitions.every((own) => HEAD.test(own))) return false;
   const heads = definitions.map((own) => wordsOf(own)[0]!);
   const met = MEETING.exec(line)?.[1];
@@ -25,17 +32,24 @@ export function isInvented({ remedy, definitions }: Fault, line: string, known: 
     const isOther = known.has(head) && !isHead && wordsOf(line).includes(head) && !/: (?:Point\(|\p{Ll})/u.test(own);
     if (definitions.length === 1 && isOther) return true;
     // `where k is the circle`
-    const told = new Set(wordsOf(remedy.includes(own) ? remedy.slice(remedy.indexOf(own) + own.length) : ''));
+    const behind = new Set(wordsOf(remedy.includes(own) ? remedy.slice(remedy.indexOf(own) + own.length) : ''));
     // A size that was said is no part of it, though its points were not.
     const sizes = line.match(/(?<![\p{L}\d])\d+/gu) ?? [];
     const isWithout = sizes.length > 0 && !sizes.some((size) => definitions.some((other) => other.includes(size)));
+    // What counts in a sequence is its own.
+    const counted = /: Sequence\(.*, ([a-z]), /.exec(own)?.[1];
     const used = wordsOf(own.replace(/"[^"]*"|\{[^{}]*\}|\.\p{L}+/gu, '')).filter(
-      (name) => isFree(name) && !known.has(name) && !known.has(name.replace(/['′’]+$/u, '')),
+      (name) =>
+        isFree(name) &&
+        name !== counted &&
+        !told.has(name) &&
+        !known.has(name) &&
+        !known.has(name.replace(/['′’]+$/u, '')),
     );
     if (
       isWithout &&
       known.size === 0 &&
-      used.some((name) => isPointName(name) && !said.has(name) && !told.has(name) && !heads.includes(name))
+      used.some((name) => isPointName(name) && !said.has(name) && !behind.has(name) && !heads.includes(name))
     )
       return true;
     if (met !== undefined && met !== head && used.includes(met) && !heads.includes(met)) return true;
@@ -44,7 +58,7 @@ export function isInvented({ remedy, definitions }: Fault, line: string, known: 
         !heads.includes(name) &&
         !(/^[rθuv]$/.test(name) || (name === 'center' && !/cent(?:er|re)/i.test(line))) &&
         (hasPoints || /^\p{Ll}/u.test(name)) &&
-        !told.has(name) &&
+        !behind.has(name) &&
         (!said.has(name) || (/^\p{Ll}{4,}$/u.test(name) && !isArgument(name))),
     );
   });

@@ -3,6 +3,9 @@ import { hasFunction, isConstructor } from '@geoslide/geometry';
 /** The head of a definition. */
 export const HEAD = /^(\p{L}[\p{L}\p{M}\p{Nd}_₀-₉]*['′’]*): /u;
 
+/** The head of a definition, a text or a slider. */
+export const HEAD_OF_ANY = /^(?:(?:text|slider) )?(\p{L}[\p{L}\p{M}\p{Nd}_₀-₉]*['′’]*): /u;
+
 /** The words of a source that may be names. */
 export function wordsOf(source: string): readonly string[] {
   return source.match(/\p{L}[\p{L}\p{M}\p{Nd}_₀-₉]*['′’]*/gu) ?? [];

@@ -1,5 +1,7 @@
-import { splitArguments } from '../arguments.js';
-import { entry, type HabitEntry, write } from '../habit.js';
+import { splitArguments, unquoted } from '../arguments.js';
+import { entry, type HabitEntry, read, withOwnNames, write, writeEach } from '../habit.js';
+import { lookOf, propertyHabits } from '../properties.js';
+import { blockOf } from './options.js';
 
 const HEAD = String.raw`(?:(<NAME>)\s*[:=]\s*)?`;
 
@@ -17,8 +19,45 @@ function boundsOf(args: readonly string[]): readonly [string, string] | undefine
 /** A formula without the variable that it is of: `x = 2cos(t)`. */
 const plain = (formula: string): string => formula.replace(/^[xy]\s*(?:\(t\))?\s*=\s*/, '');
 
+/** The looks that options such as `color = red` are; of a list, `color = [red, blue]`, the one with this index. */
+const optionLooks = (options: readonly string[], index?: number): readonly string[] =>
+  options.flatMap((option) => {
+    const [, key = '', value = ''] = /^(\w+)\s*=\s*(.+)$/.exec(option) ?? [];
+    const list = index === undefined ? undefined : /^\[(.*)\]$/.exec(value)?.[1];
+    const own = unquoted(list === undefined ? value : (splitArguments(list)[index ?? 0] ?? ''));
+    return lookOf(key, /^(?:dash|dot)$/.test(own) ? `${own === 'dot' ? 'dott' : own}ed` : own) ?? [];
+  });
+
 /** Calls of other programs that are formulas with a range. */
 export const callHabits: readonly HabitEntry[] = [
+  // Maple shows what its plottools make.
+  entry(
+    String.raw`(?:with\s*\(\s*\w+\s*\)\s*[:;]\s*)*(?:plots\s*\[\s*)?display\s*\]?\s*\((.*)\)`,
+    ([, inner = ''], surroundings) => {
+      const [shapes = ''] = splitArguments(inner);
+      const lines = splitArguments(shapes.replace(/^[[{](.*)[\]}]$/, '$1')).map((shape) => {
+        const call = shape.replace(/\[([^[\]]*,[^[\]]*)\]/g, '($1)').replace(/^line(?=\()/, 'segment');
+        const habit = propertyHabits.map((each) => each(call, surroundings)).find((each) => each !== undefined);
+        return habit === undefined ? undefined : 'read' in habit ? habit.read : habit.definitions?.[0];
+      });
+      const known = lines.filter((line) => line !== undefined);
+      return known.length < lines.length ? undefined : writeEach(withOwnNames(known));
+    },
+  ),
+  // That of GeoGebra goes on with its speed, its width and what it is for.
+  entry(
+    String.raw`(<NAME>)\s*:?[:=]\s*(?:slider|schieberegler|curseur|deslizador)\s*[([]([^()[\]=:"]*)[)\]]`,
+    ([, name, inner = '']) => {
+      const [min, max, step, value, ...others] = splitArguments(inner);
+      if (max === undefined) return undefined;
+      // A step of 0 is the begin of one with a decimal comma.
+      const isComma = step === '0' && value !== undefined;
+      const start = value === undefined || isComma || others.length > 0 ? '' : ` = ${value}`;
+      const by = isComma ? `0.${value}` : step;
+      return read(`slider ${name}: ${min} .. ${max}${by === undefined ? '' : ` step ${by}`}${start}`);
+    },
+    'iu',
+  ),
   entry(
     String.raw`${HEAD}(?:Parametric(?:Curve|Plot|Function)?|parametric(?:_?(?:plot|curve))?|Param)\s*[([](.*)[)\]]`,
     ([, name = 'c', inner = '']) => {
@@ -41,8 +80,8 @@ export const callHabits: readonly HabitEntry[] = [
   entry(
     String.raw`(?:with\s*\(\s*plots\s*\)\s*[:;]\s*)?(?:implicitplot|ImplicitPlot)\s*\(([^"]*)\)`,
     ([, inner = '']) => {
-      const [equation = ''] = splitArguments(inner);
-      return equation.includes('=') ? write(`c: ${equation}`) : undefined;
+      const [equation = '', ...options] = splitArguments(inner);
+      return equation.includes('=') ? write(`c: ${equation}${blockOf(optionLooks(options))}`) : undefined;
     },
   ),
   // `f'(x) = diff(f(x), x)`
@@ -63,13 +102,23 @@ export const callHabits: readonly HabitEntry[] = [
       return write(`${name}: ${bounds === undefined ? `y = ${formula}` : `Curve(${formula}, ${bounds.join(', ')})`}`);
     },
   ),
-  entry(
-    String.raw`${HEAD}(?:plot|Plot|graph)\s*\(([^,"]*x[^,"]*),\s*([([{].*[)\]}]|x\s*=.*\.\..*)\s*\)`,
-    ([, name = 'f', formula = '', range = '']) => {
-      const bounds = boundsOf([range]);
-      return bounds === undefined ? undefined : write(`${name}: Curve(${formula.trim()}, ${bounds.join(', ')})`);
-    },
-  ),
+  // `plot([sin(x), cos(x)], x = 0 .. 2*Pi, color = [red, blue])`
+  entry(String.raw`${HEAD}(?:plot|Plot|graph)\s*\(([^"]*[xt].*)\)`, ([, name = 'f', inner = '']) => {
+    const [formula = '', range = '', ...options] = splitArguments(inner);
+    const [x, y, ofT = ''] = splitArguments(/^\[(.*)\]$/.exec(formula)?.[1] ?? '');
+    const run = /^t\s*=.*\.\./.test(ofT) ? boundsOf([ofT]) : undefined;
+    if (run !== undefined)
+      return write(`c: Curve(${[x, y, ...run].join(', ')})${blockOf(optionLooks([range, ...options]))}`);
+    const bounds = /^[([{]|^[xt]\s*=.*\.\./.test(range) ? boundsOf([range]) : undefined;
+    if (bounds === undefined) return undefined;
+    const formulas = splitArguments(formula.replace(/^\[(.*)\]$/, '$1'));
+    const lines = formulas.map((each, i) => {
+      const looks = optionLooks(options, formulas.length > 1 ? i : undefined);
+      return `${name}: Curve(${each}, ${bounds.join(', ')})${blockOf(looks)}`;
+    });
+    const title = options.map((option) => /^title\s*=\s*(".*")$/.exec(option)?.[1]).find(Boolean);
+    return writeEach([...withOwnNames(lines), ...(title === undefined ? [] : [`text title: ${title}`])]);
+  }),
   entry(
     String.raw`${HEAD}(?:[Ii]ntegrate|int|NIntegrate|definite_?[Ii]ntegral)\s*\(([^"]*)\)`,
     ([, name = 'i', inner = ''], { defines }) => {

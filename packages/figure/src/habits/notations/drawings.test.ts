@@ -18,11 +18,11 @@ it.each([
   [String.raw`\psdot(1,2)`, 'A: Point(1,2)'],
   [String.raw`\psplot[algebraic]{-2}{2}{x^2}`, 'f: Curve(x^2, -2, 2)'],
   [String.raw`\psaxes{->}(0,0)(-2,-2)(4,4)`, 'axes on'],
-  [String.raw`\rput(1,2){$A$}`, 'text t: "A" {at: (1,2)}'],
+  [String.raw`\rput(1,2){$A$}`, 'text t: "$A$" {at: (1,2)}'],
   // pgfplots
   [String.raw`\addplot[blue, domain=0:4] {x^2 - 2*x}`, 'f: Curve(x^2 - 2*x, 0, 4) {color: blue}'],
   [String.raw`\addplot {sin(deg(x))}`, 'f: y = sin(x)'],
-  [String.raw`\addplot coordinates {(0,0) (1,2) (2,1)}`, 'p: Polyline((0,0), (1,2), (2,1))'],
+  [String.raw`\addplot coordinates {(0,0) (1,2) (2,1)}`, 's: Polyline((0,0), (1,2), (2,1))'],
   // MetaPost
   ['draw (0,0)--(3cm,0)--(3cm,2cm)--cycle;', 'p: Polygon((0,0), (3,0), (3,2))'],
   [
@@ -30,7 +30,7 @@ it.each([
     'k: Circle((1,1), 1) {color: red, regionOpacity: 30}',
   ],
   ['drawarrow (0,0)--(3,1)', 's: Segment((0,0), (3,1)) {endArrow: filled_stealth}'],
-  ['label.top(btex $A$ etex, (1,2))', 'text t: "A" {at: (1,2)}'],
+  ['label.top(btex $A$ etex, (1,2))', 'text t: "$A$" {at: (1,2)}'],
   // Manim
   ['dot = Dot(point=[1, 2, 0], color=RED)', 'dot: Point(1, 2) {color: red}'],
   // Desmos
@@ -38,7 +38,7 @@ it.each([
   // TikZ
   [String.raw`\draw[dashed] (1,1) ellipse (2 and 1);`, 'e: Ellipse((1,1), 2, 1) {lineDash: dashed}'],
   [String.raw`\draw (0,0) .. controls (1,1) and (2,1) .. (3,0);`, 'b: Bezier((0,0), (1,1), (2,1), (3,0))'],
-  [String.raw`\foreach \x in {1,...,5} \draw (\x,0) circle (1pt);`, 'L: Sequence(Point(x,0), x, 1, 5)'],
+  [String.raw`\foreach \x in {1,...,5} \draw (\x,0) circle (1pt);`, 'L: Sequence(Point(k,0), k, 1, 5)'],
   // JSXGraph
   ["const board = JXG.JSXGraph.initBoard('box', {boundingbox: [-5, 4, 6, -3], axis: true})", 'view -5 .. 6, -3 .. 4'],
   [

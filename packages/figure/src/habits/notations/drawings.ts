@@ -1,6 +1,6 @@
 import { advise, entry, type Habit, type HabitEntry, write, writeBehind, writeEach } from '../habit.js';
 import { offsetsOf } from '../sides.js';
-import { blockOf, looksOfOptions } from './options.js';
+import { blockOf, dataLines, looksOfOptions, markerLooks, textAt } from './options.js';
 import { pathHabit } from './paths.js';
 
 /** Places in brackets that follow each other, as PSTricks has them. */
@@ -19,6 +19,30 @@ const SIDES: Readonly<Record<string, string>> = {
 };
 
 const without = (unit: string, text: string): string => text.replace(new RegExp(`(?<=\\d)\\s*${unit}\\b`, 'g'), '');
+
+const BINARY: Readonly<Record<string, string>> = { add: '+', sub: '-', mul: '*', div: '/', exp: '^' };
+
+/** The formula of PostScript, whose operators stand behind what they take: `x^2` for `x 2 exp`. */
+function fromPostfix(formula: string): string | undefined {
+  const stack: string[] = [];
+  for (const word of formula.trim().split(/\s+/)) {
+    const sign = BINARY[word];
+    const last = stack.pop();
+    if (sign !== undefined) stack.push(`(${stack.pop()} ${sign} ${last})`);
+    else if (word === 'neg') stack.push(`(-${last})`);
+    else if (/^(?:sin|cos|sqrt|ln|abs)$/.test(word)) {
+      // Angles are degrees there.
+      const isDegrees = /^(?:sin|cos)$/.test(word) && !last?.endsWith('rad');
+      stack.push(`${word}(${last?.replace(/ rad$/, '')}${isDegrees ? ' * 1°' : ''})`);
+    } else if (word === 'RadToDeg') stack.push(`${last} rad`);
+    else if (last === undefined) stack.push(word);
+    else stack.push(last, word);
+  }
+  const [only, ...others] = stack;
+  return only === undefined || others.length > 0 || only.includes('undefined')
+    ? undefined
+    : only.replace(/^\((.*)\)$/, '$1');
+}
 
 /** What a command of PSTricks draws, by the groups in brackets and in braces behind it. */
 function psTricks(command: string, options: string, rest: string, isFilled: boolean): Habit | undefined {
@@ -69,12 +93,10 @@ function psTricks(command: string, options: string, rest: string, isFilled: bool
       return write('grid on');
     case 'plot': {
       const formula = braces.at(-1) ?? '';
-      return /algebraic/.test(options) && numbers.length >= 2
-        ? write(`f: Curve(${formula}, ${numbers[0]}, ${numbers[1]})${looks}`)
-        : write(
-            `f: Curve(x^2, ${numbers[0] ?? -5}, ${numbers[1] ?? 5})`,
-            `, with the formula ${formula} in the usual order of its signs in place of x^2`,
-          );
+      const source = /algebraic/.test(options) ? formula : fromPostfix(formula);
+      return source === undefined || numbers[1] === undefined
+        ? undefined
+        : write(`f: Curve(${source}, ${numbers[0]}, ${numbers[1]})${looks}`);
     }
     default:
       return undefined;
@@ -85,12 +107,13 @@ function psTricks(command: string, options: string, rest: string, isFilled: bool
 const optionsOf = (looks: string): string =>
   [
     ...looks.matchAll(
-      /withcolor\s+(?:[\d.]+\s*)?(\w+)|dashed\s+(evenly|withdots)|withpen\s+pencircle\s+scaled\s+([\d.]+)/g,
+      /withcolor\s+(?:[\d.]+\s*)?(\w+|\([^()]*\))|dashed\s+(evenly|withdots)|withpen\s+pencircle\s+scaled\s+([\d.]+)/g,
     ),
   ]
     .map(([, color, dash, width]) => {
       if (width !== undefined) return `line width=${width}`;
-      return color ?? (dash === 'evenly' ? 'dashed' : 'dotted');
+      if (color !== undefined) return `color=${color}`;
+      return dash === 'evenly' ? 'dashed' : 'dotted';
     })
     .join(',');
 
@@ -100,7 +123,10 @@ function metaPost(path: string, looks: string, isFilled: boolean): Habit | undef
     /^(fullcircle|unitsquare)\s+scaled\s+\(?([\d.]+)\)?(?:\s+shifted\s+(\w+|\([^()]*\)))?$/.exec(path) ?? [];
   const options = optionsOf(looks);
   if (kind === 'fullcircle') return pathHabit(`${place} circle (${Number(size) / 2})`, options, isFilled);
-  return kind === undefined ? pathHabit(path, options, isFilled) : undefined;
+  if (kind === undefined) return pathHabit(path, options, isFilled);
+  return write(
+    `q: Square(${place}, ${place} + (${size}, 0))${blockOf(looksOfOptions(isFilled ? options.replace(/\bcolor=/, 'fill=') : options))}`,
+  );
 }
 
 /** PSTricks, MetaPost, plots of pgfplots, and what Desmos says behind a point or a number. */
@@ -113,14 +139,14 @@ export const drawingHabits: readonly HabitEntry[] = [
         : psTricks(command, options, rest, star === '*'),
   ),
   entry(
-    String.raw`\\(?:[ru]put|cput|psText)\*?\s*(?:\[[^\]]*\])?\s*(?:\{[^{}]*\}\s*)?(?:\[[^\]]*\])?\s*(\(\s*<NUMBER>\s*,\s*<NUMBER>\s*\))\s*\{\$?([^{}$]*)\$?\}`,
-    ([, place, words]) => write(`text t: "${words}" {at: ${place}}`),
+    String.raw`\\(?:[ru]put|cput|psText)\*?\s*(?:\[[^\]]*\])?\s*(?:\{[^{}]*\}\s*)?(?:\[[^\]]*\])?\s*(\(\s*<NUMBER>\s*,\s*<NUMBER>\s*\))\s*\{((?:[^{}]|\{[^{}]*\})*)\}`,
+    ([, place = '', words = '']) => textAt(words, place),
   ),
   entry(String.raw`\\psset\b.*`, () => advise('take the line away: looks stand in braces after a definition')),
   // pgfplots
   entry(
-    String.raw`\\addplot(3?)\+?\s*(?:\[([^\]]*)\])?\s*(?:coordinates\s*\{([^{}]*)\}|\{((?:[^{}]|\{[^{}]*\})*)\}|\((.*)\))\s*(?:\\closedcycle)?\s*(?:node\s*(?:\[[^\]]*\])?\s*\{\$?((?:[^{}$]|\{[^{}]*\})*)\$?\})?`,
-    ([, space, options = '', coordinates, formula = '', pair, words]) => {
+    String.raw`\\addplot(3?)\+?\s*(?:\[([^\]]*)\])?\s*(?:(?:coordinates|table(?:\s*\[[^\]]*\])?)\s*\{([^{}]*)\}|\{((?:[^{}]|\{[^{}]*\})*)\}|\((.*)\))\s*(?:\\closedcycle)?\s*(?:node\s*(?:\[[^\]]*\])?\s*\{\$?((?:[^{}$]|\{[^{}]*\})*)\$?\})?`,
+    ([line = '', space, options = '', coordinates, formula = '', pair, words]) => {
       const label = words === undefined ? '' : ` "${words}"`;
       const style = blockOf(looksOfOptions(options));
       if (space === '3')
@@ -134,20 +160,24 @@ export const drawingHabits: readonly HabitEntry[] = [
           false,
         );
       if (coordinates !== undefined) {
-        const places = placesIn(coordinates);
+        const places = coordinates.includes('(')
+          ? placesIn(coordinates)
+          : [...coordinates.matchAll(/(-?[\d.]+)[ \t]+(-?[\d.]+)/g)].map(([, x, y]) => `(${x}, ${y})`);
         if (places.length === 1) return write(`A: Point${places[0]}${style}`);
         if (places.length === 0) return undefined;
-        return write(
-          /only marks|scatter/.test(options)
-            ? `L: [${places.join(', ')}]${style}`
-            : `p: Polyline(${places.join(', ')})${style}`,
-        );
+        const marker = /\bmark\s*=\s*([\w*+]+)/.exec(options)?.[1];
+        const looks = [...looksOfOptions(options), ...(marker === undefined ? [] : markerLooks(marker))];
+        return /only marks|scatter/.test(options)
+          ? write(`L: [${places.join(', ')}]${blockOf(looks)}`)
+          : dataLines(places, looks, label, marker !== undefined && marker !== 'none');
       }
       const [, from, to] = /domain\s*=\s*([^:,]+):([^:,]+)/.exec(options) ?? [];
       const source = formula
         .replaceAll('\\x', 'x')
         .replace(/deg\(\s*x\s*\)/g, 'x')
         .trim();
+      if (from !== undefined && (/\\closedcycle/.test(line) || /\bfill\b/.test(options)))
+        return write(`a: Integral(${source}, ${from}, ${to})${style}${label}`);
       return write(`f: ${from === undefined ? `y = ${source}` : `Curve(${source}, ${from}, ${to})`}${style}${label}`);
     },
   ),
@@ -163,11 +193,11 @@ export const drawingHabits: readonly HabitEntry[] = [
     },
   ),
   entry(
-    String.raw`(?:dotlabel|label|thelabel)(?:\.(\w+))?\s*\(\s*(?:btex\s+\$?([^$"]*?)\$?\s+etex|"([^"]*)")\s*,\s*(\w+|\([^()]*\))\s*\)`,
+    String.raw`(?:dotlabel|label|thelabel)(?:\.(\w+))?\s*\(\s*(?:btex\s+([^"]*?)\s+etex|"([^"]*)")\s*,\s*(\w+|\([^()]*\))\s*\)`,
     ([, side = '', set, typed, place = '']) =>
       /^[A-Z]\w*$/.test(place)
-        ? writeBehind(place, `"${set ?? typed}"${offsetsOf(SIDES[side] ?? '')}`)
-        : write(`text t: "${set ?? typed}" {at: ${without('(?:cm|mm|u)', place)}}`),
+        ? writeBehind(place, `"${(set ?? typed ?? '').replaceAll('$', '')}"${offsetsOf(SIDES[side] ?? '')}`)
+        : textAt(set ?? typed ?? '', without('(?:cm|mm|u)', place)),
   ),
   // A share of the way from one point to another.
   entry(
@@ -189,6 +219,14 @@ export const drawingHabits: readonly HabitEntry[] = [
       ),
   ),
   // Desmos
+  entry(
+    String.raw`(?:(<NAME>)\s*:\s*)?r\s*=\s*([^={}"]*)\{\s*(<VALUE>)\s*(?:<=?|≤)\s*θ\s*(?:<=?|≤)\s*(<VALUE>)\s*\}`,
+    ([, name = 'c', formula = '', from, to]) => write(`${name}: PolarCurve(${formula.trim()}, ${from}, ${to})`),
+  ),
+  entry(String.raw`\(\s*1\s*-\s*t\s*\)\s*(\([^()]*\)|[A-Z]\w*)\s*\+\s*t\s*(\([^()]*\)|[A-Z]\w*)`, ([, from, to]) =>
+    write(`s: Segment(${from}, ${to})`),
+  ),
+  entry(String.raw`\(\s*[^()=,]+,[^()=,]+\)(?:\s*,\s*\(\s*[^()=,]+,[^()=,]+\))+`, ([list]) => write(`L: [${list}]`)),
   entry(
     String.raw`(?:(<NAME>)\s*[:=]\s*)?(\(\s*[^()",:]+,[^()",:]+\))\s*,?\s*label\s*[:=]?\s*["'\x60“]?([^"'\x60“”{}]+?)["'\x60”]?`,
     ([, name = 'A', place, words]) => write(`${name}: Point${place} "${words}"`),

@@ -1,6 +1,10 @@
 import { splitArguments, unquoted } from '../arguments.js';
-import { advise, entry, type HabitEntry, read, write, writeBehind } from '../habit.js';
+import { byWord } from '../foreign-looks.js';
+import { advise, entry, type HabitEntry, read, write, writeBehind, writeEach } from '../habit.js';
+import { lookOf } from '../properties.js';
+import { hexOf } from './colors.js';
 import { templateOf } from './joined-text.js';
+import { blockOf } from './options.js';
 
 const NO_COMMANDS = 'take the line away: a figure has definitions, and no commands';
 
@@ -12,7 +16,7 @@ function setting(command: string, value: string): string | undefined {
   switch (command) {
     case 'Color':
     case 'DynamicColor':
-      return `{color: ${unquoted(value).toLowerCase()}}`;
+      return `{${lookOf('color', unquoted(value)) ?? 'color: black'}}`;
     case 'LineThickness':
       return `{lineWidth: ${value}}`;
     case 'PointSize':
@@ -35,17 +39,6 @@ function setting(command: string, value: string): string | undefined {
   }
 }
 
-/** A colour by its red, green and blue: shares of 1, or of 255 where one of them is more. */
-function hexOf(parts: readonly number[]): string {
-  const most = parts.every((part) => part <= 1) ? 255 : 1;
-  const hex = parts.map((part) =>
-    Math.min(255, Math.round(most * part))
-      .toString(16)
-      .padStart(2, '0'),
-  );
-  return `#${hex.join('')}`;
-}
-
 /** The two numbers of `-2 < x < 3`, `x = [-2, 3]` or `(-2, 3)`, where an argument is such a range. */
 function boundsIn(text: string): readonly [string, string] | undefined {
   const [, a, b, c, d] =
@@ -60,8 +53,35 @@ function boundsIn(text: string): readonly [string, string] | undefined {
 const ofT = (source = '', variable: string): string =>
   source.replace(new RegExp(`(?<![\\p{L}\\d_])${variable}(?![\\p{L}\\d_(])`, 'gu'), 't');
 
+/** Commands by their German names, in small letters. */
+const commands = byWord({
+  SetColor: 'setzefarbe',
+  SetDynamicColor: 'setzedynamischefarbe',
+  SetLineThickness: 'setzelinienstärke setzelinienbreite setzeliniendicke',
+  SetLineStyle: 'setzelinienstil setzelinienart',
+  SetPointSize: 'setzepunktgröße setzepunktgrösse',
+  SetPointStyle: 'setzepunktstil setzepunktart setzepunktdarstellung',
+  SetFilling: 'setzefüllung',
+  SetCaption: 'setzebeschriftung',
+  SetLabelMode: 'setzebeschriftungsart setzebeschriftungsmodus',
+  SetBackgroundColor: 'setzehintergrundfarbe',
+  SetDecoration: 'setzedekoration',
+  SetVisibleInView: 'setzesichtbarinansicht setzesichtbarkeitinansicht',
+  SetConditionToShowObject: 'setzebedingungumobjektanzuzeigen',
+  SetValue: 'setzewert',
+  SetCoords: 'setzekoordinaten',
+  SetLayer: 'setzeebene',
+  ShowLabel: 'zeigebeschriftung zeigename',
+  ShowAxes: 'zeigeachsen',
+  ShowGrid: 'zeigekoordinatengitter zeigegitter',
+});
+
 /** Commands of GeoGebra and formulas of Desmos. */
 export const geogebraHabits: readonly HabitEntry[] = [
+  entry(String.raw`((?:Setze|Zeige)\p{L}+)(\s*[([].*)`, ([, word = '', rest = '']) => {
+    const own = commands.get(word.toLowerCase());
+    return own === undefined ? undefined : read(`${own}${rest}`);
+  }),
   // The calls of its page are its commands.
   entry(
     String.raw`(?:\w+\.)?(?:ggbApplet|applet|api)\.evalCommand(?:CAS)?\(\s*(["'\x60])(.*)\1\s*\)`,
@@ -95,25 +115,28 @@ export const geogebraHabits: readonly HabitEntry[] = [
       /(?<!\p{L})t(?!\p{L})/u.test(formula) ? undefined : write(`${name}: Curve(${formula}, ${from}, ${to})`),
   ),
   // The third would be a curve's z: in the plane it can only be the parameter.
-  entry(String.raw`(<NAME>)\s*[:=]\s*Curve\s*[([](.*)[)\]]`, ([, name, inner = ''], { inSpace }) => {
-    const list = splitArguments(inner);
-    const bounds = boundsIn(list.at(-1) ?? '');
-    const [x, y, parameter = '', from, to, ...rest] = list;
-    if (list.length === 6 && /^[tu]$/.test(list[3]!)) {
-      const coordinates = list.slice(0, 3).map((coordinate) => ofT(coordinate, list[3]!));
-      // A plain t would be taken for the parameter once more.
-      const plain = coordinates.map((coordinate) => (coordinate === 't' ? '(t)' : coordinate));
-      return read(`${name}: Curve(${[...plain, ...list.slice(4)].join(', ')})`);
-    }
-    if (inSpace || rest.length > 0) return undefined;
-    if (bounds !== undefined && (list.length === 2 || list.length === 3))
-      return write(`${name}: Curve(${[...list.slice(0, -1), ...bounds].join(', ')})`);
-    if (to === undefined && y === 'x' && from !== undefined)
-      return write(`${name}: Curve(${[x, parameter, from].join(', ')})`);
-    return to === undefined || !/^[tu]$/.test(parameter)
-      ? undefined
-      : read(`${name}: Curve(${ofT(x, parameter)}, ${ofT(y, parameter)}, ${from}, ${to})`);
-  }),
+  entry(
+    String.raw`(<NAME>)\s*[:=]\s*(?:[CK]urve|Courbe|Curva)\s*[([](.*)[)\]]`,
+    ([, name, inner = ''], { inSpace }) => {
+      const list = splitArguments(inner);
+      const bounds = boundsIn(list.at(-1) ?? '');
+      const [x, y, parameter = '', from, to, ...rest] = list;
+      if (list.length === 6 && /^[tu]$/.test(list[3]!)) {
+        const coordinates = list.slice(0, 3).map((coordinate) => ofT(coordinate, list[3]!));
+        // A plain t would be taken for the parameter once more.
+        const plain = coordinates.map((coordinate) => (coordinate === 't' ? '(t)' : coordinate));
+        return read(`${name}: Curve(${[...plain, ...list.slice(4)].join(', ')})`);
+      }
+      if (inSpace || rest.length > 0) return undefined;
+      if (bounds !== undefined && (list.length === 2 || list.length === 3))
+        return write(`${name}: Curve(${[...list.slice(0, -1), ...bounds].join(', ')})`);
+      if (to === undefined && y === 'x' && from !== undefined)
+        return write(`${name}: Curve(${[x, parameter, from].join(', ')})`);
+      return to === undefined || !/^[tu]$/.test(parameter)
+        ? undefined
+        : read(`${name}: Curve(${ofT(x, parameter)}, ${ofT(y, parameter)}, ${from}, ${to})`);
+    },
+  ),
   // `Surface(x, y, z, u, a, b, v, c, d)`, and `Surface(f, x, a, b, y, c, d)` over a rectangle.
   entry(String.raw`(<NAME>)\s*[:=]\s*Surface\s*[([](.*)[)\]]`, ([, name, inner = '']) => {
     const list = splitArguments(inner);
@@ -137,6 +160,11 @@ export const geogebraHabits: readonly HabitEntry[] = [
   entry(String.raw`((?:[xy]\s*[<>≤≥]|[<>]=)[^{}"]*?)\s*\{([^{}":]*[<>≤≥][^{}":]*)\}`, ([, first = '', second = '']) =>
     write(`R: ${first.trim()} && ${second.trim()}`),
   ),
+  // `x^2 < y < 4`
+  entry(
+    String.raw`[-+*/^(){}.\s\dxyπ]*[<>≤≥]=?[-+*/^(){}.\s\dxyπ]*[xy][-+*/^(){}.\s\dxyπ]*[<>≤≥]=?[-+*/^(){}.\s\dxyπ]+`,
+    ([line = '']) => write(`R: ${line.trim().replace(/\{/g, '(').replace(/\}/g, ')')}`),
+  ),
   entry(String.raw`(?:(<NAME>)\s*[:=]\s*)?total\s*\((.*)\)`, ([, name = 'n', list]) => write(`${name}: sum(${list})`)),
   entry(
     String.raw`Set(?:Dynamic)?Color\s*[([]\s*(<NAME>)\s*,\s*([\d.]+)\s*,\s*([\d.]+)\s*,\s*([\d.]+)\s*(?:,\s*([\d.]+)\s*)?[)\]]`,
@@ -144,6 +172,9 @@ export const geogebraHabits: readonly HabitEntry[] = [
       const color = `color: "${hexOf([red, green, blue].map(Number))}"`;
       return writeBehind(name, `{${color}${opacity === undefined ? '' : `, regionOpacity: ${100 * Number(opacity)}`}}`);
     },
+  ),
+  entry(String.raw`(?:Execute|FühreAus)\s*[([]\s*\{((?:\s*"[^"]*"\s*,?)+)\}\s*[)\]]`, ([, list = '']) =>
+    writeEach(splitArguments(list).map((item) => unquoted(item).replace(/^(\w+)\s*=\s*/, '$1: '))),
   ),
   entry(String.raw`SetLayer\s*[([]\s*(<NAME>)\s*,\s*(\d+)\s*[)\]]`, ([, name, layer]) =>
     write(`layers ${name} = ${layer}`),
@@ -194,20 +225,20 @@ export const geogebraHabits: readonly HabitEntry[] = [
   // Texts that are joined.
   entry(
     String.raw`(?:(<NAME>)\s*[:=]\s*)?(text\s*\(|FormulaText\s*\()?\s*("[^"]*"\s*\+.*?|[^"()]*\+\s*"[^"]*".*?)\s*\)?`,
-    ([, name, call, expression = ''], { defines }) => {
+    ([, name, call, expression = ''], { defines, text }) => {
       // With a name it is a value of the language, which needs no call.
       if (name !== undefined && call === undefined) return undefined;
       const [first = '', x, y] = splitArguments(expression);
       const place = x === undefined ? '' : ` {at: ${y === undefined ? x : `(${x}, ${y})`}}`;
-      const words = templateOf(first);
+      const words = templateOf(first, text);
       return words === undefined || defines('text') ? undefined : write(`text ${name ?? 't'}: "${words}"${place}`);
     },
     'iu',
   ),
   entry(
     String.raw`text\s+(?:(<NAME>)\s*:?\s*)?("[^"]*"\s*[+&].*?|[^"{}]+[+&]\s*".*?)(\s*\{[^{}]*\})?`,
-    ([, name = 't', expression = '', tail = '']) => {
-      const words = templateOf(expression);
+    ([, name = 't', expression = '', tail = ''], { text }) => {
+      const words = templateOf(expression, text);
       return words === undefined ? undefined : write(`text ${name}: "${words}"${tail}`);
     },
   ),
@@ -268,13 +299,17 @@ export const geogebraHabits: readonly HabitEntry[] = [
     advise('a line through data is written with a list of points: L: [(1, 2), (2, 3), (3, 5)], then f: FitLine(L)'),
   ),
   entry(
-    String.raw`(?:(<NAME>)\s*:\s*)?([^"{}]*[xy][^"{}]*=[^"{}]*)\{\s*([xy])\s*(<=?|>=?|≤|≥)\s*(<NUMBER>)\s*\}`,
-    ([, name = 'f', equation = '', axis = '', sign = '', bound]) =>
-      /^\s*y\s*=[^y]*$/.test(equation)
+    String.raw`(?:(<NAME>)\s*:\s*)?([^"{}]*[xy][^"{}]*=[^"{}]*)\{\s*(?:(<NUMBER>)\s*(?:<=?|≤)\s*)?([xy])\s*(<=?|>=?|≤|≥)\s*(<NUMBER>)\s*\}`,
+    ([, name = 'f', equation = '', from, axis = '', sign = '', bound]) => {
+      const limit = (end: string, value: string | undefined) => `display${end}${axis.toUpperCase()}: ${value}`;
+      const looks = [
+        ...(from === undefined ? [] : [limit('Min', from)]),
+        limit(/[<≤]/.test(sign) ? 'Max' : 'Min', bound),
+      ];
+      return /^\s*(?:y|\p{L}\w*\(x\))\s*=[^y]*$/u.test(equation) && axis === 'x'
         ? undefined
-        : write(
-            `${name}: ${equation.trim()} {display${/[<≤]/.test(sign) ? 'Max' : 'Min'}${axis.toUpperCase()}: ${bound}}`,
-          ),
+        : write(`${name}: ${equation.trim()}${blockOf(looks)}`);
+    },
   ),
   entry(
     String.raw`(<NAME>\s*[:=]\s*)([^"{}()]*[^"{}()\s])\s+if\s+([^"{}:]*[<>=≤≥][^"{}:]*)`,

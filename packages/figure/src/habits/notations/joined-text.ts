@@ -1,9 +1,29 @@
-/** `"a = " + a` as a template of a text; undefined for other expressions. */
-export function templateOf(expression: string): string | undefined {
+/** What GeoGebra shows of an object in a text, by the call that defines it. */
+const VALUES: readonly (readonly [RegExp, (name: string) => string])[] = [
+  [/^(?:Segment|Strecke|Segmento)[([]/, (name) => `{{length(${name})}}`],
+  [/^(?:Polygon|Vieleck|Polígono|Polygone|Dreieck|Triangle)[([]/, (name) => `{{area(${name})}}`],
+  [/^(?:Angle|Winkel|Ángulo)[([]/, (name) => `{{${name}.degrees}}°`],
+];
+
+/**
+ * `"a = " + a` as a template of a text; undefined for other expressions.
+ *
+ * @param text What else is written, which tells of objects what they are.
+ */
+export function templateOf(expression: string, text = ''): string | undefined {
   if (!expression.includes('"')) return undefined;
   return summands(expression)
-    .map((part) => (part.startsWith('"') ? part.slice(1, -1) : `{{${part.replace(/^\((.*)\)$/, '$1')}}}`))
+    .map((part) => (part.startsWith('"') ? part.slice(1, -1) : shownOf(part.replace(/^\((.*)\)$/, '$1'), text)))
     .join('');
+}
+
+/** The value of an object or an expression in a template. */
+export function shownOf(part: string, text: string): string {
+  const source = /^[\p{L}\w]+$/u.test(part)
+    ? new RegExp(`^[ \\t]*${part}\\s*[:=]\\s*(.*)$`, 'mu').exec(text)?.[1]
+    : undefined;
+  const value = VALUES.find(([call]) => source !== undefined && call.test(source))?.[1];
+  return value?.(part) ?? `{{${part}}}`;
 }
 
 /** The parts of a text between the signs + and & outside its brackets and strings. */

@@ -1,7 +1,8 @@
-import { splitArguments } from '../arguments.js';
-import { advise, entry, type HabitEntry, write, writeEach } from '../habit.js';
+import { splitArguments, unquoted } from '../arguments.js';
+import { advise, entry, type HabitEntry, withOwnNames, write, writeEach } from '../habit.js';
 import { styleOf } from '../looks.js';
-import { blockOf } from './options.js';
+import { lookOf } from '../properties.js';
+import { blockFor, blockOf } from './options.js';
 
 const FUNCTIONS: Readonly<Record<string, string>> = {
   ArcSin: 'asin',
@@ -103,6 +104,8 @@ function commandOf(name: string, args: readonly string[]): string | undefined {
   }
 }
 
+const SIZES: Readonly<Record<string, number>> = { Tiny: 3, Small: 4, Medium: 6, Large: 9 };
+
 /** What a directive of a picture is in a style; undefined for what is none. */
 function directive(item: string): string | undefined {
   const [, name = '', inner = ''] = /^([A-Z][A-Za-z]*)(?:\[(.*)\])?$/s.exec(item) ?? [];
@@ -110,7 +113,15 @@ function directive(item: string): string | undefined {
     case 'Opacity':
       return `regionOpacity: ${100 * Number(splitArguments(inner)[0])}`;
     case 'EdgeForm':
-      return '';
+      return (inBraces(inner) ?? [inner]).flatMap((each) => directive(each) || []).join(', ');
+    case 'FaceForm':
+      return (directive(inner) ?? '').replace(/^color/, 'fillColor');
+    case 'PointSize':
+    case 'AbsolutePointSize':
+      return `pointSize: ${Number(inner) >= 1 ? inner : (SIZES[inner] ?? 6)}`;
+    case 'RGBColor':
+    case 'GrayLevel':
+      return lookOf('color', item.replaceAll('[', '(').replaceAll(']', ')')) ?? '';
     case 'Thickness':
     case 'AbsoluteThickness':
       return `lineWidth: ${Number(inner) >= 1 ? inner : 3}`;
@@ -144,22 +155,12 @@ function objectsIn(items: readonly string[], given: readonly string[] = []): rea
       if (line === undefined) return undefined;
       const [, head = '', own = ''] = /^(.*?)(?: \{([^{}]*)\})?$/.exec(line) ?? [];
       const all = [...looks, own].flatMap((each) => each.split(', ')).filter((each) => each !== '');
-      const byKey = new Map(all.map((each) => [each.split(':')[0], each]));
-      lines.push(/^text /.test(line) ? line : `${head}${blockOf([...byKey.values()])}`);
+      const color = all.findLast((each) => each.startsWith('color:'));
+      const ofText = color === undefined ? line : line.replace(/\}$/, `, ${color}}`);
+      lines.push(/^text /.test(line) ? ofText : `${head}${blockFor(head, all)}`);
     }
   }
   return lines;
-}
-
-/** Definitions with a name for each. */
-function withOwnNames(lines: readonly string[]): readonly string[] {
-  const used = new Map<string, number>();
-  return lines.map((line) => {
-    const [, head = '', name = '', rest = ''] = /^((?:text )?)(\w+)(:.*)$/s.exec(line) ?? [];
-    const count = (used.get(name) ?? 0) + 1;
-    used.set(name, count);
-    return `${head}${name}${count > 1 ? `_${count}` : ''}${rest}`;
-  });
 }
 
 /** Commands of Mathematica, whose brackets are square and whose lists stand in braces. */
@@ -205,8 +206,25 @@ export const mathematicaHabits: readonly HabitEntry[] = [
   entry(
     String.raw`(?:(<NAME>)\s*=\s*)?([A-Z][A-Za-z]+)\s*\[((?:.*[{"\]].*))\]`,
     ([, name, command = '', inner = '']) => {
-      const line = commandOf(command, splitArguments(inner));
-      return line === undefined ? undefined : write(name === undefined ? line : line.replace(/^\w+:/, `${name}:`));
+      const args = splitArguments(inner);
+      const formulas = command === 'Plot' ? inBraces(args[0]) : undefined;
+      const line = commandOf(command, args);
+      if (formulas !== undefined && line !== undefined)
+        return writeEach(
+          withOwnNames(
+            formulas.flatMap((formula, i) => {
+              const styles = args.map((arg) => inBraces(/^PlotStyle\s*->\s*(.*)$/s.exec(arg)?.[1] ?? '')).find(Boolean);
+              const own = styles?.[i];
+              return (
+                commandOf(command, [formula, args[1]!, ...(own === undefined ? [] : [`PlotStyle -> ${own}`])]) ?? []
+              );
+            }),
+          ),
+        );
+      if (line === undefined) return undefined;
+      const titles = args.flatMap((arg) => inBraces(/^AxesLabel\s*->\s*(.*)$/s.exec(arg)?.[1]) ?? []);
+      const axes = titles.map((title, i) => `${i === 0 ? 'x' : 'y'}axis {title: "${unquoted(title)}"}`);
+      return writeEach([name === undefined ? line : line.replace(/^\w+:/, `${name}:`), ...axes]);
     },
   ),
 ];

@@ -24,6 +24,9 @@ function stepped(from: string, step: string): string {
   return a === undefined || b === undefined ? `${from} + ${step}` : `(${sumOf(a[0], b[0])}, ${sumOf(a[1], b[1])})`;
 }
 
+/** A name or a pair, with brackets or without. */
+const END = String.raw`\(?(?:\w+|${NUMBER}\s*,\s*${NUMBER})\)?`;
+
 /** A place that TikZ calculates: `$(A)!0.5!(B)$`, `$(A)!(C)!(B)$`, `$(A)!1!90:(B)$`, `$(A) + (1, 0)$`, `A |- B`. */
 function calculated(inner: string): string | undefined {
   const [, from, share, turn, to] =
@@ -40,9 +43,11 @@ function calculated(inner: string): string | undefined {
   }
   const [, sum] = /^\$(.*)\$$/.exec(inner) ?? [];
   if (sum !== undefined) return sum.includes('!') ? undefined : sum.replace(/\((\w+)\)/g, '$1').trim();
-  const [, left, sign, right] = /^\(?(\w+)\)?\s*(\|-|-\|)\s*\(?(\w+)\)?$/.exec(inner) ?? [];
-  if (left === undefined) return undefined;
-  return sign === '|-' ? `(${left}.x, ${right}.y)` : `(${right}.x, ${left}.y)`;
+  const [, left = '', sign, right = ''] = new RegExp(`^(${END})\\s*(\\|-|-\\|)\\s*(${END})$`).exec(inner) ?? [];
+  if (sign === undefined) return undefined;
+  const part = (place: string, i: 0 | 1) =>
+    pairOf(`(${place.replace(/[()]/g, '')})`)?.[i] ?? `${place.replace(/[()]/g, '')}.${'xy'[i]}`;
+  return sign === '|-' ? `(${part(left, 0)}, ${part(right, 1)})` : `(${part(right, 0)}, ${part(left, 1)})`;
 }
 
 /** `(2; 30°)` for `30:2`, an angle and a distance from the origin. */
@@ -51,6 +56,9 @@ const polar = (place: string): string =>
     new RegExp(`^\\(\\s*(${NUMBER}|\\w+)\\s*:\\s*(${NUMBER}|\\w+)\\s*\\)$`),
     (_, angle: string, distance: string) => `(${distance}; ${angle}°)`,
   );
+
+/** Points of print in a centimetre. */
+const PT = 28.45;
 
 /** Words of a path that are no calls. */
 const PATH_WORDS = /^(?:circle|ellipse|arc|and|controls|rectangle|grid|plot|node|to|coordinate|cycle)$/;
@@ -75,7 +83,11 @@ export function plainPlaces(path: string): PlainPlaces {
     own.set(name, expression);
     return name;
   };
-  const plain = path.replace(/(?<=\d)\s*cm\b/g, '');
+  const plain = path
+    .replace(/(?<=\d)\s*cm\b/g, '')
+    .replace(/(?<=,\s*-?)([\d.]+)\s*(pt|mm)\b|([\d.]+)\s*(pt|mm)(?=\s*,)/g, (_, a, of, b, other) =>
+      String(Number(((a ?? b) / ((of ?? other) === 'mm' ? 10 : PT)).toFixed(3))),
+    );
   let text = '';
   let last = '';
   for (let at = 0; at < plain.length; ) {

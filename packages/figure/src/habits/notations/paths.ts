@@ -1,8 +1,12 @@
 import { constructorMeant } from '@geoslide/geometry';
 import { splitArguments } from '../arguments.js';
-import { advise, type Habit, placeOf, write, writeEach } from '../habit.js';
-import { blockOf, looksOfOptions } from './options.js';
-import { plainPlaces } from './path-places.js';
+import { advise, type Habit, placeOf, write, writeBehind, writeEach } from '../habit.js';
+import { offsetsOf } from '../sides.js';
+import { blockFor, blockOf, looksOfOptions, ofFilling } from './options.js';
+import { placeMeant, plainPlaces } from './path-places.js';
+
+/** A place of Asymptote by its direction from the origin: `2*dir(30)`. */
+const DIRECTION = /(?:(-?[\d.]+)\s*\*\s*)?(?<!\w)dir\s*\(\s*(-?[\d.]+)\s*\)/g;
 
 const PLACE = String.raw`(?:\([^()]*\)|[A-Za-z]\w*)`;
 
@@ -10,7 +14,8 @@ const PLACE = String.raw`(?:\([^()]*\)|[A-Za-z]\w*)`;
 function calledPath(name: string, args: readonly string[]): string | undefined {
   const [first = '', second = '', third = '', fourth = ''] = args;
   if (name === 'graph') {
-    const formula = /^[a-zA-Z]\w*$/.test(first) && first !== 'x' ? `${first}(x)` : first;
+    const own = /^new\s+real\s*\([^()]*\)\s*\{\s*return\s+([^;{}]*);?\s*\}$/.exec(first)?.[1] ?? first;
+    const formula = /^[a-zA-Z]\w*$/.test(own) && own !== 'x' ? `${own}(x)` : own;
     return third === '' ? `y = ${formula}` : `Curve(${formula}, ${second}, ${third})`;
   }
   if (name === 'rightanglemark' || name === 'anglemark') return `Angle(${first}, ${second}, ${third})`;
@@ -43,15 +48,29 @@ export function pathOf(path: string): string | undefined {
   const [, factor, scaled = ''] = /^scale\s*\(([^()]*)\)\s*\*\s*(.+)$/.exec(path) ?? [];
   if (factor !== undefined) return `Scale(${pathOf(scaled) ?? scaled}, ${factor})`;
   if (path === 'unitcircle') return 'Circle((0, 0), 1)';
+  if (path === 'unitsquare') return 'Square((0, 0), (1, 0))';
   // Directions at places are left to the curve.
   const { text, restore } = plainPlaces(
-    path.replace(/\{\s*(?:up|down|left|right|dir\s*[^{}]*|curl[^{}]*|\([^{}]*\))\s*\}/g, ''),
+    path
+      .replace(DIRECTION, (_, factor = '1', angle: string) => `(${angle}:${factor})`)
+      .replace(/\{\s*(?:up|down|left|right|dir\s*[^{}]*|curl[^{}]*|\([^{}]*\))\s*\}/g, ''),
   );
   const source = plainPath(text);
   return source === undefined ? undefined : restore(source);
 }
 
 function plainPath(path: string): string | undefined {
+  const [, corner = '', angles = ''] =
+    new RegExp(`^(${PLACE})\\s*--\\s*${PLACE}\\s*arc\\s*[[(]([^()[\\]]+)[\\])]\\s*(?:--\\s*(?:cycle|\\1))$`).exec(
+      path,
+    ) ?? [];
+  const pie = corner === '' ? undefined : arcParts(angles);
+  if (pie !== undefined) {
+    const [center, [from, to, radius]] = [placeOrName(corner), pie];
+    const at = (angle: string) => `${/^\(\s*0\s*,\s*0\s*\)$/.test(center) ? '' : `${center} + `}(${radius}; ${angle}°)`;
+    // It runs counterclockwise there, and clockwise here.
+    return `Sector(${center}, ${at(to)}, ${at(from)})`;
+  }
   const controls = new RegExp(
     `^(${PLACE})\\s*\\.\\.\\s*controls\\s*(${PLACE})(?:\\s*and\\s*(${PLACE}))?\\s*\\.\\.\\s*(${PLACE})$`,
   ).exec(path);
@@ -122,9 +141,21 @@ function plotOf(path: string, options: string): string | undefined {
       .replace(/\\[a-z]+/g, name)
       .replace(/(?<![a-z])deg\(([^()]*)\)/g, '$1')
       .replace(new RegExp(`(?<![a-z])${name}\\s*r(?=\\s*\\))`, 'g'), name);
-  if (!isGraph) return `Curve(${plain(x)}, ${plain(y)}, ${from ?? 0}, ${to ?? 1})`;
+  // Its functions take degrees where they are not told otherwise.
+  const unit = new RegExp(`(?:sin|cos)\\(\\s*\\\\${variable}\\s*\\)`).test(inner) && Number(to) > 7 ? '°' : '';
+  if (!isGraph) {
+    // What counts the degrees by itself, too, is a number.
+    const isNumber = [x, y].some((each) => /\\/.test(each.replace(/(?:sin|cos)\([^()]*\)/g, '')));
+    const turned = (source: string) => source.replace(/(?<=(?:sin|cos)\()([^()]*)(?=\))/g, '$1 * 1°');
+    if (unit !== '' && isNumber) return `Curve(${turned(plain(x))}, ${turned(plain(y))}, ${from}, ${to})`;
+    return `Curve(${plain(x)}, ${plain(y)}, ${from ?? 0}${unit}, ${to ?? 1}${unit})`;
+  }
   return from === undefined ? `y = ${plain(y)}` : `Curve(${plain(y)}, ${from}, ${to})`;
 }
+
+/** A place on a path that is given a name, and no part of the way to it. */
+const NAMED_PLACE =
+  /(\((?:[^()]|\([^()]*\))*\))\s*coordinate\s*(?:\[(?![^\]]*(?:midway|pos\b))([^\]]*)\]\s*)?\((\w+)\)/g;
 
 /** How far the controls of a bent path lie from its ends, as a part of their distance. */
 const BEND = 0.39;
@@ -145,12 +176,35 @@ export function pathHabit(path: string, options: string, filled: boolean, label?
   const middle =
     /^\((\w+)\)\s*--\s*\((\w+)\)\s*coordinate\s*\[[^\]]*(?:midway|pos\s*=\s*0?\.5)[^\]]*\]\s*\((\w+)\)$/.exec(path);
   if (middle !== null) return write(`${middle[3]}: Midpoint(${middle[1]}, ${middle[2]})`);
-  if (/^\([^()]*\)\s*grid\b/.test(plain)) return write('grid on');
+  const named = [...path.matchAll(NAMED_PLACE)].map(([, place = '', of = '', name]) => {
+    const [, side = '', words] = /label\s*=\s*\{?(?:([^:,\]]*):)?\s*\$?([^$,\]}]+)/.exec(of) ?? [];
+    return `${name}: ${placeMeant(place) ?? place}${words === undefined ? '' : ` "${words}"${offsetsOf(side)}`}`;
+  });
+  if (named.length > 0) {
+    const rest = pathHabit(path.replace(NAMED_PLACE, '($3)'), options, filled, label);
+    return rest === undefined || !('definitions' in rest)
+      ? undefined
+      : writeEach([...named, ...(rest.definitions ?? [])]);
+  }
+  const under = /(?:--\s*|^)(plot\s*(?:\[[^\]]*\]\s*)?\((?:[^()]|\([^()]*\))*\)).*cycle$/.exec(plain)?.[1];
+  const curve = under === undefined ? undefined : plotOf(under, options);
+  if (filled && curve?.startsWith('Curve('))
+    return write(`a: ${curve.replace('Curve', 'Integral')}${blockOf(looksOfOptions(ofFilling(options)))}`);
+  if (/^\([^()]*\)\s*grid\b/.test(plain)) {
+    const looks = looksOfOptions(options.replace(/\b(?:help lines|step\s*=[^,]*)/g, '')).filter(
+      (look) => !/Opacity/.test(look),
+    );
+    return write(looks.length === 0 ? 'grid on' : `grid${blockOf(['show: true', ...looks])}`);
+  }
   const [, dotted] = /^\((\w+)\)\s*circle\s*[([](?:radius\s*=)?\s*[\d.]+\s*pt[)\]]$/.exec(plain) ?? [];
-  if (dotted !== undefined && !words)
+  if (dotted !== undefined && words) return writeBehind(dotted, `"${words.replaceAll('$', '')}"`);
+  if (dotted !== undefined)
     return advise(`take the line away: ${dotted} is drawn where it is defined, as in ${dotted}: Point(0, 0)`);
+  const bend = /bend\s+(?:left|right)(?:\s*=\s*[\d.]+)?/.exec(options)?.[0];
   const [, start, side, angle = '30', finish] =
-    /^\((\w+)\)\s*to\s*\[[^\]]*bend\s+(left|right)(?:\s*=\s*([\d.]+))?[^\]]*\]\s*\((\w+)\)$/.exec(plain) ?? [];
+    /^\((\w+)\)\s*to\s*\[[^\]]*bend\s+(left|right)(?:\s*=\s*([\d.]+))?[^\]]*\]\s*\((\w+)\)$/.exec(
+      bend === undefined ? plain : plain.replace(/\bto\b(?!\s*\[)/, `to[${bend}]`),
+    ) ?? [];
   if (start !== undefined && finish !== undefined) {
     const turn = side === 'left' ? angle : `-${angle}`;
     const back = side === 'left' ? `-${angle}` : angle;
@@ -163,14 +217,14 @@ export function pathHabit(path: string, options: string, filled: boolean, label?
   const shown = words === undefined || words === '' ? '' : ` "${words}"`;
   const lines = sources.map((plainSource, i) => {
     const source = transformed(plainSource, options);
-    const looks = [...looksOfOptions(options)];
+    const looks = [...looksOfOptions(filled ? ofFilling(options) : options)];
     if (filled && !source.startsWith('Point') && !looks.some((look) => look.startsWith('region')))
       looks.push('regionOpacity: 30');
     // A brace along a segment tells its length.
     if (source.startsWith('Segment') && /\bbrace\b/.test(options))
       return `d: ${source.replace('Segment', 'Dimension')}${i === 0 ? shown : ''}`;
     const name = /^plot\b(?!.*coordinates)/.test(parts[i]!) ? 'f' : nameOf(plainSource, words);
-    return `${name}${i > 0 ? `_${i + 1}` : ''}: ${source}${blockOf(looks)}${i === 0 ? shown : ''}`;
+    return `${name}${i > 0 ? `_${i + 1}` : ''}: ${source}${blockFor(source, looks)}${i === 0 ? shown : ''}`;
   });
   return lines.length === 1 ? write(lines[0]!) : writeEach(lines);
 }

@@ -1,6 +1,7 @@
 import { constructorMeant, isConstructor } from '@geoslide/geometry';
 import { LINES } from '../advice/sentence-advice.js';
 import { inRadians } from '../advice/setting-advice.js';
+import { splitArguments } from '../arguments.js';
 import { elementOf } from '../elements.js';
 import {
   advise,
@@ -15,6 +16,7 @@ import {
 } from '../habit.js';
 import { lookOf } from '../properties.js';
 import { viewMeant } from '../settings.js';
+import { viewLine } from '../view-meant.js';
 
 /** px of a unit; with fewer, a scale is meant as a factor. */
 const LEAST_SCALE = 5;
@@ -80,11 +82,6 @@ export const programs: readonly HabitEntry[] = [
   // Sliders.
   entry(String.raw`slider\s+(<NAME>)\s+(<NUMBER>)\s+(<NUMBER>)(?:\s+(<NUMBER>))?`, ([, name, min, max, step]) =>
     read(slider(name, min, max, step)),
-  ),
-  entry(
-    String.raw`(<NAME>)\s*:?[:=]\s*slider\s*[([]\s*(<VALUE>)\s*,\s*(<VALUE>)(?:\s*,\s*(<VALUE>)(?:\s*,\s*(<VALUE>))?)?\s*[)\]]`,
-    ([, name, min, max, step, value]) => read(slider(name, min, max, step, value)),
-    'iu',
   ),
   entry(
     String.raw`slider\s+(<NAME>)\s*\(\s*(<VALUE>)\s*,\s*(<VALUE>)\s*(?:,\s*(<VALUE>)\s*)?\)`,
@@ -269,9 +266,11 @@ export const programs: readonly HabitEntry[] = [
       `camera {${key}: ${degree === undefined && Math.abs(Number(angle)) < 7 ? angle : inRadians(angle)}}, in radians`,
     ),
   ),
-  entry(String.raw`(?:(?:plt|ax)\.)?(?:set_)?[xy]lim\s*\(.*\)|ZoomIn\s*\(.*\)|set\s+[xy]range.*|axis\s*\(?\[.*`, () =>
-    advise(BOUNDS),
-  ),
+  entry(String.raw`ZoomIn\s*[([](.*)[)\]]`, ([, inner = '']) => {
+    const [left, bottom, right, top] = splitArguments(inner);
+    return top === undefined ? advise(BOUNDS) : write(viewLine(left, right, bottom, top));
+  }),
+  entry(String.raw`(?:(?:plt|ax)\.)?(?:set_)?[xy]lim\s*\(.*\)|set\s+[xy]range.*|axis\s*\(?\[.*`, () => advise(BOUNDS)),
   entry(String.raw`camera\s*:?\s*(perspective|orthographic|oblique)`, ([, projection]) =>
     write(`camera {projection: ${projection}}`),
   ),
@@ -294,14 +293,16 @@ export const programs: readonly HabitEntry[] = [
     read(`style ${type}${label} {${key}: ${value}}`),
   ),
   // Definitions in one block: `figure { A: Point(0, 0); B: Point(3, 0) }`.
-  entry(String.raw`\p{Ll}{3,}\s*\{\s*((?:<NAME>\s*[:=]\s*\p{Lu}\w*\([^{}]*\)\s*[;,]?\s*)+)\}`, ([, inner = '']) =>
-    writeEach(
-      inner
-        .trim()
-        .replace(/[;,]$/, '')
-        .split(/[;,]\s*(?=\p{L}[\p{L}\p{N}_]*\s*[:=])/u)
-        .map((each) => each.trim()),
-    ),
+  entry(
+    String.raw`\p{Ll}{3,}(?:\s+\w+)?\s*\{\s*((?:<NAME>\s*[:=]\s*\p{Lu}\w*\([^{}]*\)\s*[;,]?\s*)+)\}`,
+    ([, inner = '']) =>
+      writeEach(
+        inner
+          .trim()
+          .replace(/[;,]$/, '')
+          .split(/[;,\s]\s*(?=\p{L}[\p{L}\p{N}_]*\s*[:=]\s*\p{Lu})/u)
+          .map((each) => each.trim()),
+      ),
   ),
   entry(
     String.raw`(?!(?:view|camera|axes|xaxis|yaxis|zaxis|grid|background|numbers|workingPlane|layers|style|template|extra)\b)(<NAME>)\s*(\{\s*\w+\s*:.*\})`,
@@ -321,11 +322,11 @@ export const programs: readonly HabitEntry[] = [
   ),
   entry(
     String.raw`(?:plt|ax|fig|np|sp|sympy|math|board|brd|b|JXG|ggbApplet|api|calculator|Calc)\.\w+\s*[(=].*`,
-    ([line = '']) => elementOf(undefined, line) ?? advise(NO_COMMANDS),
+    ([line = ''], { text }) => elementOf(undefined, line, text) ?? advise(NO_COMMANDS),
   ),
   entry(
     String.raw`(<NAME>)\s*[:=]\s*(.*\.(?:create|initBoard)\(.*)`,
-    ([, name = '', call = '']) => elementOf(name, call) ?? advise(NO_COMMANDS),
+    ([, name = '', call = ''], { text }) => elementOf(name, call, text) ?? advise(NO_COMMANDS),
   ),
   entry(
     String.raw`(?:(<NAME>)\s*[:=]\s*\[\s*(.+?)\s+)?for\s+(<NAME>)\s+in\s+(?:range\s*\(\s*)?[[(]?\s*(<VALUE>)\s*(?:\.\.|,|to)\s*(<VALUE>)\s*[\])]?\s*\)?(?:\s*\]|\s*:\s*(?:<NAME>\s*[:=]\s*)?(\p{Lu}\w*\(.*\)))`,
@@ -375,21 +376,35 @@ export const programs: readonly HabitEntry[] = [
     String.raw`\\?(?:draw|path|tkzDrawSegment)\s*(?:\[[^\]]*\])?\s*\(?\s*(<PLACE>|[A-Z]\w*)\s*--\s*(<PLACE>|[A-Z]\w*)\s*\)?`,
     ([, from = '', to = '']) => write(`s: Segment(${ends(from)}, ${ends(to)})`),
   ),
-  entry(
-    String.raw`\\node\s*(?:\[[^\]]*\])?\s*at\s*\(\s*(<NUMBER>)\s*,\s*(<NUMBER>)\s*\)\s*\{([^{}]*)\}`,
-    ([, x, y, words]) => write(text('t', `"${words}"`, x, y)),
-  ),
   // The bounds of an environment for plots.
   entry(String.raw`\\begin\s*\{(?:axis|tikzpicture|pspicture\*?)\}\s*[[(](.*)[\])]`, ([, inner = '']) => {
     const bound = (key: string) => new RegExp(`(?:^|[\\s,])${key}\\s*=\\s*([-\\d.]+)`).exec(inner)?.[1];
     const [left, right, bottom, top] = ['xmin', 'xmax', 'ymin', 'ymax'].map(bound);
     const corners = /^([-\d.]+)\s*,\s*([-\d.]+)\s*\)\s*\(\s*([-\d.]+)\s*,\s*([-\d.]+)$/.exec(inner);
-    if (corners !== null) return write(`view ${corners[1]} .. ${corners[3]}, ${corners[2]} .. ${corners[4]}`);
-    return left && right && bottom && top ? write(`view ${left} .. ${right}, ${bottom} .. ${top}`) : undefined;
+    if (corners !== null) return write(viewLine(corners[1], corners[3], corners[2], corners[4]));
+    const titles = ['x', 'y'].flatMap((axis) => {
+      const [, braced, plain] = new RegExp(`${axis}label\\s*=\\s*(?:\\{([^{}]*)\\}|([^,{}]+))`).exec(inner) ?? [];
+      const title = (braced ?? plain)?.replaceAll('$', '').trim();
+      return title ? [`${axis}axis {title: "${title}"}`] : [];
+    });
+    const heading = /(?<![a-z])title\s*=\s*\{?([^,{}]+)/.exec(inner)?.[1];
+    const lines = [
+      ...(left && right && bottom && top ? [viewLine(left, right, bottom, top)] : []),
+      ...titles,
+      ...(/(?<![a-z])grid\s*(?:=\s*(?!none)|,|$)/.test(inner) ? ['grid on'] : []),
+      ...(heading === undefined ? [] : [`text title: "${heading.trim()}"`]),
+    ];
+    return lines.length < 2 ? lines.map((line) => write(line))[0] : writeEach(lines);
   }),
-  entry(
-    String.raw`\\(?:begin|end|legend|addlegendentry|tikzset|pgfplotsset|use\w*|documentclass|tikz\w*|document)\b.*`,
-    () => advise('take the line away: no LaTeX stands around a figure'),
+  entry(String.raw`\\(?:legend|addlegendentry)\s*\{(.*)\}`, ([, list = '']) => {
+    const labels = splitArguments(list.replace(/\\(?:small|tiny|footnotesize)\b|\$/g, '')).map(
+      (words) => `"${words.trim()}"`,
+    );
+    const each = labels.length === 1 ? labels[0] : `each of ${labels.join(', ')}`;
+    return advise(`write ${each} after the definition of its curve, as in f: y = x^2 ${labels[0]}`);
+  }),
+  entry(String.raw`\\(?:begin|end|tikzset|pgfplotsset|use\w*|documentclass|tikz\w*|document)\b.*`, () =>
+    advise('take the line away: no LaTeX stands around a figure'),
   ),
   entry(String.raw`\\.*`, () =>
     advise('write objects as definitions, such as A: Point(0, 0) and s: Segment(A, B), instead of LaTeX'),

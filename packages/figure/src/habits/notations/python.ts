@@ -2,7 +2,8 @@ import { constructorMeant, properties } from '@geoslide/geometry';
 import { splitArguments, unquoted } from '../arguments.js';
 import { advise, entry, type Habit, type HabitEntry, write, writeBehind, writeEach } from '../habit.js';
 import { lookOf } from '../properties.js';
-import { blockOf } from './options.js';
+import { viewLine } from '../view-meant.js';
+import { blockOf, dataLines, markerLooks, textAt } from './options.js';
 
 const NO_COMMANDS = 'take the line away: a figure has definitions, and no commands';
 
@@ -36,57 +37,102 @@ function formatted(text: string): readonly string[] {
   return [
     ...(letter === undefined ? [] : [`color=${letter}`]),
     ...(dash === '' || dash === '-' ? [] : [`linestyle='${dash}'`]),
-    ...(dash === '' && marker !== '' ? ['marker'] : []),
+    ...(marker === '' ? [] : [dash === '' ? 'marker' : 'both', `marker=${marker}`]),
   ];
 }
 
 /** The arguments of matplotlib that are looks, as a block behind a definition. */
-function looksOf(args: readonly string[]): string {
-  const found = args.flatMap((arg) => {
+function looksOf(args: readonly string[], isFilled = false): string {
+  return blockOf(pairsOf(args).map((look) => (isFilled ? look.replace('lineOpacity', 'regionOpacity') : look)));
+}
+
+function pairsOf(args: readonly string[], kind: 'object' | 'label' = 'object'): readonly string[] {
+  return args.flatMap((arg) => {
     const [, key = '', value = ''] = /^(\w+)\s*=\s*(.+)$/.exec(arg) ?? [];
-    if (/^(?:label|zorder|s|marker|rotation|ha|va|width|head_\w+)$/.test(key)) return [];
-    const own = { ec: 'color', edgecolor: 'color', fc: 'fill', facecolor: 'fill', linestyle: 'linestyle' }[key] ?? key;
-    return lookOf(own, COLOR_LETTERS[unquoted(value)] ?? unquoted(value)) ?? [];
+    if (/^(?:label|zorder|s|rotation|ha|va|width|head_\w+)$/.test(key)) return [];
+    if (key === 'marker') return markerLooks(unquoted(value));
+    const own =
+      { ec: 'color', edgecolor: 'color', fc: 'fill', facecolor: 'fill', linestyle: 'linestyle' }[key] ??
+      key.replace(/^(color|linestyle|linewidth)s$/, '$1');
+    return lookOf(own, COLOR_LETTERS[unquoted(value)] ?? unquoted(value), kind) ?? [];
   });
-  return blockOf([...new Map(found.map((look) => [look.split(':')[0], look])).values()]);
+}
+
+/** What x runs through in a text, `x = np.linspace(-2, 2, 100)`. */
+function boundsIn(text: string): readonly [string, string] | undefined {
+  const [, from, to] = /(?:^|\n)\s*x\s*=\s*(?:np|numpy)\.(?:linspace|arange)\(\s*([^,]+),\s*([^,()]+)/.exec(text) ?? [];
+  return from === undefined || to === undefined ? undefined : [plainFormula(from), plainFormula(to)];
+}
+
+const plainFormula = (formula: string): string =>
+  formula
+    .replaceAll('**', '^')
+    .replace(/\b(?:np|numpy|math)\./g, '')
+    .trim();
+
+/** A formula of x, or the one that a line of the text gives this name. */
+function formulaIn(formula: string, text: string): string {
+  const own =
+    /^[a-z]\w*$/.test(formula) && formula !== 'x'
+      ? new RegExp(`^[ \\t]*${formula}\\s*=(.*)$`, 'm').exec(text)?.[1]
+      : undefined;
+  return plainFormula(own ?? formula);
 }
 
 /** What a call of matplotlib draws or sets. */
-function plotted(method: string, args: readonly string[]): Habit {
+function plotted(method: string, args: readonly string[], text = ''): Habit {
   const plain = args.filter((arg) => !isNamed(arg));
   const [first = '', second = '', third = ''] = plain;
   const format = plain.flatMap(formatted);
   const looks = looksOf([...format, ...args.filter(isNamed)]);
+  const legend = argumentNamed(args, 'label');
+  const label = legend === undefined ? '' : ` "${unquoted(legend).replace(/^\$(.*)\$$/, '$1')}"`;
   switch (method) {
     case 'plot': {
       const places = itemsOf(first).map((x, i) => `(${x}, ${itemsOf(second)[i] ?? 0})`);
-      const formula = second.replaceAll('**', '^').replace(/\b(?:np|math)\./g, '');
+      const formula = formulaIn(second, text);
       const ofT = first.replaceAll('**', '^').replace(/\b(?:np|math)\./g, '');
       if (places.length === 0 && [ofT, formula].every((each) => /(?<!\w)t(?!\w)/.test(each)))
         return write(`c: Curve(${ofT}, ${formula}, 0, 2π)${looks}`);
-      if (places.length === 0 && /(?<!\w)x(?!\w)/.test(formula)) return write(`f: y = ${formula}${looks}`);
+      if (places.length === 0 && /(?<!\w)x(?!\w)/.test(formula)) {
+        const bounds = boundsIn(text);
+        const source = bounds === undefined ? `y = ${formula}` : `Curve(${[formula, ...bounds].join(', ')})`;
+        return write(`f: ${source}${looks}${label}`);
+      }
       const isNumber = (text: string) => /^-?[\d.]+$/.test(text);
       if (isNumber(first) && isNumber(second)) return write(`A: Point(${first}, ${second})${looks}`);
       if (places.length === 1) return write(`A: Point${places[0]}${looks}`);
-      if (format.includes('marker') && places.length > 0) return write(`L: [${places.join(', ')}]${looks}`);
+      const marker = argumentNamed([...format, ...args], 'marker');
+      const isLine =
+        argumentNamed(args, 'linestyle') !== "''" && !/^["']none["']$/i.test(argumentNamed(args, 'linestyle') ?? '');
+      if ((format.includes('marker') || (marker !== undefined && !isLine)) && places.length > 0)
+        return write(`L: [${places.join(', ')}]${looks}`);
       if (places.length === 0) return write('f: y = sin(x)', ', or Curve(sin(x), -5, 5) for a part of a curve');
-      return write(`s: ${places.length === 2 ? 'Segment' : 'Polyline'}(${places.join(', ')})${looks}`);
+      return dataLines(places, splitArguments(looks.replace(/^ \{|\}$/g, '')), label, marker !== undefined);
     }
     case 'scatter': {
       const xs = itemsOf(first);
-      if (xs.length === 0) return write(`A: Point(${first}, ${second})${looks}`);
+      if (xs.length === 0) return write(`A: Point(${first}, ${second})${looks}${label}`);
       return write(`L: [${xs.map((x, i) => `(${x}, ${itemsOf(second)[i] ?? 0})`).join(', ')}]${looks}`);
     }
     case 'text': {
-      const size = argumentNamed(args, 'fontsize') ?? argumentNamed(args, 'size');
-      const own = size !== undefined && /^[\d.]+$/.test(size) ? `, fontSize: ${size}` : '';
-      return write(`text t: "${unquoted(third)}" {at: (${first}, ${second})${own}}`);
+      return textAt(unquoted(third), `(${first}, ${second})`, pairsOf(args, 'label'));
     }
     case 'annotate': {
       const named = (key: string) =>
         args.find((arg) => new RegExp(`^${key}\\s*=`).test(arg))?.replace(/^\w+\s*=\s*/, '');
       const place = named('xytext') ?? named('xy') ?? (second === '' ? '(0, 0)' : second);
-      return write(`text t: "${unquoted(first)}" {at: ${place}}`);
+      const shown = textAt(unquoted(first), place, pairsOf(args, 'label'));
+      const arrow = looksOf(
+        splitArguments(/^dict\((.*)\)$/.exec(named('arrowprops') ?? '')?.[1] ?? '').filter((arg) => !/style/.test(arg)),
+      );
+      const tip = named('arrowprops') === undefined ? undefined : named('xy');
+      return tip === undefined || place === tip || !('definitions' in shown)
+        ? shown
+        : writeEach([
+            ...(unquoted(first) === '' ? [] : (shown.definitions ?? [])),
+            `v: Vector(${place}, ${tip})${arrow}`,
+          ]);
     }
     case 'xlabel':
     case 'ylabel':
@@ -94,23 +140,43 @@ function plotted(method: string, args: readonly string[]): Habit {
     case 'title':
     case 'suptitle':
       return write(`text title: "${unquoted(first)}"`);
-    case 'grid':
-      return write(/false/i.test(first) ? 'grid off' : 'grid on');
+    case 'xscale':
+    case 'yscale':
+      return write(`${method[0]}axis {scale: ${unquoted(first)}}`);
+    case 'grid': {
+      const ofGrid = pairsOf(args).filter((look) => /^(?:color|lineWidth|lineDash):/.test(look));
+      if (/false/i.test(first)) return write('grid off');
+      return write(ofGrid.length === 0 ? 'grid on' : `grid${blockOf(['show: true', ...ofGrid])}`);
+    }
     case 'axis':
       return /off/.test(first) ? write('axes off') : advise('take the line away: units of x and y are equal already');
     case 'axhline':
-      return write(`l: y = ${first || argumentNamed(args, 'y') || '0'}${looks}`);
+      return write(`l: y = ${first || argumentNamed(args, 'y') || '0'}${looks}${label}`);
     case 'axvline':
-      return write(`l: x = ${first || argumentNamed(args, 'x') || '0'}${looks}`);
+      return write(`l: x = ${first || argumentNamed(args, 'x') || '0'}${looks}${label}`);
+    case 'vlines':
+    case 'hlines': {
+      const ends = [second, third].map((each) => (method === 'vlines' ? `(${first}, ${each})` : `(${each}, ${first})`));
+      return third === '' ? advise(NO_COMMANDS) : write(`s: Segment(${ends.join(', ')})${looks}${label}`);
+    }
     case 'fill': {
       const corners = itemsOf(first).map((x, i) => `(${x}, ${itemsOf(second)[i] ?? 0})`);
-      const block = looks.includes('regionOpacity') ? looks : `${looks.replace('}', ', ') || ' {'}regionOpacity: 30}`;
+      const own = looksOf([...format, ...args.filter(isNamed)], true);
+      const block = own.includes('regionOpacity') ? own : `${own.replace('}', ', ') || ' {'}regionOpacity: 30}`;
       return corners.length > 2
         ? write(`p: Polygon(${corners.join(', ')})${block}`)
         : write('p: Polygon(A, B, C) {regionOpacity: 30}');
     }
-    case 'fill_between':
-      return write('a: Integral(x^2, 0, 2)', ', with the formula and its bounds in place of x^2, 0 and 2');
+    case 'fill_between': {
+      const bounds = boundsIn(text);
+      const formulas = [second, third]
+        .filter((each) => each !== '' && each !== '0')
+        .map((each) => formulaIn(each, text));
+      const block = looks.replace('lineOpacity', 'regionOpacity');
+      return bounds === undefined || formulas.length === 0
+        ? write('a: Integral(x^2, 0, 2)', ', with the formula and its bounds in place of x^2, 0 and 2')
+        : write(`a: Integral(${[...formulas, ...bounds].join(', ')})${block}`);
+    }
     case 'quiver':
     case 'arrow': {
       const [x, y, dx, dy] = plain;
@@ -133,7 +199,10 @@ function patchOf(type: string, args: readonly string[]): Habit | undefined {
   const [center = '(0, 0)', second, third] = args.filter((arg) => !isNamed(arg));
   const width = second ?? argumentNamed(args, 'width') ?? '1';
   const height = third ?? argumentNamed(args, 'height') ?? '1';
-  const looks = looksOf(args.filter((arg) => isNamed(arg) && !/^(?:radius|closed|width|height|angle)\s*=/.test(arg)));
+  const looks = looksOf(
+    args.filter((arg) => isNamed(arg) && !/^(?:radius|closed|width|height|angle)\s*=/.test(arg)),
+    true,
+  );
   switch (type) {
     case 'Circle':
       return write(`k: Circle(${center}, ${second ?? argumentNamed(args, 'radius') ?? '1'})${looks}`);
@@ -143,6 +212,11 @@ function patchOf(type: string, args: readonly string[]): Habit | undefined {
           .map((item) => item.replace(/^\[(.*)\]$/, '($1)'))
           .join(', ')})${looks}`,
       );
+    case 'Wedge': {
+      const [, radius, from, to] = args.filter((arg) => !isNamed(arg));
+      const at = (angle: string | undefined) => `${center} + (${radius}; ${angle}°)`;
+      return to === undefined ? undefined : write(`s: Sector(${center}, ${at(to)}, ${at(from)})${looks}`);
+    }
     case 'Rectangle':
       return write(`r: Rectangle(${center}, ${center} + (${width}, ${height}))${looks}`);
     case 'Ellipse':
@@ -150,6 +224,26 @@ function patchOf(type: string, args: readonly string[]): Habit | undefined {
     default:
       return undefined;
   }
+}
+
+/** The view that the limits of both axes in a text are, told where the first of them stands. */
+function viewOf(line: string, text: string): Habit {
+  const limits = [...`${text}\n${line}`.matchAll(/\b(?:set_)?([xy])lim\(([^()]*)\)/g)];
+  const boundsOf = (axis: string) =>
+    limits
+      .find((each) => each[1] === axis)?.[2]
+      ?.replace(/^\[(.*)\]$/, '$1')
+      .replace(/\b(?:left|right|bottom|top|[xy]m(?:in|ax))\s*=\s*/g, '')
+      .split(/\s*,\s*/)
+      .join(' .. ');
+  const [x, y] = [boundsOf('x'), boundsOf('y')];
+  if (x === undefined || y === undefined)
+    return write(
+      `view ${x ?? '-5 .. 5'}, ${y ?? '-5 .. 5'}`,
+      `, with the bounds of ${x === undefined ? 'x' : 'y'} in place of -5 .. 5`,
+    );
+  const view = viewLine(...[x, y].flatMap((bounds) => bounds.split(' .. ')));
+  return line.includes(limits[0]![0]) ? write(view) : advise(`take the line away: its bounds stand in ${view}`);
 }
 
 /** Methods of objects, by the constructor that is the same. */
@@ -167,11 +261,17 @@ function methodOf(name: string, object: string, args: readonly string[]): Habit 
   if (/^(?:hide|hideelement|setinvisible)$/.test(small) || (small === 'setvisible' && /false/i.test(args[0] ?? '')))
     return writeBehind(object, `{hidden: true}`);
   const block = /^\{(.*)\}$/.exec(args.join(', '))?.[1];
-  const named = args.map((arg) => /^(\w+)\s*[=:]\s*(.+)$/.exec(arg));
-  if (/^(?:style|set|css|attr|format)$/.test(small) && named.length > 0 && named.every((each) => each !== null))
-    return writeBehind(object, `{${named.map((each) => `${each[1]}: ${unquoted(each[2]!)}`).join(', ')}}`);
-  if (/^(?:set|style|attr|css)/.test(small) && block !== undefined)
-    return writeBehind(object, `{${block.replace(/['"]/g, '')}}`);
+  const named = (block === undefined ? args : splitArguments(block)).flatMap((arg) => {
+    const [, key, value = ''] = /^["']?([\w-]+)["']?\s*[=:]\s*(.+)$/.exec(arg) ?? [];
+    return key === undefined ? [] : [[key, unquoted(value)] as const];
+  });
+  if (/^(?:set|style|attr|css|format)/.test(small) && named.length > 0) {
+    const label = named.find(([key]) => /^(?:name|caption|label|text)$/.test(key))?.[1];
+    const looks = named.flatMap(([key, value]) => (key === 'dash' ? 'lineDash: dashed' : lookOf(key, value)) ?? []);
+    if (label !== undefined && looks.length === 0) return writeBehind(object, `"${label}"`);
+    const unknown = named.map(([key, value]) => `${key}: ${value}`);
+    return writeBehind(object, `{${(looks.length > 0 ? looks : unknown).join(', ')}}`);
+  }
   const look = /^set(\p{Lu}\w*)$/u.exec(name)?.[1];
   const value = unquoted(args[0] ?? '');
   if (look !== undefined && args.length === 1) {
@@ -193,6 +293,12 @@ function isMethod(name: string): boolean {
 
 /** What Python, SymPy, matplotlib and JavaScript have. */
 export const pythonHabits: readonly HabitEntry[] = [
+  // `y = np.sin(x)`, which plt.plot(x, y) draws.
+  entry(String.raw`([a-z]\w*)\s*=\s*(?!.*linspace|.*arange)(.*(?<!\w)x(?!\w).*)`, ([, name], { text }) =>
+    new RegExp(`\\.(?:plot|fill_between)\\(\\s*x\\s*,(?:[^()]*,)?\\s*${name}\\s*[,)]`).test(text)
+      ? advise(`take the line away: the formula of ${name} stands in the line that draws it`)
+      : undefined,
+  ),
   entry(
     String.raw`(?:[xy]\s*=\s*)?(?:np|numpy)\.(?:linspace|arange)\(.*\)|[xyt]\s*=\s*(?:np|numpy)\.(?:linspace|arange)\(.*\)|[xyt](?:\s*,\s*\w)*\s*=\s*(?:sp\.|sympy\.)?[Ss]ymbols?\(.*\)`,
     () =>
@@ -222,12 +328,10 @@ export const pythonHabits: readonly HabitEntry[] = [
   entry(String.raw`assert\b.*`, () =>
     advise('take the line away: the command geoslide assert tells what holds in a figure'),
   ),
-  entry(String.raw`(?:plt|ax|fig|axes|axs)\.(?:set_)?(\w+)\((.*)\)`, ([, method = '', inner = '']) =>
-    /^[xy]lim$/.test(method)
-      ? write(
-          `view ${(/^x/.test(method) ? [`${splitArguments(inner).join(' .. ')}`, '-5 .. 5'] : ['-5 .. 5', splitArguments(inner).join(' .. ')]).join(', ')}`,
-        )
-      : plotted(method, inner === '' ? [] : splitArguments(inner)),
+  entry(
+    String.raw`(?:plt|ax|fig|axes|axs)\.(?:set_)?(\w+)\((.*)\)`,
+    ([line = '', method = '', inner = ''], { text }) =>
+      /^[xy]lim$/.test(method) ? viewOf(line, text) : plotted(method, inner === '' ? [] : splitArguments(inner), text),
   ),
   // A picture's own parts, `fig, ax = plt.subplots()`, and shapes that are made before they are added.
   entry(
@@ -239,13 +343,11 @@ export const pythonHabits: readonly HabitEntry[] = [
     const [only] = 'remedy' in shape ? (shape.definitions ?? []) : [];
     return only === undefined ? undefined : write(only.replace(/^\w+/, () => name));
   }),
-  entry(
-    String.raw`(?:\w+\.)?plot_implicit\s*\(\s*(?:\w+\.)?Eq\s*\((.*)\)\s*(?:,[^()]*|,\s*\([^()]*\)\s*)*\)`,
-    ([, inner = '']) => {
-      const [left, right] = splitArguments(inner);
-      return right === undefined ? undefined : write(`c: ${left} = ${right}`.replaceAll('**', '^'));
-    },
-  ),
+  entry(String.raw`(?:\w+\.)?plot_implicit\s*\((.*)\)`, ([, inner = '']) => {
+    const equation = /^(?:\w+\.)?Eq\s*\((.*)\)$/.exec(splitArguments(inner)[0] ?? '')?.[1];
+    const [left, right] = splitArguments(equation ?? '');
+    return right === undefined ? undefined : write(`c: ${left} = ${right}`.replaceAll('**', '^'));
+  }),
   entry(
     String.raw`(<NAME>)\s*[:=]\s*(\w+)\.(\w+)\(([^()]+)\)(?:\[(\d+)\])?`,
     ([, name, object = '', method = '', inner = '', index], { defines }) => {

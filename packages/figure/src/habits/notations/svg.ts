@@ -1,7 +1,7 @@
 import { constructorMeant } from '@geoslide/geometry';
 import { entry, type Habit, type HabitEntry, write } from '../habit.js';
 import { lookOf } from '../properties.js';
-import { blockOf } from './options.js';
+import { blockFor, blockOf, textAt } from './options.js';
 
 /** The attributes of an element by their names. */
 const attributesIn = (text: string): ReadonlyMap<string, string> =>
@@ -11,12 +11,11 @@ const attributesIn = (text: string): ReadonlyMap<string, string> =>
 const PLACES = /^(?:x|y|[xy][12]|width|height|[rc][xy]?|d|points|id|class|transform)$/;
 
 /** The attributes of an element of SVG as a style; `style` holds properties of CSS. */
-function svgLooks(attributes: ReadonlyMap<string, string>): string {
+function looksIn(attributes: ReadonlyMap<string, string>, kind: 'object' | 'label' = 'object'): readonly string[] {
   const rules = (attributes.get('style') ?? '').split(';').map((rule) => rule.split(':').map((part) => part.trim()));
-  const found = [...attributes, ...rules].flatMap(([key = '', value = '']) =>
-    PLACES.test(key) || value === '' || (/dash/.test(key) && value === 'none') ? [] : (lookOf(key, value) ?? []),
+  return [...attributes, ...rules].flatMap(([key = '', value = '']) =>
+    PLACES.test(key) || value === '' || (/dash/.test(key) && value === 'none') ? [] : (lookOf(key, value, kind) ?? []),
   );
-  return blockOf(found);
 }
 
 /** `(0, 0)` and `(4, 0)` for `0,0 4,0`. */
@@ -27,10 +26,11 @@ const placesIn = (list: string): readonly string[] =>
 function elementOf(name: string, attributes: ReadonlyMap<string, string>): string | undefined {
   const number = (key: string) => Number.parseFloat(attributes.get(key) ?? '0');
   const [x, y, width, height] = ['x', 'y', 'width', 'height'].map(number) as [number, number, number, number];
-  const looks = svgLooks(attributes);
+  const looks = blockOf(looksIn(attributes));
+  const ofLine = blockFor('Segment(', looksIn(attributes));
   switch (name) {
     case 'line':
-      return `s: Segment((${number('x1')}, ${number('y1')}), (${number('x2')}, ${number('y2')}))${looks}`;
+      return `s: Segment((${number('x1')}, ${number('y1')}), (${number('x2')}, ${number('y2')}))${ofLine}`;
     case 'rect':
       return width > 0 && height > 0 ? `r: Rectangle((${x}, ${y}), (${x + width}, ${y + height}))${looks}` : undefined;
     case 'circle':
@@ -44,25 +44,67 @@ function elementOf(name: string, attributes: ReadonlyMap<string, string>): strin
       const points = placesIn(attributes.get('points') ?? '');
       return points.length < 2
         ? undefined
-        : `p: ${name === 'polygon' ? 'Polygon' : 'Polyline'}(${points.join(', ')})${looks}`;
+        : `p: ${name === 'polygon' ? `Polygon(${points.join(', ')})${looks}` : `Polyline(${points.join(', ')})${ofLine}`}`;
     }
     case 'path':
-      return pathOf(attributes.get('d') ?? '', looks);
+      return pathOf(attributes.get('d') ?? '', looks, ofLine);
     default:
       return undefined;
   }
 }
 
-/** A path of lines, or one curve of Bézier; undefined for another one. */
-function pathOf(path: string, looks: string): string | undefined {
-  const points = placesIn(path);
-  if (points.length < 2) return undefined;
-  if (/^\s*M[\d\s,.-]*[CQ][\d\s,.-]*$/.test(path)) return `b: Bezier(${points.join(', ')})${looks}`;
-  if (!/^[ML\d\s,.Zz-]*$/.test(path)) return undefined;
-  return `p: ${/z\s*$/i.test(path) ? 'Polygon' : 'Polyline'}(${points.join(', ')})${looks}`;
+/** An arc of a circle as SVG has it: where it begins, the radius, the flags for the long way and the sense, the end. */
+const ARC =
+  /^\s*M\s*(<N>)[\s,]+(<N>)\s*A\s*(<N>)[\s,]+(<N>)[\s,]+<N>[\s,]+([01])[\s,]*([01])[\s,]*(<N>)[\s,]+(<N>)\s*$/.source.replaceAll(
+    '<N>',
+    String.raw`-?[\d.]+`,
+  );
+
+/** The arc of a circle that a path is; it runs clockwise from its second argument to its third. */
+function arcOf(path: string): string | undefined {
+  const [x, y, radius, other, isLong, isClockwise, toX, toY] = (new RegExp(ARC).exec(path)?.slice(1) ?? []).map(Number);
+  if (x === undefined || y === undefined || radius !== other || toX === undefined || toY === undefined)
+    return undefined;
+  const [half, away] = [Math.hypot(toX - x, toY - y) / 2, isLong === isClockwise ? -1 : 1];
+  const height = Math.sqrt(Math.max(0, radius! ** 2 - half ** 2)) * away;
+  const at = (value: number) => Number(value.toFixed(3));
+  const center = `(${at((x + toX) / 2 - (height * (toY - y)) / (2 * half))}, ${at((y + toY) / 2 + (height * (toX - x)) / (2 * half))})`;
+  const ends = [`(${x}, ${y})`, `(${toX}, ${toY})`];
+  // Numbers of y that grow downwards there grow upwards here.
+  return `a: Arc(${[center, ...(isClockwise === 1 ? ends.toReversed() : ends)].join(', ')})`;
 }
 
-const sizeOf = (size = ''): string => (/^\d/.test(size) ? `, fontSize: ${Number.parseFloat(size)}` : '');
+/** The corners of a path of lines, of which small letters say how far each is from the last one. */
+function cornersOf(path: string): readonly string[] {
+  const corners: (readonly [number, number])[] = [];
+  let [x, y] = [0, 0];
+  for (const [, command = '', list = ''] of path.matchAll(/([MLHVmlhv])([\d\s,.-]*)/g)) {
+    const numbers = (list.match(/-?[\d.]+/g) ?? []).map(Number);
+    const [fromX, fromY] = /[a-z]/.test(command) ? [() => x, () => y] : [() => 0, () => 0];
+    const step = /[hv]/i.test(command) ? 1 : 2;
+    for (let i = 0; i + step <= numbers.length; i += step) {
+      const [first = 0, second = 0] = numbers.slice(i, i + step);
+      if (/h/i.test(command)) x = fromX() + first;
+      else if (/v/i.test(command)) y = fromY() + first;
+      else [x, y] = [fromX() + first, fromY() + second];
+      corners.push([x, y]);
+    }
+  }
+  return corners.map((corner) => `(${corner.join(', ')})`);
+}
+
+/** A path of lines, one curve of Bézier, or an arc; undefined for another one. */
+function pathOf(path: string, looks: string, ofLine: string): string | undefined {
+  const arc = arcOf(path);
+  if (arc !== undefined) return `${arc}${ofLine}`;
+  const points = /[hvlmHV]/.test(path) ? cornersOf(path) : placesIn(path);
+  if (points.length < 2) return undefined;
+  if (/^\s*M[\d\s,.-]*[CQ][\d\s,.-]*$/.test(path)) return `b: Bezier(${points.join(', ')})${ofLine}`;
+  if (!/^[MLHVmlhv\d\s,.Zz-]*$/.test(path)) return undefined;
+  return /z\s*$/i.test(path)
+    ? `p: Polygon(${points.join(', ')})${looks}`
+    : `p: Polyline(${points.join(', ')})${ofLine}`;
+}
 
 /** What a part of a file of GeoGebra is: a command with its arguments, a point with its coordinates, an expression. */
 function geogebraOf(markup: string): Habit | undefined {
@@ -106,7 +148,7 @@ export const svgHabits: readonly HabitEntry[] = [
       const line = elementOf(
         name,
         new Map([
-          ...attributesIn(group.replace(/\b(?:width|height|viewBox)\s*=/g, 'data-')),
+          ...attributesIn(group.replace(/(?<![\w-])(?:width|height|viewBox)\s*=/g, 'data-')),
           ...attributesIn(attributes),
         ]),
       );
@@ -116,9 +158,7 @@ export const svgHabits: readonly HabitEntry[] = [
   entry(String.raw`<text\b([^<>]*)>([^<>"]*)</text>`, ([, attributes = '', words = '']) => {
     const own = attributesIn(attributes);
     const [x, y] = [own.get('x'), own.get('y')];
-    return x === undefined || y === undefined
-      ? undefined
-      : write(`text t: "${words.trim()}" {at: (${x}, ${y})${sizeOf(own.get('font-size'))}}`);
+    return x === undefined || y === undefined ? undefined : textAt(words, `(${x}, ${y})`, looksIn(own, 'label'));
   }),
   entry(String.raw`<(?:command|expression|element)\b.*`, ([markup = '']) => geogebraOf(markup)),
 ];

@@ -1,17 +1,19 @@
 import { constructorMeant } from '@geoslide/geometry';
-import { splitArguments } from '../arguments.js';
+import { splitArguments, unquoted } from '../arguments.js';
 import {
   advise,
   entry,
   type Habit,
   type HabitEntry,
+  withOwnNames,
   write,
   writeBehind,
   writeBehindEach,
   writeEach,
 } from '../habit.js';
 import { offsetsOf } from '../sides.js';
-import { blockOf, looksOfOptions } from './options.js';
+import { viewLine } from '../view-meant.js';
+import { blockOf, looksOfOptions, ofFilling, textAt } from './options.js';
 import { placeMeant } from './path-places.js';
 import { pathHabit, pathOf } from './paths.js';
 
@@ -86,8 +88,9 @@ const MACROS: Readonly<Record<string, Macro>> = {
   DrawBisector: ([points]) => `AngleBisector(${points})`,
   DefBisector: ([points]) => `AngleBisector(${points})`,
   DrawMediator: ([points]) => `PerpBisector(${points})`,
-  DrawMedian: ([points]) => `Median(${points})`,
-  DrawAltitude: ([points]) => `Altitude(${points})`,
+  DrawMedian: ([points, apex]) => (apex === undefined ? `Median(${points})` : `Segment(${apex}, Midpoint(${points}))`),
+  DrawAltitude: ([points, apex]) =>
+    apex === undefined ? `Altitude(${points})` : `Segment(${apex}, Foot(${apex}, ${line(points)}))`,
   DrawSegment: ([points]) => `Segment(${points})`,
   DrawLine: ([points]) => line(points),
   DrawCircle: ([points]) => `Circle(${points})`,
@@ -95,7 +98,6 @@ const MACROS: Readonly<Record<string, Macro>> = {
   FillPolygon: ([points]) => `Polygon(${points})`,
   FillCircle: ([points]) => `Circle(${points})`,
   FillAngle: ([points]) => `Angle(${points})`,
-  LabelAngle: ([points]) => `Angle(${points})`,
   // It runs counterclockwise, as in Asymptote; that of the language clockwise.
   DrawArc: ([first = '', second]) => `Arc(${first.replace(/,\s*/, `, ${second}, `)})`,
   DrawSemiCircle: ([points]) => `Semicircle(${points})`,
@@ -112,6 +114,7 @@ const CENTERS: readonly (readonly [option: string, type: string])[] = [
   ['in', 'Incenter'],
   ['circum', 'Circumcenter'],
   ['euler', 'NinePointCenter'],
+  ['diameter', 'Midpoint'],
 ];
 
 /** How many strokes a mark such as `mark=||` or `mark=s||` has. */
@@ -147,7 +150,7 @@ const WITHOUT_OBJECT: Readonly<Record<string, string>> = {
 };
 
 /** A label on a path. */
-const NODE = /\s*node\s*(?:\[[^\]]*\])?\s*\{\$?((?:[^{}$]|\{[^{}]*\})*)\$?\}\s*/g;
+const NODE = /\s*node\s*(?:\[[^\]]*\])?\s*\{((?:[^{}]|\{[^{}]*\})*)\}\s*/g;
 
 /** A place on a path with a label of its own. */
 const LABELLED_PLACE = /(\(\s*[-\d.]+\s*,\s*[-\d.]+\s*\))\s*node\s*(?:\[[^\]]*\])?\s*\{\$?([^{}$]*)\$?\}/g;
@@ -171,6 +174,27 @@ function withLabelledNames(
   return write(only, `, with ${labels.join(', and ')} where the points have no labels yet`);
 }
 
+/** A path of several lines, of which some have labels in their middles: these lines stand by themselves, too. */
+function edgesOf(path: string, options: string, isFilled: boolean): Habit | undefined {
+  const steps = path.replace(/;\s*$/, '').split(/\s*--\s*/);
+  const nodes = steps.map((step) => /node\s*\[([^\]]*)\]\s*\{((?:[^{}]|\{[^{}]*\})*)\}/.exec(step));
+  const isMiddle = (node: RegExpExecArray | null) => /midway|near|pos\s*=|sloped|auto/.test(node?.[1] ?? '');
+  const places = steps.map((step) => step.replace(NODE, '').trim());
+  if (steps.length < 3 || !nodes.some(isMiddle) || !nodes.every((node) => node === null || isMiddle(node)))
+    return undefined;
+  const main = pathHabit(places.join(' -- '), options, isFilled);
+  if (main === undefined || !('definitions' in main)) return undefined;
+  const endOf = (i: number) =>
+    placeMeant(places[i] === 'cycle' ? places[0]! : places[i]!)?.replace(/^\((\w+)\)$/, '$1');
+  const lines = nodes.flatMap((node, i) => {
+    const [from, to] = i === 0 ? [] : [endOf(i - 1), endOf(i)];
+    return node === null || from === undefined || to === undefined
+      ? []
+      : [`s: Segment(${from}, ${to})${blockOf(looksOfOptions(options))} "${node[2]!.replaceAll('$', '')}"`];
+  });
+  return writeEach(withOwnNames([...(main.definitions ?? []), ...lines]));
+}
+
 /** A path whose places have labels: each place is a point. */
 function withLabelledPlaces(
   path: string,
@@ -188,6 +212,9 @@ function withLabelledPlaces(
   const found = pathHabit(plain.replace(NODE, ' ').trim(), options, isFilled);
   return found !== undefined && 'remedy' in found ? writeEach([...points, ...(found.definitions ?? [])]) : undefined;
 }
+
+/** A longer list of items is not written out. */
+const MOST_ITEMS = 12;
 
 /** Macros of tkz-euclide, paths of TikZ and of Asymptote. */
 export const tkzHabits: readonly HabitEntry[] = [
@@ -212,7 +239,7 @@ export const tkzHabits: readonly HabitEntry[] = [
         const offsets = offsetsOf(options);
         return writeBehindEach(points, (name) => `"${plural === '' ? wordsIn(braces, name) : name}"${offsets}`);
       }
-      if (macro === 'Text') return write(`text t: "${wordsIn(braces, '')}" {at: (${groups[0]})}`);
+      if (macro === 'Text') return textAt(braces ?? '', `(${groups[0]})`, looksOfOptions(options));
       const [from = '', to = ''] = (groups[0] ?? '').split(', ');
       if (macro === 'DrawArc' && option('rotate') !== undefined && groups[1] !== undefined) {
         const style = blockOf(looksOfOptions(options));
@@ -221,8 +248,10 @@ export const tkzHabits: readonly HabitEntry[] = [
       const gotten = /\\tkzGetPoints\s*\{([^{}]*)\}\s*\{([^{}]*)\}/.exec(statement);
       if (macro === 'DefSquare' && gotten !== null)
         return writeEach([`${gotten[1]}: Rotate(${from}, -90°, ${to})`, `${gotten[2]}: Rotate(${to}, 90°, ${from})`]);
-      if (macro === 'LabelSegment' && groups[0] !== undefined)
+      if (/^Label(?:Segment|Angle)$/.test(macro) && groups[0] !== undefined)
         return writeBehind(points.join(''), `"${wordsIn(braces, '')}"`);
+      if (/^Def(?:Triangle|Equilateral)$/.test(macro) && got !== undefined)
+        return write(`${got}: Rotate(${to}, 60°, ${from})`);
       if (macro === 'DefPoint' && got === undefined) return undefined;
       const make = Object.hasOwn(MACROS, macro) ? MACROS[macro] : undefined;
       const pairs = plural === '' ? groups : [(/^\(([^() ]*)/.exec(brackets)?.[1] ?? '').split(',').join(', ')];
@@ -252,10 +281,12 @@ export const tkzHabits: readonly HabitEntry[] = [
       const called = make?.(pairs, option);
       if (called === undefined) return undefined;
       const looks = /^(?:Draw|Fill|Mark)/.test(macro)
-        ? [...looksOfOptions(options), ...MARKS.flatMap((mark) => mark(macro, option))]
+        ? [
+            ...looksOfOptions(macro.startsWith('Fill') ? ofFilling(options) : options),
+            ...MARKS.flatMap((mark) => mark(macro, option)),
+          ]
         : [];
-      const label = macro === 'LabelAngle' ? ` "${wordsIn(braces, '')}"` : '';
-      const source = `${called}${blockOf(macro.startsWith('Fill') ? ['regionOpacity: 30', ...looks] : looks)}${label}`;
+      const source = `${called}${blockOf(macro.startsWith('Fill') ? ['regionOpacity: 30', ...looks] : looks)}`;
       const second = /\\tkzGet\w+\s*\{[^{}]*\}\s*\{(\w+)\}/.exec(statement)?.[1];
       if (second !== undefined && got !== undefined && /, 1\)$/.test(source))
         return writeEach([`${got}: ${source}`, `${second}: ${source.replace(/1\)$/, '2)')}`]);
@@ -279,26 +310,55 @@ export const tkzHabits: readonly HabitEntry[] = [
     ];
     return looks.length === 0 ? undefined : write(`style ${type === 'Line' ? 'Segment' : type}${blockOf(looks)}`);
   }),
+  entry(String.raw`\\tkzInit\s*\[([^\]]*)\]`, ([, options = '']) => {
+    const bounds = ['xmin', 'xmax', 'ymin', 'ymax'].map(
+      (key) => new RegExp(`${key}\\s*=\\s*(-?[\\d.]+)`).exec(options)?.[1],
+    );
+    return bounds.includes(undefined) ? undefined : write(viewLine(...bounds));
+  }),
   entry(String.raw`\\tkz([A-Z]\w*).*`, ([, macro = '']) =>
     Object.hasOwn(WITHOUT_OBJECT, macro) ? advise(WITHOUT_OBJECT[macro]!) : undefined,
+  ),
+  entry(
+    String.raw`\\(?:path|draw)\s*\[\s*name intersections\s*=\s*\{\s*of\s*=\s*(\w+)\s+and\s+(\w+)(?:\s*,\s*by\s*=\s*\{?([^{}]*)\}?)?\s*\}\s*\]\s*;?.*`,
+    ([, first, second, by = 'S']) => {
+      const points = by.split(',').map((name) => name.replace(/\[.*\]/, '').trim());
+      return writeEach(points.map((name, i) => `${name}: Intersect(${first}, ${second}, ${i + 1})`));
+    },
   ),
   // Paths: `\draw[red, thick] (A) -- (B) -- cycle;` and `draw(A--B--cycle, red);`
   entry(
     String.raw`\\(?:draw|path|fill|filldraw|shade|shadedraw)\s*(?:\[((?:[^\[\]]|\[[^\]]*\])*)\])?\s*((?:\(|plot).*?)\s*;?\s*`,
     ([statement = '', options = '', path = '']) => {
       const isFilled = /fill|shade/.test(statement.slice(0, 6));
-      const [, place, words] =
-        /^(\(\s*[-\d.]+\s*,\s*[-\d.]+\s*\))\s*node\s*(?:\[[^\]]*\])?\s*\{((?:[^{}]|\{[^{}]*\})*)\}$/.exec(path) ?? [];
-      if (place !== undefined) return write(`text t: "${words}" {at: ${place}}`);
+      const called = /name path(?: global)?\s*=\s*(\w+)/.exec(options)?.[1];
+      const ofName = called === undefined ? undefined : pathOf(path.replace(/;\s*$/, ''));
+      if (ofName !== undefined)
+        return write(
+          `${called}: ${ofName}${blockOf([...looksOfOptions(options), ...(statement.startsWith('\\path') ? ['hidden: true'] : [])])}`,
+        );
+      const [, place, ofNode = '', words = ''] =
+        /^(\(\s*[-\d.]+\s*,\s*[-\d.]+\s*\))\s*node\s*(?:\[([^\]]*)\])?\s*\{((?:[^{}]|\{[^{}]*\})*)\}$/.exec(path) ?? [];
+      if (place !== undefined) return textAt(words, place, looksOfOptions(`${options},${ofNode}`));
+      const edges = edgesOf(path, options, isFilled);
+      if (edges !== undefined) return edges;
       const labelled = [...path.matchAll(LABELLED_PLACE)];
       const named = [...path.matchAll(LABELLED_NAME)];
       if (named.length > 0) return withLabelledNames(path, named, options, isFilled);
       if (labelled.length > 1) return withLabelledPlaces(path, labelled, options, isFilled);
-      return pathHabit(path.replace(NODE, ' '), options, isFilled, [...path.matchAll(NODE)][0]?.[1]);
+      const plain = path.replace(NODE, ' ');
+      const [first, second] = [...path.matchAll(NODE)].map(([, words = '']) => words);
+      const main = pathHabit(plain, options, isFilled, first?.replaceAll('$', ''));
+      const end = /.*(\([^()]*\))/.exec(plain)?.[1];
+      const shown = second === undefined || end === undefined ? undefined : textAt(second, end);
+      const lines = [main, shown].flatMap((each) => (each && 'definitions' in each ? (each.definitions ?? []) : []));
+      return lines.length === 2 ? writeEach(lines) : main;
     },
   ),
   entry(String.raw`(fill|filldraw|draw|dot)\s*\((.*)\)\s*;?`, ([, word = '', inner = '']) => {
-    const [first = '', second = '', ...others] = splitArguments(inner);
+    const [first = '', second = '', ...others] = splitArguments(inner).map((part) =>
+      part.replace(/^(?:p|pen|arrow|drawpen|fillpen)\s*=\s*/, ''),
+    );
     const label = /^(?:Label\()?"\$?([^"$]*)\$?"(?:,[^()]*)?\)?$/.exec(first)?.[1];
     const labelled = label !== undefined && word === 'draw' ? pathHabit(second, others.join(','), false) : undefined;
     if (labelled !== undefined && 'remedy' in labelled && labelled.definitions?.length === 1)
@@ -306,7 +366,7 @@ export const tkzHabits: readonly HabitEntry[] = [
     if (label !== undefined) {
       return /^\w+$/.test(second)
         ? writeBehind(second, `"${label}"${offsetsOf([first, ...others].join(',').replace(/"[^"]*"/, ''))}`)
-        : write(`text t: "${label}" {at: ${second}}`);
+        : textAt(unquoted(first), second, looksOfOptions(others.join('+')));
     }
     if (/^[A-Za-z]\w*$/.test(first)) {
       const looks = looksOfOptions([second, ...others].join('+'));
@@ -322,6 +382,11 @@ export const tkzHabits: readonly HabitEntry[] = [
       return advise(`take the line away: points are drawn where they are defined, as in ${each}: Point(0, 0)`);
     if (word === 'dot')
       return first.startsWith('(') ? write(`A: Point${first.replace(/^\(\((.*)\)\)$/, '($1)')}`) : undefined;
+    if (word === 'draw' && more.length > 0 && first.includes('^^')) {
+      const paths = first.split('^^').map((part) => pathHabit(part.trim(), [second, ...others].join(','), false));
+      const lines = paths.flatMap((own) => (own !== undefined && 'definitions' in own ? (own.definitions ?? []) : []));
+      return lines.length < paths.length ? undefined : writeEach(withOwnNames(lines));
+    }
     const fill = word === 'filldraw' && second !== '' ? `fill=${second}` : second;
     return pathHabit(first, [fill, ...others].join(','), word !== 'draw');
   }),
@@ -330,21 +395,22 @@ export const tkzHabits: readonly HabitEntry[] = [
     return own === undefined ? undefined : write(`${name}: ${own}`);
   }),
   entry(
-    String.raw`(?:dot|label)\s*\(\s*"\$?([^"$]*)\$?"\s*,\s*([A-Za-z]\w*|\([^()]*\))\s*(,.*)?\)`,
+    String.raw`(?:dot|label)\s*\(\s*"([^"]*)"\s*,\s*(?:midpoint\s*\(\s*)?([A-Z]\d*\s*--\s*[A-Z]\d*|[A-Za-z]\w*|\([^()]*\))\s*\)?\s*(,.*)?\)`,
     ([, words = '', place = '', options = '']) =>
       place.startsWith('(')
-        ? write(`text t: "${words}" {at: ${place}}`)
-        : writeBehind(place, `"${words}"${offsetsOf(options)}`),
+        ? textAt(words, place, looksOfOptions(options))
+        : writeBehind(place.replace(/\s*--\s*/, ''), `"${words.replaceAll('$', '')}"${offsetsOf(options)}`),
   ),
   entry(
-    String.raw`\\node\s*(\[[^\]]*\])?\s*\(([^()]*)\)\s*(\[[^\]]*\])?\s*at\s*(\(\s*<NUMBER>\s*,\s*<NUMBER>\s*\))\s*\{\$?((?:[^{}$]|\{[^{}]*\})*)\$?\}\s*;?`,
-    ([, before = '', name = '', behind = '', place, words]) => {
-      const options = `${before}${behind}`;
+    String.raw`\\node\s*(\[[^\]]*\])?\s*(?:\(([^()]*)\))?\s*(\[[^\]]*\])?\s*at\s*(\(\s*<NUMBER>\s*,\s*<NUMBER>\s*\))\s*(\[[^\]]*\])?\s*\{((?:[^{}]|\{[^{}]*\})*)\}\s*;?`,
+    ([, before = '', name = '', behind = '', place = '', last = '', typed = '']) => {
+      const options = `${before}${behind}${last}`;
+      const words = typed.replaceAll('$', '');
       const [, side = '', beside] = /label\s*=\s*\{?(?:([^:,\]]*):)?\s*\$?([^$,\]}]+)/.exec(options) ?? [];
       const label = words || beside;
       // A node that is seen as such is a point, others are texts.
       return (words && !/draw|circle|fill/.test(options)) || !/^\p{L}\w*$/u.test(name)
-        ? write(`text t: "${words}" {at: ${place}}`)
+        ? textAt(typed, place, looksOfOptions(options.replace(/[[\]]/g, ',')))
         : write(`${name}: Point${place}${label ? ` "${label}"${offsetsOf(side)}` : ''}`);
     },
   ),
@@ -382,16 +448,51 @@ export const tkzHabits: readonly HabitEntry[] = [
   entry(String.raw`\\(?:def|newcommand|pgfmathsetmacro|let)\s*\{?\\(\w+)\}?\s*\{([^{}]*)\}`, ([, name, value]) =>
     write(`${name}: ${value}`),
   ),
+  // Numbers that count are a list; a few items by name, or with several variables, are as many objects.
   entry(
-    String.raw`\\foreach\s*\\(\w+)\s*in\s*\{([^{}]*)\}\s*\{?\s*\\(draw|fill|path|filldraw)\s*(?:\[[^\]]*\])?\s*(\(.*?)\s*;?\s*\}?`,
-    ([, name = '', list = '', word = '', path = '']) => {
-      const found = pathHabit(path.replaceAll(`\\${name}`, name), '', word.startsWith('fill'));
-      const drawn = found !== undefined && 'remedy' in found ? found.definitions?.[0] : undefined;
-      const items = list.split(',').map((each) => each.trim());
-      const source = drawn?.replace(/^\w+: /, '').replace(/ \{[^{}]*\}$/, '');
-      return source === undefined || source.startsWith('y =')
-        ? undefined
-        : write(`L: Sequence(${source}, ${name}, ${items[0]}, ${items.at(-1)})`);
+    String.raw`\\foreach\s*((?:\\\w+\s*\/?\s*)+)(?:\[[^\]]*\])?\s*in\s*\{([^{}]*)\}\s*(\{.*\}|\\.*)`,
+    ([, variables = '', list = '', inner = ''], surroundings) => {
+      const names = variables.match(/\w+/g) ?? [];
+      const items = splitArguments(list).map((item) => item.split('/').map((part) => part.trim()));
+      const bodies = inner.replace(/^\{(.*)\}$/s, '$1').split(/;\s*(?=\\)/);
+      let sample: Habit | undefined;
+      const drawn = (values: readonly string[]) =>
+        bodies.flatMap((body) => {
+          const line = names.reduce(
+            (own, name, i) => own.replace(new RegExp(`\\\\${name}(?![a-zA-Z])`, 'g'), () => values[i] ?? ''),
+            body.replace(/;\s*$/, '').trim(),
+          );
+          const habit = tkzHabits.map((each) => each(line, surroundings)).find((each) => each !== undefined);
+          sample ??= habit;
+          return habit === undefined ? [] : 'read' in habit ? [habit.read] : (habit.definitions ?? []);
+        });
+      const [first = [], last = first] = [items[0], items.at(-1)];
+      if (names.length > 1 || first.some((item) => !/^-?[\d.]+$/.test(item))) {
+        const lines = items.flatMap(drawn);
+        if (lines.length === 0) return sample;
+        const isWhole = items.length <= MOST_ITEMS && lines.length >= items.length * bodies.length;
+        return isWhole && !list.includes('...') ? writeEach(withOwnNames(lines)) : undefined;
+      }
+      const [name = ''] = names;
+      const [second, third] = [items[1]?.[0], items[2]?.[0]];
+      const step = third === '...' || items.length > 2 ? Number(second) - Number(first[0]) : 1;
+      // The variables of curves count nothing.
+      const index = /^[xyzt]$/.test(name) ? 'k' : name;
+      const lines = drawn([index]).map((line) => {
+        const [, source, tail = ''] = /^\w+: (.*?)((?: \{[^{}]*\})?(?: ".*)?)$/.exec(line) ?? [];
+        const range = [
+          index,
+          first[0],
+          last[0],
+          ...(step === 1 || Number.isNaN(step) ? [] : [Number(step.toFixed(6))]),
+        ];
+        const shown = tail.replace(new RegExp(`(?<=")${index}(?=")`), `{{${index}}}`);
+        return source === undefined || source.startsWith('y =')
+          ? []
+          : `L: Sequence(${[source, ...range].join(', ')})${shown}`;
+      });
+      const found = lines.flat();
+      return found.length < bodies.length ? undefined : writeEach(withOwnNames(found));
     },
   ),
   entry(String.raw`\\foreach\s*\\(\w+)\s*in\s*\{([^{}]*)\}.*`, ([, name, list = '']) => {
@@ -406,9 +507,11 @@ export const tkzHabits: readonly HabitEntry[] = [
     ([, name, variable, source = '']) =>
       write(`${name}: y = ${variable === 'x' ? source : source.replace(new RegExp(`\\b${variable}\\b`, 'g'), 'x')}`),
   ),
-  entry(String.raw`([xy])axis\s*\(\s*(?:"\$?([^"$]*)\$?")?.*\)`, ([, axis, title]) =>
-    write(title ? `${axis}axis {title: "${title}"}` : `${axis}axis on`),
-  ),
+  entry(String.raw`([xy])axis\s*\(\s*(?:"\$?([^"$]*)\$?")?(.*)\)`, ([, axis, title, rest = '']) => {
+    const [from, to] = splitArguments(rest).filter((each) => /^-?[\d.]+$/.test(each));
+    const block = [...(title ? [`title: "${title}"`] : []), ...(to === undefined ? [] : [`min: ${from}, max: ${to}`])];
+    return write(block.length === 0 ? `${axis}axis on` : `${axis}axis {${block.join(', ')}}`);
+  }),
   entry(String.raw`(?:pair|real|path|triple)\s*\[\]\s*(<NAME>)\s*=\s*\{(.*)\}`, ([, name, items]) =>
     write(`${name}: [${items}]`),
   ),

@@ -10,8 +10,10 @@ import { wholeLine } from './whole-line.js';
 const MAX_LINE = 300;
 
 /** Puts what holds in place of what a remedy tells to write and does not, as far as a part of a second suffices for. */
-export function proveRemedies(slides: readonly DraftSlide[], { text, errors }: Report, read: DefinitionReader): void {
-  const given = new Set<string>();
+export function proveRemedies(slides: readonly DraftSlide[], report: Report, read: DefinitionReader): void {
+  const { text, errors } = report;
+  dropEnds(report);
+  const given = new Map<string, string>();
   const lineAt = (at: number) => {
     const end = text.indexOf('\n', at);
     return text.slice(at, end < 0 ? undefined : end);
@@ -30,7 +32,7 @@ export function proveRemedies(slides: readonly DraftSlide[], { text, errors }: R
   const renamed = errors.length > 0 ? renamedIn(text) : new Map<string, string>();
   try {
     workOn(createWork(MAX_PROOF_STEPS), () => {
-      for (const [i, fault] of errors.entries()) {
+      for (const [i, fault] of [...errors.entries()].sort(([, a], [, b]) => a.at - b.at)) {
         const isOpen = fault.definitions.length > 0 || fault.isGeneral;
         errors[i] = withName(fault, lineAt, renamed) ?? withLine(isOpen ? prove(fault) : fault);
       }
@@ -39,6 +41,26 @@ export function proveRemedies(slides: readonly DraftSlide[], { text, errors }: R
     // The remedies that are left are told as they are.
     if (!(error instanceof RenderError)) throw error;
   }
+}
+
+/** Takes away what is said of the semicolon behind a statement that an error tells how to write. */
+function dropEnds({ text, errors, warnings }: Report): void {
+  const rest = warnings.filter(
+    ({ at, remedy }) =>
+      remedy !== 'take the ; away' || !errors.some((error) => error.at < at && isOne(text.slice(error.at, at))),
+  );
+  warnings.splice(0, warnings.length, ...rest);
+}
+
+/** Whether lines end within brackets only. */
+function isOne(text: string): boolean {
+  let depth = 0;
+  for (const sign of text) {
+    if ('([{'.includes(sign)) depth += 1;
+    if (')]}'.includes(sign)) depth -= 1;
+    if (sign === '\n' && depth === 0) return false;
+  }
+  return true;
 }
 
 /** A name of several words, in front of its source. */

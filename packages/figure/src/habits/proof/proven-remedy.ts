@@ -1,4 +1,12 @@
-import { constructorMeant, constructors, isPointName, standIn, standInsFor, tried } from '@geoslide/geometry';
+import {
+  constructorMeant,
+  constructors,
+  isConstructor,
+  isPointName,
+  standIn,
+  standInsFor,
+  tried,
+} from '@geoslide/geometry';
 import type { Definition } from '@geoslide/protocol';
 import type { DraftSlide } from '../../draft.js';
 import { Fault } from '../../problem.js';
@@ -6,9 +14,10 @@ import type { Surroundings } from '../habit.js';
 import { habitOf } from '../habit-of.js';
 import { isInvented, namesUnknownPoint } from '../meant/invented.js';
 import { freeName, isOperation, meantCalls, saysDirection, saysPart, withObjects } from '../meant/meant-call.js';
-import { HEAD, isFree, wordsOf } from '../meant/names.js';
+import { HEAD, HEAD_OF_ANY, isFree, wordsOf } from '../meant/names.js';
 import { nearestForms } from '../meant/nearest-forms.js';
 import { nearestStatement } from '../meant/nearest-statements.js';
+import { blockOf } from '../notations/options.js';
 
 /** Reads definitions as a text of their own; undefined where something of it can't be read. */
 export type DefinitionReader = (text: string) => DraftSlide | undefined;
@@ -18,19 +27,19 @@ export type DefinitionReader = (text: string) => DraftSlide | undefined;
  * rest of the slide defines. Undefined where they hold.
  *
  * @param lineAt The rest of a line from a place on.
- * @param given Names that other remedies of the text give: those of this one are added.
+ * @param given The definitions that other remedies of the text give, by their names: those of this one are added.
  */
 export function provenRemedy(
   fault: Fault,
   lineAt: (at: number) => string,
   slide: DraftSlide,
   read: DefinitionReader,
-  given: Set<string> = new Set(),
+  given: Map<string, string> = new Map(),
 ): string | undefined {
   const line = lineAt(fault.at);
-  const completed = completedDefinition(fault, lineAt, slide);
-  if (completed !== undefined) return completed;
   const known = new Set(slide.definitions.map(({ fields: { id } }) => String(id)));
+  const completed = completedDefinition(fault, lineAt, slide, given);
+  if (completed !== undefined) return completed;
   const isLater = ({ at }: DraftSlide['definitions'][number]) => at > fault.at;
   const names = slide.definitions
     .toSorted((a, b) => Number(isLater(b)) - Number(isLater(a)))
@@ -44,11 +53,15 @@ export function provenRemedy(
     const meant = meantWith(withNames, fault, slide, known);
     return provenRemedy(meant, (at) => (at === fault.at ? withNames : lineAt(at)), slide, read, given) ?? meant.remedy;
   }
-  const renamed = withFreeHeads(fault, line, known);
+  const renamed = withFreeHeads(fault, line, new Set([...known, ...given.keys()]));
   if (renamed !== undefined) return provenRemedy(renamed, lineAt, slide, read, given) ?? renamed.remedy;
+  const toldBefore = new Set(given.keys());
   const proven = provenDefinitions(fault, line, slide, read, given, known);
   const isSure =
-    proven.holds && !isInvented(fault, line, known) && !dropsDirection(fault, line) && !dropsPart(fault, line);
+    proven.holds &&
+    !isInvented(fault, line, known, toldBefore) &&
+    !dropsDirection(fault, line) &&
+    !dropsPart(fault, line);
   if (isSure && !namesUnknownPoint(fault, known)) return proven.remedy;
   const plain = line.trim();
   const trial = (definition: string) => {
@@ -91,7 +104,7 @@ function dropsPart({ definitions: [only = '', ...others] }: Fault, line: string)
 /** The fault of a line with the names of the objects that it means. */
 function meantWith(line: string, fault: Fault, slide: DraftSlide, known: ReadonlySet<string>): Fault {
   const { at, found, expected } = fault;
-  const habit = habitOf(line.trim(), { defines: (name) => known.has(name), inSpace: slide.space });
+  const habit = habitOf(line.trim(), { defines: (name) => known.has(name), inSpace: slide.space, text: '' });
   if (habit !== undefined && 'read' in habit)
     return new Fault(at, found, expected, `write ${habit.read}`, undefined, [habit.read]);
   const definitions = habit?.definitions ?? [];
@@ -110,16 +123,22 @@ const MAX_UNSAID = 2;
 const DEFINITION = /^(.*[^\s"{}])\s*(?:\{([^{}]*)\})?\s*("[^"]*")?\s*(?:\{([^{}]*)\})?\s*$/s;
 
 /** What to write of objects that are to have a style or a label: their own definitions with that. */
-function completedDefinition({ remedy }: Fault, lineAt: (at: number) => string, slide: DraftSlide): string | undefined {
+function completedDefinition(
+  { remedy }: Fault,
+  lineAt: (at: number) => string,
+  slide: DraftSlide,
+  given: Map<string, string>,
+): string | undefined {
   const [, told = ''] = /^write (.*), as in \S+: \p{Lu}\p{L}*\([^()]*\) /u.exec(remedy) ?? [];
   const parts = told.split(/, and (?=[{"])/).flatMap((each) => {
     const [, part, place, called] = /^([{"].*) after the (definition|label) of (\S+)$/.exec(each) ?? [];
     if (part === undefined || place === undefined || called === undefined) return [];
-    return [completed(part, place, called, lineAt, slide)];
+    return [completed(part, place, called, lineAt, slide, given)];
   });
   const own = parts.filter((each) => each !== undefined);
   const [first] = own;
   if (first === undefined || own.length < parts.length) return undefined;
+  for (const { name, line } of own) given.set(name, line);
   const lines = own.map(({ line }) => line).join(', then ');
   if (first.isNew && own.length === 1) return `write ${lines}`;
   return `write ${lines} in place of the ${own.length > 1 ? 'definitions' : 'definition'} of ${own.map(({ name }) => name).join(', ')}`;
@@ -139,35 +158,59 @@ function completed(
   called: string,
   lineAt: (at: number) => string,
   slide: DraftSlide,
+  given: ReadonlyMap<string, string>,
 ): Completed | undefined {
-  const idOf = (wanted: (source: string) => boolean) =>
-    slide.definitions.find(({ fields: { source } }) => typeof source === 'string' && wanted(source))?.fields.id;
-  const ids = new Set(slide.definitions.map(({ fields: { id } }) => id));
-  const [, start, end] = ids.has(called) ? [] : (/^(\p{Lu}\d*)(\p{Lu}\d*)$/u.exec(called ?? '') ?? []);
-  const side = idOf((source) =>
-    [`Segment(${start},${end})`, `Segment(${end},${start})`].includes(source.replace(/ /g, '')),
-  );
-  if (side === undefined && ids.has(start) && ids.has(end))
+  const lines = new Map([...slide.definitions.flatMap((own) => typedLine(own, lineAt) ?? []), ...given]);
+  const [start, vertex, end = vertex] = lines.has(called)
+    ? []
+    : (/^(?:\p{Lu}\d*){2,3}$/u.exec(called) && called.match(/\p{Lu}\d*/gu)) || [];
+  const isAngle = start !== undefined && end !== vertex;
+  const ends = isAngle
+    ? [`${start}, ${vertex}, ${end}`, `${end}, ${vertex}, ${start}`]
+    : [`${start}, ${end}`, `${end}, ${start}`];
+  const type = isAngle ? 'Angle' : 'Segment';
+  const sides = ends.map((each) => `${type}(${each})`.replaceAll(' ', ''));
+  const side =
+    start &&
+    [...lines].find(([, line]) => sides.some((own) => line.replace(/^\S+?\s*[:=]\s*| /g, '').startsWith(own)))?.[0];
+  if (side === undefined && (isAngle || [start, end].every((name) => lines.has(name ?? ''))))
     return {
       name: called,
-      line: `${freeName('Segment', [...ids].map(String))}: Segment(${start}, ${end}) ${part}`,
+      line: `${freeName(type, [...lines.keys()])}: ${type}(${ends[0]}) ${part}`,
       isNew: true,
     };
-  const name = side === undefined ? called : String(side);
-  const own = slide.definitions.find(({ fields: { id, kind } }) => id === name && kind === undefined);
-  const [, source, style = '', label = '', labelStyle = ''] =
-    own === undefined ? [] : (DEFINITION.exec(lineAt(own.at)) ?? []);
-  if (own === undefined || source === undefined || /^(?:const|let|var)\b|;$/.test(source)) return undefined;
+  const name = side ?? called;
+  const [, source, style = '', label = '', labelStyle = ''] = DEFINITION.exec(lines.get(name) ?? '') ?? [];
+  if (source === undefined) return undefined;
   const added = /^\{(.*)\}$/s.exec(part)?.[1];
-  const joined = (block: string, isMeant: boolean) =>
-    [block.trim(), isMeant ? (added ?? '') : ''].filter((each) => each !== '').join(', ');
-  const blocks = [joined(style, place === 'definition'), joined(labelStyle, place === 'label')];
-  const [first, second] = blocks.map((block) => (block === '' ? '' : ` {${block}}`));
-  const words = added === undefined ? part : label === '' && second !== '' ? `"${name}"` : label;
+  const blocks = [style, labelStyle].map((block, i) =>
+    blockOf([block.trim(), i === (place === 'label' ? 1 : 0) ? (added ?? '') : ''].filter((each) => each !== '')),
+  );
+  const [first, second] = blocks;
+  // A caption counts more than a name.
+  const isName = part === `"${name}"` && label !== '';
+  const words = added === undefined && !isName ? part : label === '' && second !== '' ? `"${name}"` : label;
   const [, typed, rest = source] = /^(\S+?)\s*(?::=?|=)\s*(.*)$/s.exec(source) ?? [];
-  if (typed !== name && own.expressions.some(({ isRewritten }) => isRewritten)) return undefined;
-  const head = `${name}: ${typed === name ? rest : source}`;
-  return { name: String(name), line: `${head}${first}${words === '' ? '' : ` ${words}`}${second}`, isNew: false };
+  const own = (typed === name ? rest : source)
+    .replace(/^\p{L}[\p{L}\d]*(?=\()/u, (call) => (isConstructor(call) ? call : (constructorMeant(call) ?? call)))
+    .replace(/^((?:Parallel|Perp)Line)\((\p{Lu}\w*), (\p{Ll}\w*)\)$/u, '$1($3, $2)');
+  const head = `${name}: ${own}`;
+  return {
+    name,
+    line: `${head}${first}${words === '' ? '' : ` ${words}`}${second}`,
+    isNew: false,
+  };
+}
+
+/** The name of a definition, and its line as figure text; undefined where what stands there has more than its source. */
+function typedLine(
+  { at, fields: { id, kind, source }, expressions }: DraftSlide['definitions'][number],
+  lineAt: (at: number) => string,
+): readonly [readonly [string, string]] | undefined {
+  if (kind !== undefined || typeof source !== 'string') return undefined;
+  const line = lineAt(at);
+  if (!expressions.some(({ isRewritten }) => isRewritten)) return [[String(id), line]];
+  return /"|\{[^{}]*:/.test(line) ? undefined : [[String(id), `${id}: ${source}`]];
 }
 
 interface Proven {
@@ -184,19 +227,24 @@ function provenDefinitions(
   line: string,
   slide: DraftSlide,
   read: DefinitionReader,
-  given: Set<string>,
+  given: Map<string, string>,
   known: ReadonlySet<string>,
 ): Proven {
   const told = definitions.filter((definition) => HEAD.test(definition) && !definition.includes('…'));
-  if (told.length === 0) return { remedy: undefined, holds: !isGeneral };
-  const surroundings = { defines: (name: string) => known.has(name), inSpace: slide.space };
+  if (told.length === 0) {
+    const [only = '', ...others] = definitions;
+    const own = others.length === 0 ? withFreeName(only, line, new Set([...known, ...given.keys()])) : only;
+    given.set(HEAD_OF_ANY.exec(own)?.[1] ?? '', own);
+    return { remedy: own === only ? undefined : remedy.replace(only, () => own), holds: !isGeneral };
+  }
+  const surroundings = { defines: (name: string) => known.has(name), inSpace: slide.space, text: '' };
   const plain = told.map((definition) => asFigureText(definition, surroundings, read));
   const readable = plain.filter((definition) => definition !== undefined);
   const general: Proven = { remedy: generalRemedy(line), holds: false };
   if (readable.length < told.length) return general;
-  const used = new Set([...known, ...given]);
+  const used = new Set([...known, ...given.keys()]);
   const named = readable.length === 1 ? [withFreeName(readable[0]!, line, used)] : readable;
-  for (const definition of named) given.add(HEAD.exec(definition)?.[1] ?? '');
+  for (const definition of named) given.set(HEAD_OF_ANY.exec(definition)?.[1] ?? '', definition);
   const own = read(named.join('\n'));
   if (own === undefined) return general;
   const [first = ''] = named;
@@ -235,18 +283,20 @@ function asFigureText(definition: string, surroundings: Surroundings, read: Defi
 
 /** Another name where the text has an object with that of the definition, and the line does not mean that one. */
 function withFreeName(definition: string, line: string, known: ReadonlySet<string>): string {
-  const name = HEAD.exec(definition)?.[1] ?? '';
-  if (!known.has(name) || wordsOf(line).includes(name)) return definition;
+  const name = HEAD_OF_ANY.exec(definition)?.[1] ?? '';
+  if (name === '' || !known.has(name) || wordsOf(line).includes(name)) return definition;
   const used = wordsOf(definition);
   const others = /^[A-Z]$/.test(name) ? [...'MPQDEFGHRST'] : [...'cmpqrdfgh'];
-  const free = others.find((other) => !known.has(other) && !used.includes(other)) ?? firstFree(name, known);
-  return definition.replace(name, () => free);
+  const free =
+    (definition.startsWith('text ') ? undefined : others.find((other) => !known.has(other) && !used.includes(other))) ??
+    firstFree(name, known);
+  return definition.replace(`${name}:`, () => `${free}:`);
 }
 
 /** Definitions with free names for those that the text has and the line does not mean; undefined where none is. */
 function withFreeHeads(fault: Fault, line: string, known: ReadonlySet<string>): Fault | undefined {
   const { definitions, remedy } = fault;
-  const heads = definitions.map((definition) => HEAD.exec(definition)?.[1] ?? '');
+  const heads = definitions.map((definition) => HEAD_OF_ANY.exec(definition)?.[1] ?? '');
   const said = wordsOf(line);
   const taken = heads.filter((head) => known.has(head) && !said.includes(head));
   if (definitions.length < 2 || taken.length === 0) return undefined;
@@ -283,7 +333,7 @@ function wrongCall(
   slide: DraftSlide,
   known: ReadonlySet<string>,
   counts = OF_FORM,
-  given: ReadonlySet<string> = new Set(),
+  given: ReadonlyMap<string, string> = new Map(),
 ): string | undefined {
   const ids = new Set(own.definitions.map(({ fields: { id } }) => String(id)));
   const words = own.definitions.flatMap(({ fields: { source } }) =>

@@ -62,6 +62,10 @@ it.each([
   ['RightAngle(A, B, C)', 'Angle(A, B, C), which shows a right angle as a square'],
   ['Piecewise(x^2, x < 0, x + 1, x >= 0)', 'if(x < 0, x^2, x >= 0, x + 1)'],
   ['Wenn(x < 0, x^2, x)', 'if(x < 0, x^2, x)'],
+  ['Schneide(g, Strecke(B, C))', 'Intersect(g, Segment(B, C))'],
+  ['Spiegle(A, xAchse)', 'Reflect(A, xAxis)'],
+  ['Punkt(k)', 'Point(k, 1)'],
+  ['Parallele(C, g)', 'ParallelLine(g, C)'],
 ])('%s is answered with the call that is meant', (source, meant) => {
   expect(told(source)).toEqual([expect.stringMatching(/^unknown constructor or function /)]);
   expect(told(source)[0]).toContain(`: write ${meant}`);

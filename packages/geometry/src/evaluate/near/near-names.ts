@@ -316,19 +316,40 @@ interface Called {
 /** The call of a constructor with the arguments, in its order of them; undefined where it does not take them. */
 const fittingCall = (own: string, { context }: Called): string | undefined => callOf(own, context, reader(context));
 
+/** An argument whose calls have the names that are used here: `Segment(A, B)` for `Strecke(A, B)`. */
+function withOwnCalls(expr: Expr): Expr {
+  if (expr.kind === 'name' && /^[xyz]Achse$/.test(expr.name)) return { ...expr, name: `${expr.name[0]}Axis` };
+  if (expr.kind !== 'call') return expr;
+  const { callee } = expr;
+  const isKnown = callee.kind !== 'name' || isConstructor(callee.name) || hasFunction(callee.name);
+  const own = isKnown ? undefined : constructorMeant(callee.name);
+  return {
+    ...expr,
+    callee: own === undefined ? callee : { ...callee, name: own },
+    args: expr.args.map(withOwnCalls),
+  } as Expr;
+}
+
 /** The same for a name that is called, with its arguments. */
 export function functionMessage(
   name: string,
-  args: readonly Expr[],
+  typed: readonly Expr[],
   env: Environment,
   context: EvaluateContext,
 ): string {
+  const given = typed.map(withOwnCalls);
+  const [first, second, ...others] = given;
+  // Of names alone, one in capitals is a point, which stands behind the line here.
+  const isTurned =
+    others.length === 0 && first && second && /^\p{Lu}\d*$/u.test(print(first)) && /^\p{Ll}\d*$/u.test(print(second));
+  const args = isTurned && /^(?:Parallel|Perp)Line$/.test(constructorMeant(name) ?? '') ? [second, first] : given;
   if (/^\p{Lu}[\d_₀-₉'′]*$/u.test(name) && args.length > 1 && args.length < 4 && args.every(isPlainNumber)) {
     const point = `${name}: Point(${args.map(print).join(', ')})`;
     return `unknown constructor or function ${name}: write ${point} as a line of its own, and ${name} here`;
   }
   const called: Called = { name, args, context };
-  const asTyped = (own: string) => `${own}(${args.map(print).join(', ')})`;
+  const asTyped = (own: string) =>
+    `${own}(${[...args.map(print), ...(own === 'Point' && args.length === 1 ? ['1'] : [])].join(', ')})`;
   const meant = constructorMeant(name) ?? withoutDimension(name);
   const own = meant === undefined ? undefined : (fittingCall(meant, called) ?? asTyped(meant));
   const short = Object.hasOwn(SHORT_NAMES, name.toLowerCase()) ? SHORT_NAMES[name.toLowerCase()] : undefined;
