@@ -331,6 +331,20 @@ it('the fold of a torus beside its outline, with 3 decimals, is in sight where t
   expect(Math.abs(given - exact)).toBeLessThan(5);
 });
 
+it.each([
+  ['0.048996282368898', '0.468271818943322', '0.419275536574423'],
+  ['0.007069072872400', '0.509075848991051', '0.502006776118651'],
+])('a torus on a plane has a line where both touch, rounded or not: from %s', async (low, middle, radius) => {
+  const sources = {
+    q: `Plane(Point(0, 0, ${low}), Vector(0, 0, 1))`,
+    t: `Torus(Point(0, 0, ${middle}), 1.351625770423561, ${radius}, Vector(0, 0, 1))`,
+  };
+  for (const drawn of [sources, rounded(sources, 3), rounded(sources, 2)]) {
+    const { nodes } = await drawSpaceFigure({ sources: drawn, camera: { scale: 0.16 } });
+    expect(pathsOf(nodes('t', 'intersection'))).toHaveLength(1);
+  }
+});
+
 it('the far side of a circle on a sphere, rounded to 2 decimals, is dashed as far as that of the exact one', async () => {
   const sources = {
     s: `Sphere(${placed(0, 0, 0)}, ${number(1.9)})`,
