@@ -2,6 +2,7 @@ import type { Vec3 } from '@geoslide/geometry';
 import type { Projector } from '../camera/projection.js';
 import { length, lerp, sub } from '../camera/vector.js';
 import type { ConvexSolid } from '../parts/convex-solid.js';
+import type { OutlineOf } from '../parts/parts.js';
 import { isBetween, isHiddenBy, type Obstacle } from './obstacle.js';
 
 /**
@@ -19,9 +20,17 @@ export interface BehindBody {
 }
 
 /** What a body hides of the segment from `a` to `b`. */
-export function segmentBehind(obstacle: Obstacle, a: Vec3, b: Vec3, projector: Projector): BehindBody {
+export function segmentBehind(
+  obstacle: Obstacle,
+  a: Vec3,
+  b: Vec3,
+  outlineOf: OutlineOf,
+  projector: Projector,
+): BehindBody {
   const { body, whole, core, near, margin, own } = obstacle;
   if (own) return { rest: whole };
+  const sides = [a, b, ...outlineOf].map((p) => sideOf(body.solid.outside(p), margin));
+  if (sides.includes(-1) && !sides.includes(1)) return { part: { from: 0, to: 1 }, hider: 'all', rest: whole };
   const direction = sub(b, a);
   const within = partOf(core.span(a, direction));
   if (within) {
@@ -57,6 +66,7 @@ function partOf(span: readonly [number, number] | undefined): readonly [number, 
 export function curveBehind(
   obstacle: Obstacle,
   places: readonly (Vec3 | undefined)[],
+  outlineOf: OutlineOf,
   projector: Projector,
 ): (at: number, p: Vec3) => boolean {
   const { body, whole, core, margin, own } = obstacle;
@@ -66,8 +76,9 @@ export function curveBehind(
       isBetween(solid, p, projector.toEye(p));
   if (own) return through(whole);
   const sides = places.map((p) => (p ? sideOf(body.solid.outside(p), margin) : 0));
-  const isWithin = sides.includes(-1);
-  const isOutside = sides.includes(1);
+  const all = [...sides, ...outlineOf.map((p) => sideOf(body.solid.outside(p), margin))];
+  const isWithin = all.includes(-1);
+  const isOutside = all.includes(1);
   if (!isWithin && !isOutside) return (_, p) => isHiddenBy(obstacle, p, projector.toEye(p));
   if (!isOutside) return () => true;
   const settled = settledSides(sides);
