@@ -359,6 +359,19 @@ it.each([
   },
 );
 
+it('the rim of a cone on a ball, 2 px within it by 2 decimals, is in sight where that of the exact one is', async () => {
+  const sources = {
+    k: 'Cone(Point(0.505510065186769, 0.864979450115909, 0.771852781330532), Point(-0.667075264708284, -0.485721362927443, -0.648960974998772), 1.133639524984172)',
+    s: 'Sphere(Point(0.794302147695007, 1.197638993689826, 1.121780205020386), 1.265563516109251)',
+  };
+  const view = { yaw: 6.155214709974826, pitch: -0.43490702714771035, scale: 0.17 };
+  for (const drawn of [sources, rounded(sources, 2)]) {
+    const { nodes } = await drawSpaceFigure({ sources: drawn, camera: view, size: 700 });
+    const solid = pathsOf(nodes('k', 'Cone')).filter(({ stroke }) => stroke && !stroke.dash);
+    expect(solid.flatMap(({ path }) => path.verbs.filter((verb) => verb === ARC))).toHaveLength(1);
+  }
+});
+
 it('a part of a circle that is narrow for rounding to 2 decimals is in sight with 3', async () => {
   const sources = {
     k: 'Cone(Point(-0.482822223947452, -0.385980720921606, 0.636831010784954), Point(1.281820868173461, 1.468993838486578, -0.259480283379855), 1.470673068496399)',

@@ -69,18 +69,19 @@ export function curveBehind(
   outlineOf: OutlineOf,
   projector: Projector,
 ): (at: number, p: Vec3) => boolean {
-  const { body, whole, core, margin, own } = obstacle;
+  const { body, whole, core, margin, own, loose } = obstacle;
+  const lying = { ...obstacle, ...loose };
   const through =
     (solid: ConvexSolid) =>
     (_: number, p: Vec3): boolean =>
       isBetween(solid, p, projector.toEye(p));
   if (own) return through(whole);
-  const sides = places.map((p) => (p ? sideOf(body.solid.outside(p), margin) : 0));
-  const all = [...sides, ...outlineOf.map((p) => sideOf(body.solid.outside(p), margin))];
-  const isWithin = all.includes(-1);
-  const isOutside = all.includes(1);
-  if (!isWithin && !isOutside) return (_, p) => isHiddenBy(obstacle, p, projector.toEye(p));
-  if (!isOutside) return () => true;
+  const outside = [...places, ...outlineOf].map((p) => (p ? body.solid.outside(p) : 0));
+  const isLying = outside.every((far) => Math.abs(far) <= lying.margin);
+  if (isLying) return (_, p) => isHiddenBy(lying, p, projector.toEye(p));
+  const all = outside.map((far) => sideOf(far, margin));
+  const sides = all.slice(0, places.length);
+  if (!all.includes(1)) return () => true;
   const settled = settledSides(sides);
   const [hides, touches] = [through(whole), through(core)];
   return (at, p) => {
