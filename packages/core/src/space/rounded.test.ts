@@ -372,6 +372,17 @@ it('the rim of a cone on a ball, 2 px within it by 2 decimals, is in sight where
   }
 });
 
+it('the face of a cube on the base of a hemisphere does not cross it, with 3 decimals', async () => {
+  const base =
+    'Point(1.371, 0.415, 0.09), Point(0.444, -0.676, 0.039), Point(-0.648, 0.251, 0.055), Point(0.279, 1.342, 0.106)';
+  const sources = {
+    h: 'Hemisphere(Point(0.362, 0.333, 0.073), Point(0.386, 0.394, -1.68))',
+    w: `Prism(Polygon(${base}), Point(1.391, 0.464, -1.341))`,
+  };
+  const { nodes } = await drawSpaceFigure({ sources, camera: { scale: 0.17 } });
+  expect(nodes('w', 'intersection')).toEqual([]);
+});
+
 it('a part of a circle that is narrow for rounding to 2 decimals is in sight with 3', async () => {
   const sources = {
     k: 'Cone(Point(-0.482822223947452, -0.385980720921606, 0.636831010784954), Point(1.281820868173461, 1.468993838486578, -0.259480283379855), 1.470673068496399)',
