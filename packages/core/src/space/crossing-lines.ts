@@ -48,6 +48,9 @@ interface Crossable {
 /** Of more figures than these, pairs are so many that crossings are looked for by cells. */
 const MOST_CLOSELY = 4;
 
+/** Relative to the size of figures: how far last digits take them apart. */
+const DIGITS = 1e-9;
+
 /** Steps to compare the boxes of two figures. */
 const PAIR_STEPS = 2;
 
@@ -58,7 +61,7 @@ export function crossingsOf(input: CrossingInput): Crossing[] {
   return all.flatMap((a, i) =>
     all.slice(i + 1).flatMap((b): Crossing[] => {
       takeSteps(PAIR_STEPS);
-      if (a.figure.object === b.figure.object || !boxesMeet(a, b)) return [];
+      if (a.figure.object === b.figure.object || !boxesMeet(a, b, 2 * input.rounding)) return [];
       const lines = surfaceCrossings(a.surface(), b.surface(), 2 * input.rounding, look, touchLines);
       const wires = lines.flatMap(wiresOfValue).flatMap((wire) => between(wire, a.z ?? b.z));
       return wires.length === 0 ? [] : [{ figure: widerLines(a.figure, b.figure), wires }];
@@ -116,8 +119,12 @@ function boxOf(value: SpaceValue): Pick<Crossable, 'low' | 'high'> {
   return { low, high };
 }
 
-function boxesMeet(a: Crossable, b: Crossable): boolean {
-  return (['x', 'y', 'z'] as const).every((axis) => a.low[axis] <= b.high[axis] && b.low[axis] <= a.high[axis]);
+/** Whether boxes are no farther apart than rounding, or last digits, take figures that touch. */
+function boxesMeet(a: Crossable, b: Crossable, moved: number): boolean {
+  return (['x', 'y', 'z'] as const).every((axis) => {
+    const apart = Math.max(a.low[axis] - b.high[axis], b.low[axis] - a.high[axis]);
+    return !(apart > moved + DIGITS * (a.high[axis] - a.low[axis] + b.high[axis] - b.low[axis]));
+  });
 }
 
 /** The figure whose lines are wider; of two as wide, the later one. */

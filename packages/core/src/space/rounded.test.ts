@@ -331,6 +331,84 @@ it('the fold of a torus beside its outline, with 3 decimals, is in sight where t
   expect(Math.abs(given - exact)).toBeLessThan(5);
 });
 
+it.each([
+  [
+    'in the cylinder around it, with 2 decimals,',
+    2,
+    {
+      c: 'Cylinder(Point(0.050967158656567, 0.013431348651648, -0.249388197949156), Point(0.050967158656567, 0.013431348651648, 0.622712200274691), 1.569227394973859)',
+      t: 'Torus(Point(0.050967158656567, 0.013431348651648, 0.186662001162767), 1.133177195861936, 0.436050199111924, Vector(0, 0, 1))',
+    },
+    { yaw: 5.535650878204033, pitch: 0.40608049524016676, projection: 'perspective' },
+  ],
+  [
+    'on a plane that is seen almost from its edge, with 3 decimals,',
+    3,
+    {
+      q: 'Plane(Point(0.290824131201953, 0.307557809632272, 0.024890192318708), Vector(0, 0, 1))',
+      t: 'Torus(Point(0.290824131201953, 0.307557809632272, 0.607683894596994), 1.467549602407962, 0.582793702278286, Vector(0, 0, 1))',
+    },
+    { yaw: 2.7762700775731357, pitch: -0.02553549441508949 },
+  ],
+] as const)(
+  'the outline of a torus %s is hidden as far as that of the exact one',
+  async (_, decimals, sources, view) => {
+    const [exact, given] = [sources, rounded(sources, decimals)].map((drawn) => lengthIn(drawn, 't', true, view));
+    expect(await exact).toBeGreaterThan(600);
+    expect(Math.abs((await given!) - (await exact!))).toBeLessThan(20);
+  },
+);
+
+it('the rim of a cone on a ball, 2 px within it by 2 decimals, is in sight where that of the exact one is', async () => {
+  const sources = {
+    k: 'Cone(Point(0.505510065186769, 0.864979450115909, 0.771852781330532), Point(-0.667075264708284, -0.485721362927443, -0.648960974998772), 1.133639524984172)',
+    s: 'Sphere(Point(0.794302147695007, 1.197638993689826, 1.121780205020386), 1.265563516109251)',
+  };
+  const view = { yaw: 6.155214709974826, pitch: -0.43490702714771035, scale: 0.17 };
+  for (const drawn of [sources, rounded(sources, 2)]) {
+    const { nodes } = await drawSpaceFigure({ sources: drawn, camera: view, size: 700 });
+    const solid = pathsOf(nodes('k', 'Cone')).filter(({ stroke }) => stroke && !stroke.dash);
+    expect(solid.flatMap(({ path }) => path.verbs.filter((verb) => verb === ARC))).toHaveLength(1);
+  }
+});
+
+it('the face of a cube on the base of a hemisphere does not cross it, with 3 decimals', async () => {
+  const base =
+    'Point(1.371, 0.415, 0.09), Point(0.444, -0.676, 0.039), Point(-0.648, 0.251, 0.055), Point(0.279, 1.342, 0.106)';
+  const sources = {
+    h: 'Hemisphere(Point(0.362, 0.333, 0.073), Point(0.386, 0.394, -1.68))',
+    w: `Prism(Polygon(${base}), Point(1.391, 0.464, -1.341))`,
+  };
+  const { nodes } = await drawSpaceFigure({ sources, camera: { scale: 0.17 } });
+  expect(nodes('w', 'intersection')).toEqual([]);
+});
+
+it('a part of a circle that is narrow for rounding to 2 decimals is in sight with 3', async () => {
+  const sources = {
+    k: 'Cone(Point(-0.482822223947452, -0.385980720921606, 0.636831010784954), Point(1.281820868173461, 1.468993838486578, -0.259480283379855), 1.470673068496399)',
+    s: 'Sphere(Point(0.086764490673977, 0.212762939888443, 0.347522080497064), 0.875569902393736)',
+  };
+  const view = { yaw: 4.609970232984051, pitch: 0.21592996423132715, projection: 'perspective' } as const;
+  for (const drawn of [sources, rounded(sources, 3)]) {
+    const { nodes } = await drawSpaceFigure({ sources: drawn, camera: { ...view, scale: 0.17 }, size: 700 });
+    expect(pathsOf(nodes('s', 'intersection')).filter(({ stroke }) => !stroke!.dash)).toHaveLength(1);
+  }
+});
+
+it.each([
+  ['0.048996282368898', '0.468271818943322', '0.419275536574423'],
+  ['0.007069072872400', '0.509075848991051', '0.502006776118651'],
+])('a torus on a plane has a line where both touch, rounded or not: from %s', async (low, middle, radius) => {
+  const sources = {
+    q: `Plane(Point(0, 0, ${low}), Vector(0, 0, 1))`,
+    t: `Torus(Point(0, 0, ${middle}), 1.351625770423561, ${radius}, Vector(0, 0, 1))`,
+  };
+  for (const drawn of [sources, rounded(sources, 3), rounded(sources, 2)]) {
+    const { nodes } = await drawSpaceFigure({ sources: drawn, camera: { scale: 0.16 } });
+    expect(pathsOf(nodes('t', 'intersection'))).toHaveLength(1);
+  }
+});
+
 it('the far side of a circle on a sphere, rounded to 2 decimals, is dashed as far as that of the exact one', async () => {
   const sources = {
     s: `Sphere(${placed(0, 0, 0)}, ${number(1.9)})`,

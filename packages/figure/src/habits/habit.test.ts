@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { entry } from './habit.js';
 
 const takes = (pattern: string, text: string): boolean =>
-  entry(pattern, () => ({ read: text }))(text, { defines: () => false, inSpace: false }) !== undefined;
+  entry(pattern, () => ({ read: text }))(text, { defines: () => false, inSpace: false, text }) !== undefined;
 
 test.each(['a', 'Z', 'é', 'ß', 'ñ', 'Ł', 'ő', 'α', 'Ω', 'ж', 'א', 'ع', '点', '線', 'あ', 'カ', '점', 'ă', 'ế', 'Ａ'])(
   '%s is a letter in a pattern, alone and within a class',

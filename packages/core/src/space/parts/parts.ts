@@ -3,15 +3,23 @@ import type { ConvexSolid } from './convex-solid.js';
 import { type Ellipse, ellipsePointIn } from './ellipse.js';
 
 /** What is drawn as a line. */
-export type Wire = Straight | { readonly kind: 'polyline'; readonly points: readonly Vec3[] } | Curve;
+export type Wire = Straight | Bent | Curve;
 
 interface Straight {
   readonly kind: 'segment';
   readonly a: Vec3;
   readonly b: Vec3;
-  /** Where it is an outline: a point within the body, which the outline is on one side of a surface with. */
-  readonly outlineOf?: Vec3;
+  readonly outlineOf?: OutlineOf;
 }
+
+interface Bent {
+  readonly kind: 'polyline';
+  readonly points: readonly Vec3[];
+  readonly outlineOf?: OutlineOf;
+}
+
+/** Of an outline: points of the body that it bounds, with which it is on one side of what it only touches. */
+export type OutlineOf = readonly Vec3[];
 
 export interface Curve {
   readonly kind: 'curve';
@@ -21,8 +29,7 @@ export interface Curve {
   readonly closed: boolean;
   /** Where the curve is a part of an ellipse: at(t) is its point at t. */
   readonly ellipse?: Ellipse;
-  /** As of a segment. */
-  readonly outlineOf?: Vec3;
+  readonly outlineOf?: OutlineOf;
 }
 
 /** The part of an ellipse from t = min to t = max as a line. */

@@ -32,6 +32,14 @@ it('spans what it cuts out of a solid', () => {
   expect(right).toBeCloseTo(4, 9);
 });
 
+it.each([-0.01, 0, 0.01])('spans the shadows of solids that touch it, moved by %d', (z) => {
+  const balls = [-2, 2].map((x): SpaceValue => ({ type: 'Sphere', center: p(x, 0, 1 + z), radius: 1 }));
+  const points = [p(-3, 0, 1), p(3, 0, 1), p(0, 0, 2), p(0, 0, z)];
+  const corners = planePatch(horizontal(0), figure, points, balls, 1);
+  expect(spanOf(corners, 'x')).toEqual([-4, 4]);
+  expect(spanOf(corners, 'y')).toEqual([-2, 2]);
+});
+
 it('spans what it cuts out of a torus', () => {
   const at = (u: number, v: number): Vec3 =>
     p((3 + Math.cos(v)) * Math.cos(u), (3 + Math.cos(v)) * Math.sin(u), Math.sin(v));

@@ -1,4 +1,4 @@
-import { type PlaneInSpaceValue, type SpaceValue, sectionPoints, type Vec3 } from '@geoslide/geometry';
+import { extentPoints, type PlaneInSpaceValue, type SpaceValue, sectionPoints, type Vec3 } from '@geoslide/geometry';
 import { isInFront, projected } from '../camera/images.js';
 import type { Projector } from '../camera/projection.js';
 import { stretched, stretchedNormal, unstretched } from '../camera/stretch.js';
@@ -16,13 +16,14 @@ const LEAST = 0.45;
 const LEAST_EMPTY = 0.65;
 const LEAST_ALONE = 0.8;
 /** What is this near to the plane, in radii of the figure, lies on it: files round. */
-const ON_PLANE = 1e-3;
+const ON_PLANE = 0.02;
 /** Less than this, in radii of the figure, is not what a plane is drawn for: a point, or a short line. */
 const FEW = 0.3;
 
 /**
- * The rectangle that stands for a plane, two of its sides horizontal: around what lies on it and what it cuts out of
- * solids, or, where that is little, around the shadow of the figure. Where it touches a solid, around that place.
+ * The rectangle that stands for a plane, two of its sides horizontal: around what lies on it, the shadows of solids that
+ * stand on it, and what it cuts out of others, or, where that is little, around the shadow of the figure. Where it is
+ * the tangent plane of a solid, around the place where it touches that.
  */
 export function planePatch(
   plane: PlaneInSpaceValue,
@@ -39,17 +40,27 @@ export function planePatch(
     const d = sub(p, center);
     return [dot(d, u), dot(d, v)];
   };
+  const near = ON_PLANE * figure.radius;
+  const cutBy = (height: number, value: SpaceValue): readonly Vec3[] => {
+    const moved = unstretched(add(center, mul(normal, height)), scaleZ);
+    return sectionPoints(value, { ...plane, center: moved, offset: dot(plane.normal, moved) });
+  };
+  /** Whether a plane cuts a solid that it only touches is up to the last digits. */
+  const taken = (value: SpaceValue): readonly Vec3[] => {
+    const isCut = [-near, near].map((height) => cutBy(height, value).length > 0);
+    return isCut.every(Boolean) ? cutBy(0, value) : isCut.some(Boolean) ? extentPoints(value) : [];
+  };
   const onPlane = (): Vec3[] => [
-    ...points.filter((p) => Math.abs(dot(sub(p, center), normal)) <= ON_PLANE * figure.radius),
+    ...points.filter((p) => Math.abs(dot(sub(p, center), normal)) <= near),
     ...values.flatMap((value) =>
       value.type === 'Plane'
         ? commonLine(inPicture, stretchedPlane(value, scaleZ), figure)
-        : sectionPoints(value, plane).map((p) => stretched(p, scaleZ)),
+        : taken(value).map((p) => stretched(p, scaleZ)),
     ),
   ];
   const lying = (plane.touches ? [center] : onPlane()).map(place);
   const shadows = (points.length > 0 ? points : [figure.center]).map(place);
-  const isAlone = points.every((p) => distance(p, points[0]!) <= ON_PLANE * figure.radius);
+  const isAlone = points.every((p) => distance(p, points[0]!) <= near);
   const isEmpty = !plane.touches && isLittle(lying, figure.radius);
   const least = (isAlone ? LEAST_ALONE : isEmpty ? LEAST_EMPTY : LEAST) * figure.radius;
   const spanned = isEmpty ? [...lying, ...shadows] : lying;

@@ -73,7 +73,7 @@ export function sphereParts(sphere: SphereValue, projector: Projector): Parts {
   };
   return {
     ...nothing,
-    wires: [{ ...ringWire(silhouette), outlineOf: center }],
+    wires: [{ ...ringWire(silhouette), outlineOf: [center] }],
     bodies: [
       {
         solid: sphereSolid(sphere),
@@ -116,7 +116,7 @@ export function coneParts(solid: ConeValue, projector: Projector): Parts {
     wires: [
       ...caps.map(ringWire),
       ...edges.map(
-        (angle): Wire => ({ kind: 'segment', a: ringPoint(base, angle), b: ringPoint(top, angle), outlineOf: inner }),
+        (angle): Wire => ({ kind: 'segment', a: ringPoint(base, angle), b: ringPoint(top, angle), outlineOf: [inner] }),
       ),
     ],
     patches: caps.map((ring) => ({ corners: around(ring, projector), hides: false })),

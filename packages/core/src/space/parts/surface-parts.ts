@@ -115,10 +115,14 @@ export function surfaceParts(
     }
   }
   for (const fold of foldLines(pointAt, cells, projector)) {
-    for (const points of inside(fold, z, isFar)) wires.push({ kind: 'polyline', points });
+    const outlineOf = fold.filter((p, i) => i % Math.ceil(fold.length / FOLD_PLACES) === 0 && isFinite3(p));
+    for (const points of inside(fold, z, isFar)) wires.push({ kind: 'polyline', points, outlineOf });
   }
   return { ...nothing, wires, patches };
 }
+
+/** Places of a fold that say on which side of something it is. */
+const FOLD_PLACES = 24;
 
 type At = (i: number, j: number) => Node;
 

@@ -2,6 +2,7 @@ import type { Vec3 } from '@geoslide/geometry';
 import type { Projector } from '../camera/projection.js';
 import { length, lerp, sub } from '../camera/vector.js';
 import type { ConvexSolid } from '../parts/convex-solid.js';
+import type { OutlineOf } from '../parts/parts.js';
 import { isBetween, isHiddenBy, type Obstacle } from './obstacle.js';
 
 /**
@@ -19,9 +20,17 @@ export interface BehindBody {
 }
 
 /** What a body hides of the segment from `a` to `b`. */
-export function segmentBehind(obstacle: Obstacle, a: Vec3, b: Vec3, projector: Projector): BehindBody {
+export function segmentBehind(
+  obstacle: Obstacle,
+  a: Vec3,
+  b: Vec3,
+  outlineOf: OutlineOf,
+  projector: Projector,
+): BehindBody {
   const { body, whole, core, near, margin, own } = obstacle;
   if (own) return { rest: whole };
+  const sides = [a, b, ...outlineOf].map((p) => sideOf(body.solid.outside(p), margin));
+  if (sides.includes(-1) && !sides.includes(1)) return { part: { from: 0, to: 1 }, hider: 'all', rest: whole };
   const direction = sub(b, a);
   const within = partOf(core.span(a, direction));
   if (within) {
@@ -57,19 +66,22 @@ function partOf(span: readonly [number, number] | undefined): readonly [number, 
 export function curveBehind(
   obstacle: Obstacle,
   places: readonly (Vec3 | undefined)[],
+  outlineOf: OutlineOf,
   projector: Projector,
 ): (at: number, p: Vec3) => boolean {
-  const { body, whole, core, margin, own } = obstacle;
+  const { body, whole, core, margin, own, loose } = obstacle;
+  const lying = { ...obstacle, ...loose };
   const through =
     (solid: ConvexSolid) =>
     (_: number, p: Vec3): boolean =>
       isBetween(solid, p, projector.toEye(p));
   if (own) return through(whole);
-  const sides = places.map((p) => (p ? sideOf(body.solid.outside(p), margin) : 0));
-  const isWithin = sides.includes(-1);
-  const isOutside = sides.includes(1);
-  if (!isWithin && !isOutside) return (_, p) => isHiddenBy(obstacle, p, projector.toEye(p));
-  if (!isOutside) return () => true;
+  const outside = [...places, ...outlineOf].map((p) => (p ? body.solid.outside(p) : 0));
+  const isLying = outside.every((far) => Math.abs(far) <= lying.margin);
+  if (isLying) return (_, p) => isHiddenBy(lying, p, projector.toEye(p));
+  const all = outside.map((far) => sideOf(far, margin));
+  const sides = all.slice(0, places.length);
+  if (!all.includes(1)) return () => true;
   const settled = settledSides(sides);
   const [hides, touches] = [through(whole), through(core)];
   return (at, p) => {

@@ -200,7 +200,7 @@ function pieceOf(wire: Wire, track: Track, from: number, to: number): Wire {
   if (wire.kind === 'segment') return { ...wire, a: lerp(wire.a, wire.b, start), b: lerp(wire.a, wire.b, end) };
   const { points } = wire;
   const between = points.filter((_, i) => i > start && i < end);
-  return { kind: 'polyline', points: [pointAt(points, start), ...between, pointAt(points, end)] };
+  return { ...wire, points: [pointAt(points, start), ...between, pointAt(points, end)] };
 }
 
 function pointAt(points: readonly Vec3[], t: number): Vec3 {

@@ -15,6 +15,8 @@ export interface Obstacle {
   readonly near: ConvexSolid;
   /** What lies this near to the surface, world units, lies on it. */
   readonly margin: number;
+  /** The core and the margin for a line that keeps to the surface, where rounding is more than the margin. */
+  readonly loose?: { readonly core: ConvexSolid; readonly margin: number };
   /** Whether the lines that are asked for are its own rims and outlines, which are on its surface to the last digits. */
   readonly own: boolean;
   readonly minX: number;

@@ -9,6 +9,8 @@ import { type Face, screenFace } from './faces.js';
 import type { Obstacle, Obstacles } from './obstacle.js';
 import { SURFACE } from './visibility.js';
 
+/** A circle that lies on a body is so far off, in distances by which rounding moves points: both have middles and radii. */
+const LOOSE = 2;
 /** A body's image may reach this far beyond its sampled outline, px. */
 const MARGIN = 1;
 
@@ -36,7 +38,10 @@ export function buildObstacles(parts: readonly Parts[], projector: Projector, mo
       const almostWhole = whole.within(SURFACE * whole.size);
       const near = whole.within(-margin * px);
       if (!core || !almostWhole || !near) continue;
-      const hiding = { body, whole: almostWhole, core, near, margin: margin * px, own: false };
+      const far = LOOSE * moved * px;
+      const inner = far > margin * px ? whole.within(far) : undefined;
+      const loose = inner && { core: inner, margin: far };
+      const hiding = { body, whole: almostWhole, core, near, margin: margin * px, own: false, ...(loose && { loose }) };
       const images = around.filter((p) => isInFront(projector, p)).map((p) => projector.project(p));
       if (images.length < around.length) {
         // Part of the body is behind the eye: its image has no bounds.

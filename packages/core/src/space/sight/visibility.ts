@@ -2,6 +2,7 @@ import { quadraticRoots, takeSteps, type Vec3 } from '@geoslide/geometry';
 import { NEAR, type Projector, type ScreenPoint } from '../camera/projection.js';
 import { isFinite3, lerp, sub } from '../camera/vector.js';
 import type { ConvexSolid } from '../parts/convex-solid.js';
+import type { OutlineOf } from '../parts/parts.js';
 import { curveBehind, segmentBehind } from './behind-body.js';
 import { boxOf, type Face, hides } from './faces.js';
 import { isBetween, isHiddenBy, isInBox, type Obstacle, type Obstacles } from './obstacle.js';
@@ -73,10 +74,8 @@ export interface Segment {
 /**
  * The spans of a segment, by the fraction of its image. Exact: the visibility can only change where the image
  * crosses a face's outline or the segment pierces the face, or where that holds of a body.
- *
- * @param outlineOf A point within the body whose outline it is.
  */
-export function segmentSpans(obstacles: Obstacles, segment: Segment, outlineOf?: Vec3): Span[] {
+export function segmentSpans(obstacles: Obstacles, segment: Segment, outlineOf: OutlineOf = []): Span[] {
   const { imageA: a, imageB: b } = segment;
   const length = Math.hypot(b.x - a.x, b.y - a.y);
   const stops = [0, 1];
@@ -126,7 +125,7 @@ export function segmentSpans(obstacles: Obstacles, segment: Segment, outlineOf?:
 
   /** Whether a body hides a place, the fraction of the image that shows it first; adds where that may change. */
   function bodyBehind(obstacle: Obstacle): (s: number, world: Vec3) => boolean {
-    const { part, hider, rest } = segmentBehind(obstacle, segment.a, segment.b, projector);
+    const { part, hider, rest } = segmentBehind(obstacle, segment.a, segment.b, outlineOf, projector);
     const [low, high] = part ? [part.from, part.to].map((t) => imageFraction(projector, segment, t)) : [1, 0];
     for (const s of part ? [low!, high!] : []) if (s > 0 && s < 1) stops.push(s);
     solidStops(projector, rest, segment, stops);
@@ -241,7 +240,6 @@ function worldAt(projector: Projector, { a, b }: Segment, s: number): { world: V
  *
  * @param length Of its image, about, px.
  * @param closed Whether it ends where it starts.
- * @param outlineOf A point within the body whose outline it is.
  */
 export function curveSpans(
   obstacles: Obstacles,
@@ -251,7 +249,7 @@ export function curveSpans(
   steps: number,
   length: number,
   closed: boolean,
-  outlineOf?: Vec3,
+  outlineOf: OutlineOf = [],
 ): Span[] {
   const { projector } = obstacles;
   const step = (max - min) / steps;
@@ -267,7 +265,7 @@ export function curveSpans(
   const margins = marginsTo(obstacles, flat, [...images, ...imagesOf(obstacles, outlineOf)]);
   const bodies = obstacles.solids
     .filter((each) => each.minX <= box.maxX && each.maxX >= box.minX && each.minY <= box.maxY && each.maxY >= box.minY)
-    .map((obstacle) => ({ obstacle, isBehind: curveBehind(obstacle, points, projector) }));
+    .map((obstacle) => ({ obstacle, isBehind: curveBehind(obstacle, points, outlineOf, projector) }));
   const hidesAt = (t: number, { p, image }: Place, beside = p, seenAt = image): boolean => {
     takeSteps(POINT_STEPS + HIDER_STEPS * bodies.length);
     if (hiderOf(obstacles, image, margins, seenAt)) return true;
@@ -306,8 +304,8 @@ export function curveSpans(
   );
 }
 
-/** How far beside a line is what it only touches, px: nothing, where nothing is rounded. */
-const touchMargin = ({ moved, margin }: Obstacles): number => (moved > 0 ? margin : 0);
+/** How far beside a line is what it only touches, px: a circle is off by the rounding of its middle and of its radius. */
+const touchMargin = ({ moved, margin }: Obstacles): number => Math.min(margin, 2 * moved);
 
 /** A place of a curve in front of the eye. */
 interface Place {
@@ -315,8 +313,8 @@ interface Place {
   readonly image: ScreenPoint;
 }
 
-function imagesOf({ projector }: Obstacles, p: Vec3 | undefined): ScreenPoint[] {
-  return p && projector.weight(p) > NEAR ? [projector.project(p)] : [];
+function imagesOf({ projector }: Obstacles, points: readonly Vec3[]): ScreenPoint[] {
+  return points.filter((p) => projector.weight(p) > NEAR).map(projector.project);
 }
 
 function moved(image: ScreenPoint, x: number, y: number): ScreenPoint {

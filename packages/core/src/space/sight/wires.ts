@@ -46,7 +46,7 @@ const MAX_STEPS = 2000;
 export function stretches(obstacles: Sight, wire: Wire): Stretch[] {
   const { projector } = obstacles;
   if (wire.kind === 'curve') return curveStretches(obstacles, wire);
-  if (wire.kind === 'polyline') return polylineStretches(obstacles, wire.points);
+  if (wire.kind === 'polyline') return polylineStretches(obstacles, wire);
   const segment = segmentImage(projector, wire.a, wire.b);
   if (!segment) return [];
   const { imageA: a, imageB: b } = segment;
@@ -63,8 +63,10 @@ export function stretches(obstacles: Sight, wire: Wire): Stretch[] {
 }
 
 /** The pieces of a polyline; those of one state run on over its corners, and over its start where it is closed. */
-function polylineStretches(obstacles: Sight, points: readonly Vec3[]): Stretch[] {
-  const pieces = points.slice(1).flatMap((b, i) => stretches(obstacles, { kind: 'segment', a: points[i]!, b }));
+function polylineStretches(obstacles: Sight, { points, ...rest }: Extract<Wire, { kind: 'polyline' }>): Stretch[] {
+  const pieces = points
+    .slice(1)
+    .flatMap((b, i) => stretches(obstacles, { ...rest, kind: 'segment', a: points[i]!, b }));
   let runs = runsOf(pieces);
   for (;;) {
     const crumb = runs.findIndex((run, i) => {

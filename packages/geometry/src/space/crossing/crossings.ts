@@ -5,6 +5,7 @@ import { along, distance, dot, frame, mul, sub, vec3 } from '../vec3.js';
 import { isCrossing } from './genuine.js';
 import { levelTraces } from './level-traces.js';
 import { mantleTraces } from './mantle-traces.js';
+import { liesOn } from './net-edges.js';
 import { type FindTouches, type Look, netTraces } from './net-traces.js';
 import { netsTraces } from './nets-traces.js';
 import { levelOf } from './sheet-level.js';
@@ -179,6 +180,8 @@ function netWith(
   touching?: FindTouches,
 ): Trace[] {
   const f = levelOf(other);
+  // Rounding turns the plane of a flat piece: beyond the piece that is off by more.
+  if (f && other.kind === 'flat' && liesOn(net.surface, f, tolerance * (1 + net.size / other.size))) return [];
   if (f) return netTraces(net.surface, f, tolerance, look, touching);
   if (other.kind !== 'net') return [];
   // Of two surfaces one may have no equation; of two without, the distance from one is as good near to it.

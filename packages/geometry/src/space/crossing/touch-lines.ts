@@ -1,7 +1,7 @@
 import { takeSteps } from '../../functions/steps.js';
 import type { Vec2, Vec3 } from '../../values.js';
 import { slopeOf } from '../level/settle.js';
-import { distance, length } from '../vec3.js';
+import { along, distance, dot, length } from '../vec3.js';
 import type { Trace } from './trace.js';
 
 /** A function over the parameters of a surface. */
@@ -60,6 +60,11 @@ export function touchLines({ place, units, size, f, tolerance }: Touching): Touc
       return Math.abs(f(p)) / length(slopeOf(f, p, SLOPE_STEP * size));
     },
   };
+  /** Between both surfaces: whoever asks whether the line lies on one of them is told so of each. */
+  const between = (p: Vec3): Vec3 => {
+    const slope = slopeOf(f, p, SLOPE_STEP * size);
+    return along(p, slope, -f(p) / dot(slope, slope) / 2);
+  };
   const turned: Touched = { f: (x, y) => touched.f(y, x), far: (x, y) => touched.far(y, x) };
   const lines = linesOver(touched, units, tolerance);
   // What runs aslant is found both ways.
@@ -68,7 +73,7 @@ export function touchLines({ place, units, size, f, tolerance }: Touching): Touc
   return [
     ...lines.map(
       (across): Touch => ({
-        trace: traceOf((t) => place(t, across(t)), units),
+        trace: traceOf((t) => between(place(t, across(t))), units),
         isBeside: ({ x, y }) => isBeside(across, touched.far, x, y, tolerance),
       }),
     ),
@@ -76,7 +81,7 @@ export function touchLines({ place, units, size, f, tolerance }: Touching): Touc
       .filter(isNew)
       .map(
         (across): Touch => ({
-          trace: traceOf((t) => place(across(t), t), units),
+          trace: traceOf((t) => between(place(across(t), t)), units),
           isBeside: ({ x, y }) => isBeside(across, turned.far, y, x, tolerance),
         }),
       ),
