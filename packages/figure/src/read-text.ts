@@ -140,11 +140,15 @@ function readHabit(
     const moved = expressions.map(({ source }) => ({ source, at, isRewritten: true }));
     slide.definitions[i] = { fields: read, at, expressions: moved };
   }
-  report.warn(new Fault(at, quoted(statement), 'figure text', `it is read as ${shortened(habit.read)}: write it so`));
+  const remedy = `it is read as ${shortened(habit.read, MAX_READ)}: write it so`;
+  report.warn(new Fault(at, quoted(statement), 'figure text', remedy, undefined, [habit.read]));
   for (const fault of own.warnings) report.warn(fault.movedTo(at));
   for (const fault of own.errors) report.error(fault.movedTo(at));
   return key;
 }
+
+/** Signs of a statement that is told as it is read. */
+const MAX_READ = 200;
 
 const DEFINITION_REMEDY = 'write a definition such as A: Point(0, 0)';
 
