@@ -180,6 +180,8 @@ describe('render', () => {
   test('a file that is not there is named once', async () => {
     const { status, err } = await run('render', 'none.geoslide');
     expect([status, err]).toEqual([1, 'geoslide: none.geoslide: there is no such file\n']);
+    writeFileSync(join(folder, 'near.geoslide'), 'A: Point(0, 0)\n');
+    expect((await run('render', 'near.geosldie')).err).toContain('no such file: did you mean near.geoslide?');
   });
 });
 

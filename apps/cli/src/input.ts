@@ -1,6 +1,8 @@
+import { readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { JsonError, parseJson, positionAt } from '@geoslide/protocol';
+import { JsonError, nearestName, parseJson, positionAt } from '@geoslide/protocol';
 import { UsageError } from './errors.js';
 
 /** How messages name a file. */
@@ -46,6 +48,16 @@ function meantBy(path: string): string {
   return '';
 }
 
+/** The file of the same folder whose name is near. */
+function nearFile(path: string): string {
+  try {
+    const near = nearestName(basename(path), readdirSync(dirname(path)));
+    return near === undefined ? '' : `: did you mean ${join(dirname(path), near)}?`;
+  } catch {
+    return '';
+  }
+}
+
 /** Says in words why a file can't be read. */
 function refuse(path: string): (error: NodeJS.ErrnoException) => never {
   const words: Readonly<Record<string, string>> = {
@@ -54,7 +66,7 @@ function refuse(path: string): (error: NodeJS.ErrnoException) => never {
     EACCES: 'it may not be read',
   };
   return (error) => {
-    const hint = error.code === 'ENOENT' ? meantBy(path) : '';
+    const hint = error.code === 'ENOENT' ? meantBy(path) || nearFile(path) : '';
     throw new Error(`${path}: ${words[error.code ?? ''] ?? error.message}${hint}`, { cause: error });
   };
 }

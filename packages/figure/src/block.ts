@@ -96,7 +96,10 @@ function readOtherColon(key: string, cursor: Cursor): void {
 function readOtherComma(key: string, value: unknown, cursor: Cursor): void {
   const { text, at } = cursor;
   if (cursor.next() === ';') cursor.slip(';', '","', 'write a comma in its place');
-  else if (text.slice(text.lastIndexOf('\n', at), at).trim() === '' && cursor.match(NEXT_MEMBER) !== undefined) {
+  else if (
+    text.slice(text.lastIndexOf('\n', at - 1) + 1, at).trim() === '' &&
+    cursor.match(NEXT_MEMBER) !== undefined
+  ) {
     cursor.slip('', '","', 'put a comma between properties');
   } else throw cursor.fault('"," or "}"', commaAdvice(key, value, cursor) ?? 'put a comma between properties');
 }

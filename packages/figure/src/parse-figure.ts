@@ -77,7 +77,7 @@ export function readFigure(
     inside.report.warn(new Fault(fenced.at, 'a text in Markdown', 'figure text', remedy));
     return inside;
   });
-  proveRemedies(slides, report, readDefinitions);
+  proveRemedies(slides, report, readStatements);
   const problems = {
     errors: problemsOf(report.text, report.errors),
     warnings: problemsOf(report.text, report.warnings),
@@ -94,12 +94,12 @@ function readPlain(text: string, useTemplate: (slide: DraftSlide, report: Report
   return { report, ...read };
 }
 
-/** Definitions that a remedy tells to write; undefined where they can't be read. */
-function readDefinitions(text: string): DraftSlide | undefined {
+/** Statements that a remedy tells to write, and what is wrong with them. */
+function readStatements(text: string): { readonly slide: DraftSlide | undefined; readonly report: Report } {
   const report = new Report(text);
   const [slide] = readText(text, report).slides;
   if (slide !== undefined) checkExpressions(slide, report);
-  return report.errors.length === 0 ? slide : undefined;
+  return { slide, report };
 }
 
 const EMPTY = { slides: [{ definitions: [], uvarMap: [], styleSheet: {} }], metadata: { version: '11' } };

@@ -92,9 +92,9 @@ export function quoted(text: string): string {
 }
 
 /** The first line of a text for a message, cut where it is long. */
-export function shortened(text: string): string {
+export function shortened(text: string, most = 60): string {
   const line = text.split('\n')[0]!;
-  return line.length > 60 ? `${line.slice(0, 60)}…` : line;
+  return line.length > most ? `${line.slice(0, most)}…` : line;
 }
 
 /** A value of a style for a message; what stands in braces is left out, since it has no text of its own. */

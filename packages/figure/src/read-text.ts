@@ -154,11 +154,15 @@ function readHabit({ cursor: { text, at, end }, slide, report }: Context, known:
     const moved = expressions.map(({ source }) => ({ source, at, isRewritten: true }));
     slide.definitions[i] = { fields: read, at, expressions: moved };
   }
-  report.warn(new Fault(at, quoted(statement), 'figure text', `it is read as ${shortened(habit.read)}: write it so`));
+  const remedy = `it is read as ${shortened(habit.read, MAX_READ)}: write it so`;
+  report.warn(new Fault(at, quoted(statement), 'figure text', remedy, undefined, [habit.read]));
   for (const fault of own.warnings) report.warn(fault.movedTo(at));
   for (const fault of own.errors) report.error(fault.movedTo(at));
   return key;
 }
+
+/** Signs of a statement that is told as it is read. */
+const MAX_READ = 200;
 
 /**
  * Whether a statement reads without a fault, and its expressions hold nothing unknown: then it is not compared with the
@@ -175,9 +179,11 @@ function isFigureText(
   attempt(report, () => readStatement({ cursor, slide, report }));
   const faults = [...report.errors, ...report.warnings, ...cursor.slips];
   const id = String(slide.definitions[0]?.fields.id);
+  // A constructor alone shows that `view: Point(0, 0)` defines something.
+  const isWord = text.startsWith(id, at) && !/^\s*:\s*\p{Lu}\p{L}+\(/u.test(text.slice(at + id.length, end));
   return (
     (faults.length === 0 || (faults.every(isSignOfHead) && /^\p{L}[\d_₀-₉'′’]*$/u.test(id))) &&
-    !(text.startsWith(id, at) && [...WORDS, ...Object.keys(styleProperties.axis)].includes(id)) &&
+    !(isWord && [...WORDS, ...Object.keys(styleProperties.axis)].includes(id)) &&
     slide.definitions.every(({ expressions }) => expressions.every(({ source }) => isSound(source, id, defines)))
   );
 }

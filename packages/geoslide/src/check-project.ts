@@ -108,9 +108,15 @@ export async function checkProject(
 /** The problems with one line to write for each line of the text, and without what is said of the end of the old one. */
 function withoutEnds(problems: readonly Problem[]): Problem[] {
   const replaced = new Set(problems.flatMap(({ message, line }) => (REPLACES.test(message) ? [line] : [])));
-  const rest = problems.filter(({ message, line }) => !(message.endsWith(': take the ; away') && replaced.has(line)));
+  const told = new Set(problems.flatMap(({ message, line }) => (TELLS_LINE.test(message) ? [line] : [])));
+  const rest = problems.filter(
+    ({ message, line }) =>
+      !(message.endsWith(': take the ; away') && replaced.has(line)) &&
+      !(/^definition |^[xyz]axis: /.test(message) && told.has(line)) &&
+      !isOfValue(message, line, problems),
+  );
   const joined = new Set<Problem>();
-  const told = rest.map((problem) => {
+  const joinedCalls = rest.map((problem) => {
     const [, head = '', name = '', tail = ''] = READ_AS.exec(problem.message) ?? [];
     const mended = rest.find(
       ({ line, message }) => line === problem.line && head !== '' && message.startsWith(`${name}: `),
@@ -120,12 +126,24 @@ function withoutEnds(problems: readonly Problem[]): Problem[] {
     joined.add(mended);
     return { ...problem, message: `${head}write ${name}: ${call}${tail}` };
   });
-  return told.filter((problem) => !joined.has(problem));
+  return joinedCalls.filter((problem) => !joined.has(problem));
 }
 
-/** What a line is read as where that is a call, with its style and label. */
+/** Whether a message is about a value in a label of which another one tells what to write. */
+function isOfValue(message: string, line: number | undefined, problems: readonly Problem[]): boolean {
+  const value = /: (\{\{.*\}\}): column /.exec(message)?.[1];
+  return (
+    value !== undefined &&
+    problems.some((other) => other.line === line && other.message.startsWith(`found ${JSON.stringify(value)}, `))
+  );
+}
+
+/** What a line is read as, or is told to be, where that is a call, with its style and label. */
 const READ_AS =
-  /^(found .*, expected figure text: )it is read as (\S+): \p{Lu}\p{L}*\([^{}"…]*\)((?:\s*(?:\{[^{}]*\}|"[^"]*"))*): write it so$/u;
+  /^(found .*, expected .*?: )(?:it is read as|write) (\S+): \p{L}+\s*\([^{}"…]*\)((?:\s*(?:\{[^{}]*\}|"[^"]*"))*)(?:: write it so)?$/u;
+
+/** What tells a whole definition. */
+const TELLS_LINE = /^found .*: write (?:\p{L}[\p{L}\p{N}_]*['′]*: |[xyz]axis )/u;
 
 /** The call that a message tells to write in place of the whole of another one. */
 const WHOLE_CALL = /: write (\p{Lu}\p{L}*\([^:]*\))$/u;

@@ -7,17 +7,6 @@ const WORDS = Object.keys(looks).join('|');
 
 const PAIR = String.raw`\w+\s*[:=]\s*(?:"[^"]*"|[#\w.]+)`;
 
-/** Words that stand in the braces of a style as TikZ has them. */
-const tikzLooks: Readonly<Record<string, string>> = {
-  ...looks,
-  'very thick': 'lineWidth: 4',
-  'very thin': 'lineWidth: 0.5',
-  'ultra thick': 'lineWidth: 5',
-  '->': 'endArrow: filled_stealth',
-  '<-': 'startArrow: filled_stealth',
-  '<->': 'startArrow: filled_stealth, endArrow: filled_stealth',
-};
-
 /** Looks and labels behind an object without their braces and quotes. */
 export const lookHabits: readonly HabitEntry[] = [
   // `rot gefüllt`, `dashed blue`
@@ -53,15 +42,6 @@ export const lookHabits: readonly HabitEntry[] = [
       return read(`${definition}${block}${label === undefined ? '' : ` ${JSON.stringify(label.replaceAll('"', ''))}`}`);
     },
   ),
-  entry(String.raw`(<NAME>\s*[:=][^"{}]*[)\]])\s*[{[]([^{}[\]"]*)[}\]](.*)`, ([, definition, block = '', tail]) => {
-    const parts = block.split(',').map((part) => part.trim());
-    // What one word is is told at its place.
-    if (parts.length === 1 && Object.hasOwn(looks, parts[0]!)) return undefined;
-    const own = parts.map((part) => (Object.hasOwn(tikzLooks, part) ? tikzLooks[part] : undefined));
-    const isPair = parts.map((part) => /^\w+\s*:/.test(part));
-    if (!own.some((look) => look) || !parts.every((_, i) => own[i] || isPair[i])) return undefined;
-    return write(`${definition} {${parts.map((part, i) => own[i] ?? part).join(', ')}}${tail}`);
-  }),
   entry(
     String.raw`(<NAME>\s*[:=].*[)\]"])\s*,?\s+(?:in\s+)?(${WORDS})`,
     ([, definition = '', word = ''], { defines }) =>
@@ -100,6 +80,8 @@ export function styleOf(word: string): string | undefined {
   if (/^(?:gestrichelt|discontinu[ao]?|discontinue|tireté|虚线)$/.test(word)) return looks.dashed;
   if (/^(?:gepunktet|punktiert|pointillés?|puntead[ao]|点线)$/.test(word)) return looks.dotted;
   if (/^(?:unsichtbar|versteckt)$/.test(word)) return looks.hidden;
+  if (/^(?:dicke?|fett|gras|épaisse?|grues[oa]|粗)$/.test(word)) return looks.thick;
+  if (/^(?:dünne?|delgad[oa]|细)$/.test(word)) return looks.thin;
   if (LIGHTER.test(word)) return `color: ${word}`;
   const color = foreignColor(word);
   return Object.hasOwn(looks, word) ? looks[word] : color && `color: ${color}`;

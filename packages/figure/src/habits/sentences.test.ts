@@ -31,7 +31,7 @@ describe('one wrong line is told as it is to be written, and that is read', () =
     ['s: Segment: A, B', 's: Segment(A, B)'],
     // Parts and texts.
     ['text "Area = " + A.x', 'text t: "Area = {{A.x}}"'],
-    ['h: BarChart("a": 3, "b": 5)', 'BarChart(["a", "b"], [3, 5])'],
+    ['h: BarChart("a": 3, "b": 5)', 'h: BarChart(["a", "b"], [3, 5])'],
     ['h: PieChart(Äpfel: 3, Birnen: 5)', 'h: PieChart(["Äpfel", "Birnen"], [3, 5])'],
     // Settings.
     ['xaxis from -5 to 5, labels every 2', 'xaxis {min: -5, max: 5, distanceMode: custom, distance: 2}'],

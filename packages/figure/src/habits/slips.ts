@@ -8,6 +8,7 @@ import { advise, entry, type HabitEntry, pointList, pointNames, read, write, wri
 import { looks } from './look-words.js';
 import { lookOf, takesText } from './properties.js';
 import { offsetsTo, type Side } from './sides.js';
+import { viewOf } from './view-meant.js';
 
 const count = (text: string, signs: string) => [...text].filter((sign) => signs.includes(sign)).length;
 
@@ -335,9 +336,8 @@ export const slips: readonly HabitEntry[] = [
       : write(`style ${type} ${own}`);
   }),
   entry(String.raw`view\s*[:=(](?!\s*-?[\d.]+\s*\.\.[^,]*,\s*-?[\d.]+\s*\.\.).*|view\s+[a-z].*`, ([line = '']) => {
-    const numbers = line.match(/(?<![\p{L}\p{N}.])-?(?:\d+\.?\d*|\.\d+)/gu) ?? [];
-    const [left, right, bottom, top] = numbers;
-    return numbers.length === 4 ? write(`view ${left} .. ${right}, ${bottom} .. ${top}`) : undefined;
+    const view = viewOf(line);
+    return view === undefined ? undefined : write(view);
   }),
   entry(
     String.raw`background\s+(?:colou?r\s*)?[:=]?\s*((?:light|dark|medium|pale)\s*\w+|(?<=colou?r\s*[:=]?\s*)#?\w+)`,
@@ -473,7 +473,8 @@ export const slips: readonly HabitEntry[] = [
       const [, start, formula] = /^(.*[:=]\s*)(?:Line|Segment|Graph|Plot)\s*\(\s*y\s*=\s*(.+)$/.exec(head) ?? [];
       if (formula !== undefined) return write(`${start}Curve(${formula}, ${from}, ${to})`);
       // Only these have a variable of their own; others take the ends alone, as in Integral(f, 1, 3).
-      const binds = /[:=]\s*(?:Sequence|sum|product|Iterate)\s*\(/.test(head);
+      const called = /[:=]\s*(\w+)\s*\(/.exec(head)?.[1] ?? '';
+      const binds = ['Sequence', 'sum', 'product', 'Iterate'].includes(constructorMeant(called) ?? called);
       return write(`${head}, ${binds ? `${variable}, ` : ''}${from}, ${to})`);
     },
   ),

@@ -13,7 +13,9 @@ const numbersIn = (text: string): readonly string[] => text.replace(/\.{2,}/g, '
  * scale or the px of a picture behind them. Undefined for other numbers.
  */
 export function viewOf(text: string): string | undefined {
-  const [bounds = '', behind = ''] = text.split(/(?:[xy]?scale|size|zoom|px\s+per\s+unit)\b/i);
+  const [, across, up, width, height] = CENTER.exec(text) ?? [];
+  if (height !== undefined) return `view ${spanAbout(across, width)}, ${spanAbout(up, height)}`;
+  const [bounds = '', behind = ''] = text.split(/(?:[xy]?scale|maßstab|échelle|escala|size|zoom|px\s+per\s+unit)\b/i);
   const isSize = /\bsize\b/i.test(text);
   const own = numbersIn(bounds);
   const [a, b, c, d] = own.length === 4 ? own : numbersIn(bounds.replace(DECIMAL_COMMA, '$1.$2'));
@@ -25,12 +27,22 @@ export function viewOf(text: string): string | undefined {
   }
   if (b !== undefined && c === undefined && behind === '') return `view ${a} .. ${b}, ${a} .. ${b}, ${BOTH}`;
   if (d === undefined) return undefined;
+  if (/^[^xy]*(?<!\p{L})y(?!\p{L}).*\d.*(?<!\p{L})x\s*[:=∈]/su.test(bounds))
+    return viewOf(`view ${c} .. ${d}, ${a} .. ${b} ${text.slice(bounds.length)}`);
   const [first, second = first, ...others] = numbersIn(behind.replaceAll('x', ' '));
   if (others.length > 0) return undefined;
   const view = `view ${a} .. ${b}, ${c} .. ${d}`;
   if (first === undefined) return view;
   const [x, y] = isSize ? [perUnit(first, a, b), perUnit(second, c, d)] : [first, second];
   return `${view} scale ${x === y ? x : `${x}, ${y}`}`;
+}
+
+/** `center (2, 1) width 10 height 8` */
+const CENTER =
+  /(?:center|centre|mitte|zentrum|centro)\p{L}*\s*[:=]?\s*[[(]?\s*([-−]?[\d.]+)\s*[,;]\s*([-−]?[\d.]+)\s*[\])]?[\s,;]*(?:width|breite|w|size|größe)?\s*[:=]?\s*([\d.]+)[\s,;x×]*(?:height|höhe|h)?\s*[:=]?\s*([\d.]+)\s*\}?$/iu;
+
+function spanAbout(middle = '', size = ''): string {
+  return `${Number(middle) - Number(size) / 2} .. ${Number(middle) + Number(size) / 2}`;
 }
 
 /** Px of a unit in a picture of `px`. */

@@ -293,9 +293,21 @@ function mends(
     ];
   }
   const mended = rewritten({ source, added }, reason, byId);
-  return [mended, mended && exchanged(mended), partedPair({ source, added }, reason)].filter(
+  const pair = ofPoints({ source, added }, reason);
+  return [mended, mended && exchanged(mended), ...pair, partedPair({ source, added }, reason)].filter(
     (choice) => choice !== undefined,
   );
+}
+
+/** `A, B` for `AB`, or the length of it. */
+function ofPoints({ source, added }: Mended, reason: string): readonly (Mended | undefined)[] {
+  const tree = parsed(source);
+  const [, name, points, length] =
+    /^unknown name (\S+): write (?:([^()]+) with commas|Segment\(.*\), or (length\(.*?\)))/u.exec(reason) ?? [];
+  const own = points ?? length;
+  if (tree === undefined || name === undefined || own === undefined) return [];
+  const parted = /^\p{Lu}(?:\d|['′])*\p{Lu}(?:\d|['′])*$/u.test(name) ? length?.slice('length('.length, -1) : undefined;
+  return [own, parted].map((text) => (text === undefined ? undefined : replaced(source, tree, added, name, text)));
 }
 
 /** A call with its last two arguments exchanged: which number is meant for what, what it gives tells. */

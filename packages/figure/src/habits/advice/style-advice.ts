@@ -1,3 +1,4 @@
+import { constructorMeant } from '@geoslide/geometry';
 import { styleProperties } from '@geoslide/protocol';
 import { printed, quoted } from '../../problem.js';
 import type { StyledObject } from '../../style-keys.js';
@@ -99,6 +100,8 @@ const OF_LABELS: Readonly<Record<string, string>> = {
   distance: 'write offsetX: 8, offsetY: -6, the position in px with y down',
   dx: 'it is offsetX here, in px',
   dy: 'it is offsetY here, in px with y down',
+  hide: 'write hidden: true',
+  hidelabel: 'write hidden: true',
   bold: 'write \\mathbf{A} in the label',
   weight: 'write \\mathbf{A} in the label for bold letters',
   fontweight: 'write \\mathbf{A} in the label for bold letters',
@@ -152,7 +155,8 @@ function strokesOf(value: unknown): number {
 
 /** What to write in place of a property that has another name, or another place, for objects of some type. */
 function typeAdvice(what: string, key: string, value: unknown, { name = '', source = '' }: StyledObject) {
-  const [, type, args = ''] = /^(\p{Lu}\w*)\s*\((.*)\)$/su.exec(source.trim()) ?? [];
+  const [, called, args = ''] = /^(\p{Lu}\w*)\s*\((.*)\)$/su.exec(source.trim()) ?? [];
+  const type = called && (constructorMeant(called) ?? called);
   const before = what === 'a label' ? ' before the label' : '';
   const told = (style: string) => (before === '' ? `write ${style}` : `write {${style}}${before}`);
   if (type === 'Angle' || type === 'AngleRay') {

@@ -1,4 +1,3 @@
-import { styleProperties } from '@geoslide/protocol';
 import { adviceFor } from './style-advice.js';
 
 /** What to write where a label is followed by something else than its style. */
@@ -7,17 +6,8 @@ export function tailAdvice(rest: string): string {
   const moved = side && adviceFor('a label', 'position', side.trim());
   if (moved) return `${moved}, in braces behind the label`;
   if (rest.startsWith('"')) return 'an object has one label, and here are two';
-  const bare = /^((?:[a-z]\w*\s*[:=]\s*[^\s,:={}"()]+\s*,?\s*)+)$/.exec(rest)?.[1];
-  const keys = [...(bare ?? '').matchAll(/([a-z]\w*)\s*[:=]/g)].map(([, key]) => key!);
-  if (bare !== undefined && keys.every((key) => Object.hasOwn(styleProperties.label, key)))
-    return `write the style of the label in braces: {${bare
-      .trim()
-      .replace(/\s*=\s*/g, ': ')
-      .replace(/(?<=[^,\s])\s+(?=\w+\s*:)/g, ', ')}}`;
   const [, x, y] = /^[([]?\s*(-?[\d.]+)\s*,\s*(-?[\d.]+)\s*[)\]]?$/.exec(rest) ?? [];
   if (x !== undefined) return `write {offsetX: ${x}, offsetY: ${y}} behind the label to move it, in px, y down`;
-  const bracket = /^\(\s*(\w+\s*[:=][^(){}"]*)\)/.exec(rest)?.[1];
-  if (bracket !== undefined) return `write a style in braces: {${bracket.trim().replace(/=/g, ': ')}}`;
   if (/^(?:%|[-–—]+)\s*\p{L}/u.test(rest)) return 'a comment begins with --';
   if (/^\p{L}[\p{L}\p{Nd}_]*['′]*\s*[:=]\s*(?:\p{Lu}\p{L}*)?\(/u.test(rest))
     return `begin a new line for the next definition: ${rest}`;

@@ -3,15 +3,23 @@ import { RenderError } from '@geoslide/protocol';
 import type { DraftSlide } from '../../draft.js';
 import { Fault, type Report } from '../../problem.js';
 import { MAX_PROOF_STEPS } from '../../work.js';
-import { type DefinitionReader, provenRemedy } from './proven-remedy.js';
+import { mendLines } from '../whole/mended-lines.js';
+import { provenRemedy } from './proven-remedy.js';
 import { wholeLine } from './whole-line.js';
 
 /** A longer line is not looked at as a whole. */
 const MAX_LINE = 300;
 
+/** Reads statements as a text of their own. */
+type StatementReader = (text: string) => { readonly slide: DraftSlide | undefined; readonly report: Report };
+
 /** Puts what holds in place of what a remedy tells to write and does not, as far as a part of a second suffices for. */
-export function proveRemedies(slides: readonly DraftSlide[], report: Report, read: DefinitionReader): void {
+export function proveRemedies(slides: readonly DraftSlide[], report: Report, reader: StatementReader): void {
   const { text, errors } = report;
+  const read = (definitions: string) => {
+    const own = reader(definitions);
+    return own.report.errors.length === 0 ? own.slide : undefined;
+  };
   dropEnds(report);
   const given = new Map<string, string>();
   const lineAt = (at: number) => {
@@ -30,15 +38,25 @@ export function proveRemedies(slides: readonly DraftSlide[], report: Report, rea
     return remedy === undefined ? fault : new Fault(fault.at, fault.found, fault.expected, remedy);
   };
   const renamed = errors.length > 0 ? renamedIn(text) : new Map<string, string>();
+  within(() => {
+    for (const [i, fault] of [...errors.entries()].sort(([, a], [, b]) => a.at - b.at)) {
+      const isOpen = fault.definitions.length > 0 || fault.isGeneral;
+      errors[i] = withName(fault, lineAt, renamed) ?? withLine(isOpen ? prove(fault) : fault);
+    }
+  });
+  within(() =>
+    mendLines(report, (line) => {
+      const own = reader(line).report;
+      return [...own.errors, ...own.warnings].sort((a, b) => a.at - b.at);
+    }),
+  );
+}
+
+/** Does what has a budget of its own: the remedies that are left behind its end are told as they are. */
+function within(run: () => void): void {
   try {
-    workOn(createWork(MAX_PROOF_STEPS), () => {
-      for (const [i, fault] of [...errors.entries()].sort(([, a], [, b]) => a.at - b.at)) {
-        const isOpen = fault.definitions.length > 0 || fault.isGeneral;
-        errors[i] = withName(fault, lineAt, renamed) ?? withLine(isOpen ? prove(fault) : fault);
-      }
-    });
+    workOn(createWork(MAX_PROOF_STEPS), run);
   } catch (error) {
-    // The remedies that are left are told as they are.
     if (!(error instanceof RenderError)) throw error;
   }
 }

@@ -5,7 +5,10 @@ import { parseFigure } from '../../index.js';
 it.each([
   ['s: Segment((0, 0), (1, 1)) "s" "4 cm"', 'write s: Segment((0, 0), (1, 1)) "s, 4 cm"'],
   ['s: Segment((0, 0), (1, 1)) "s" length 4cm', 'write s: Segment((0, 0), (1, 1)) "s"'],
-  ['s: Segment((0, 0), (1, 1)) "s" thick {color: red}', 'write s: Segment((0, 0), (1, 1)) "s" {color: red}'],
+  [
+    's: Segment((0, 0), (1, 1)) "s" thick {color: red}',
+    'write s: Segment((0, 0), (1, 1)) {lineWidth: 3} "s" {color: red}',
+  ],
   ['text t: "a" {mode: latex} {color: red}', 'write text t: "a" {mode: latex, color: red}'],
   ['C: Point(1, 3) "C"   % top', 'write C: Point(1, 3) "C" -- top'],
   ['s: Segment((0, 0), (1, 1)) | color=red | width=3', 'write s: Segment((0, 0), (1, 1)) {color: red, lineWidth: 3}'],

@@ -9,7 +9,7 @@ export function withoutNames(forms: readonly Form[], trees: readonly Expr[]): re
   const named = new Map<string, Expr>();
   const others: Expr[] = [];
   for (const tree of trees) {
-    if (tree.kind === 'equation' && tree.left.kind === 'name') named.set(parameterMeant(tree.left.name), tree.right);
+    if (tree.kind === 'equation' && tree.left.kind === 'name') named.set(tree.left.name, tree.right);
     else others.push(tree);
   }
   if (named.size === 0) return undefined;
@@ -20,19 +20,28 @@ export function withoutNames(forms: readonly Form[], trees: readonly Expr[]): re
     const names = signature.parameters.map((parameter) => parameter.name);
     // `Point(f, x = 2)` says where on f.
     if (others.length > 0 && [...named.keys()].some(isVariable)) continue;
-    if (!takes(arity, trees.length) || ![...named.keys()].every((name) => names.includes(name))) continue;
+    const meant = new Map(Array.from(named, ([name, tree]) => [parameterMeant(name, names), tree]));
+    if (!takes(arity, trees.length) || ![...meant.keys()].every((name) => names.includes(name))) continue;
     const rest = others.values();
-    return names.slice(0, trees.length).map((name) => named.get(name) ?? rest.next().value ?? plain[0]!);
+    return names.slice(0, trees.length).map((name) => meant.get(name) ?? rest.next().value ?? plain[0]!);
   }
   if ([...named.keys()].some(isVariable)) return undefined;
   // What has a name that no form knows is a setting of another program, where the others are as many as a form takes.
   const own = forms.flatMap(({ signature }) => signature.parameters.map((parameter) => parameter.name));
   const known = trees.filter(
-    (tree) => tree.kind !== 'equation' || (tree.left.kind === 'name' && own.includes(parameterMeant(tree.left.name))),
+    (tree) => tree.kind !== 'equation' || (tree.left.kind === 'name' && own.includes(parameterMeant(tree.left.name, own))),
   );
   const isWhole = known.length > 1 && forms.some(({ arity }) => takes(arity, known.length));
   return isWhole ? known.map((tree) => (tree.kind === 'equation' ? tree.right : tree)) : plain;
 }
 
 /** `radius` for `r`, as other programs have it. */
-const parameterMeant = (name: string): string => (name === 'r' ? 'radius' : name === 'centre' ? 'center' : name);
+const parameterMeant = (name: string, own: readonly string[]): string =>
+  own.includes(name) ? name : (MEANT.get(name) ?? name);
+
+const MEANT: ReadonlyMap<string, string> = new Map([
+  ['r', 'radius'],
+  ['centre', 'center'],
+  ['angle', 'α'],
+  ['alpha', 'α'],
+]);

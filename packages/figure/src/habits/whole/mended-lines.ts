@@ -1,0 +1,137 @@
+import { constructorMeant, constructors, hasFunction, isConstructor } from '@geoslide/geometry';
+import { nearestName, styleProperties } from '@geoslide/protocol';
+import { Fault, type Report } from '../../problem.js';
+import { styleOf } from '../looks.js';
+import { type FaultsOf, type Followed, followedLine, STATEMENT } from './followed.js';
+import { lineMeant } from './line-meant.js';
+import { partsOf } from './parts.js';
+
+/** A longer line is not told as a whole. */
+const MAX_LENGTH = 200;
+
+/** Lines that are told as a whole: each is read several times. */
+const MAX_LINES = 20;
+
+/** Puts one line to write in place of several messages about a line, or of one that leaves a part of the line out. */
+export function mendLines(report: Report, faultsOf: FaultsOf): void {
+  const { text, errors, warnings } = report;
+  const faults = [...errors, ...warnings].sort((a, b) => a.at - b.at);
+  const starts = new Set(faults.map(({ at }) => text.lastIndexOf('\n', at - 1) + 1));
+  for (const start of [...starts].slice(0, MAX_LINES)) {
+    const newline = text.indexOf('\n', start);
+    const end = newline < 0 ? text.length : newline;
+    const line = text.slice(start, end).trim();
+    const isHere = ({ at }: Fault) => at >= start && at <= end;
+    const here = faults.filter(isHere);
+    const [first, ...others] = here;
+    const isError = errors.some(isHere);
+    if (first === undefined || line.length > MAX_LENGTH) continue;
+    if (others.length === 0 && (!isError || tellsAll(first.remedy, line, faultsOf))) continue;
+    const statement = others.length === 0 && hasAll(first.remedy, line) ? statementIn(first.remedy) : undefined;
+    const told =
+      withTail(statement === undefined ? statementIn(first.remedy) : undefined, line, faultsOf) ??
+      mended(statement ?? line, faultsOf);
+    if (told === undefined || told === line || (isOfBlock(first.remedy) && HAS_NOTES.test(told))) continue;
+    // Of what the other lines say nothing is known here.
+    const own = faultsOf(line).map((fault) => fault.found);
+    const isDone = (fault: Fault) =>
+      isHere(fault) && (own.includes(fault.found) || OF_SIGNS.test(fault.found) || SETTING.test(told));
+    if (!here.every(isDone)) continue;
+    const { at, found, expected } = errors.find(isHere) ?? first;
+    const remedy = here.find((each) => each.remedy.startsWith(`write ${told}`))?.remedy ?? `write ${told}`;
+    const fault = new Fault(at, found, expected, remedy);
+    for (const [list, isTold] of [
+      [errors, isError],
+      [warnings, !isError],
+    ] as const) {
+      const rest = list.filter((each) => !isDone(each));
+      list.splice(0, list.length, ...rest, ...(isTold ? [fault] : []));
+    }
+  }
+}
+
+/** The statement of a remedy with the looks and the label of the line, where it has none; undefined where it does not fit. */
+function withTail(statement: string | undefined, line: string, faultsOf: FaultsOf): string | undefined {
+  const tail = /(?:\s*\{[^{}]*:[^{}]*\}|\s*"[^"]*")+$/.exec(line)?.[0];
+  if (statement === undefined || tail === undefined || /["{]/.test(statement)) return undefined;
+  const whole = mended(`${statement} ${tail.trim()}`, faultsOf);
+  return whole !== undefined && hasAll(whole, line) && !HAS_NOTES.test(whole) ? whole : undefined;
+}
+
+/** A line as it is read without a message; undefined where that is not known. */
+function mended(line: string, faultsOf: FaultsOf): string | undefined {
+  const [, code = line, own = ''] = /^((?:[^"]|"[^"]*")*?)(\s--(?:\s.*)?)$/su.exec(line) ?? [];
+  const [, before = code, words, behind = ''] = /^((?:[^"]|"[^"]*")*?)\s*\/\*\s*(.*?)\s*\*\/(.*)$/su.exec(code) ?? [];
+  const comment = words === undefined ? own : ` -- ${words}${own}`;
+  const found = [partsOf, lineMeant].flatMap((read) => {
+    const parts = read(before + behind);
+    const followed = parts && followedLine(parts, line, faultsOf);
+    return followed === undefined || followed.left.length > 0 ? [] : [followed];
+  });
+  const cost = ({ line: own, notes }: Followed) => notes.length + (hasAll(own, line) ? 0 : 1);
+  const [best] = found.sort((a, b) => cost(a) - cost(b));
+  return best && [withConstructor(best.line) + comment, ...best.notes].join('; ');
+}
+
+const NAMES = constructors.map(({ name }) => name);
+
+/** `Point(1, 2)` for `Punkt(1, 2)`. */
+function withConstructor(line: string): string {
+  const round = line.replace(/^(\S+: \p{L}[\p{L}\d_]*)\s*\[([^[\]]*)\](?=\s*(?:[{"]|$))/u, '$1($2)');
+  return round.replace(/(?<=^\S+: )\p{L}[\p{L}\d_]*(?=\()/u, (name) =>
+    isConstructor(name) || hasFunction(name) ? name : (constructorMeant(name) ?? nearestName(name, NAMES) ?? name),
+  );
+}
+
+/** A line that defines no object has nothing of what was said of one. */
+const SETTING = /^(?:view|style|camera|axes|grid|background|[xyz]axis) /;
+
+const HAS_NOTES = /; (?:without|for) /;
+
+/** What is said of signs that another line has no more. */
+const OF_SIGNS = /^(?:the sign |"[;=]"$)/;
+
+/** The statement that a remedy is; undefined for one with a remark behind it, or with a property alone. */
+function statementIn(remedy: string): string | undefined {
+  const own = isOfBlock(remedy) ? undefined : STATEMENT.exec(remedy)?.[1];
+  const outside = own?.replace(/"[^"]*"|\{[^{}]*\}|\[[^[\]]*\]|\((?:[^()]|\([^()]*\))*\)/g, '') ?? ',';
+  return /[,;…]|\s(?:for|with|or|where|alone)\s/.test(outside) ? undefined : own;
+}
+
+/** Whether a remedy has a statement that can be read, with all that the line has. */
+function tellsAll(remedy: string, line: string, faultsOf: FaultsOf): boolean {
+  if (!TOLD.test(remedy) || isOfBlock(remedy)) return false;
+  // A name in front of a part of the remedy may be a word.
+  const head = /^(\p{L}[\p{L}\d_]*['′’]*)\s*[:=]/u.exec(line)?.[1];
+  if (
+    head !== undefined &&
+    /: \p{Lu}\p{L}*\(/u.test(remedy) &&
+    !/(?<!such as )(?<![\p{L}\d_])\S+: \p{Lu}/u.test(remedy)
+  )
+    return false;
+  // What another remark follows may be more than a statement.
+  const own = statementIn(remedy);
+  if (own !== undefined && faultsOf(own).length > 0) return partsOf(own) === undefined;
+  return hasAll(remedy, line);
+}
+
+/** Whether a remedy has all labels, numbers, colours and looks of the line. */
+function hasAll(remedy: string, line: string): boolean {
+  const labels = [...line.matchAll(/"([^"]+)"/g)].map(([, label = '']) => label);
+  const plain = line.replace(/"[^"]*"/g, '');
+  const numbers = plain.match(/(?<![\p{L}\d_])\d+/gu) ?? [];
+  const looks = (plain.match(/#[\da-f]{3,8}\b|\p{L}{3,}/giu) ?? []).flatMap((word) =>
+    word.startsWith('#') ? [word] : (styleOf(word.toLowerCase())?.split(': ')[1] ?? []),
+  );
+  return [...labels, ...numbers, ...looks].every((each) => remedy.includes(each));
+}
+
+/** Whether a remedy is a property alone. */
+function isOfBlock(remedy: string): boolean {
+  const key = /^write (\w+): /.exec(remedy)?.[1] ?? '';
+  const isProperty = Object.values(styleProperties).some((place) => Object.hasOwn(place, key));
+  return isProperty || /^(?:yaw|pitch|roll|zoom|distance)$/.test(key);
+}
+
+const TOLD =
+  /(?:write|: |then) (?:.*: )?(\p{L}[\p{L}\d_]*['′’]*: |(?:slider|text|view|style|camera|axes|grid|background|[xyz]axis) )/su;
