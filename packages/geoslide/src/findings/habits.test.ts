@@ -102,7 +102,7 @@ it.each([
   ['h: Hyperbola(x^2 - y^2 = 1)', 'write it alone, x^2 - y^2 = 1'],
   ['k: Zirkel(A, 3)', 'there are Segment(A, 3), Circle(A, 3) and others'],
   ['w: Angle(A, B, Point(2, 2)) = 60°', 'leave "=" and what follows away'],
-  ['d: 2 Angle(ABB)', 'write A, B, B with commas'],
+  ['d: 2 Angle(ABB)', 'write 2 Angle(A, B, B); then the vertex coincides'],
   ['Segment: Segment(A, Segment)', 'Segment is also the name of a constructor'],
   ['p: EquilateralTriangle(A, B)', 'write Polygon(A, B, 3)'],
   ['C: Point(1, 2) {pointColor: red}', 'it is color here'],
