@@ -32,6 +32,19 @@ export class Fault extends Error {
   }
 }
 
+/** What a statement has to be told that is written as elsewhere. */
+export function habitFault(
+  at: number,
+  statement: string,
+  {
+    remedy,
+    definitions,
+    isGeneral,
+  }: { readonly remedy: string; readonly definitions?: readonly string[]; readonly isGeneral?: boolean },
+): Fault {
+  return new Fault(at, quoted(statement), 'a statement', remedy, undefined, definitions, isGeneral);
+}
+
 /** More problems than this help nobody. */
 const MAX_PROBLEMS = 100;
 

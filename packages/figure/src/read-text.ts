@@ -10,7 +10,7 @@ import { type Context, type DraftSlide, draftSlide, keepStylePlaces } from './dr
 import { type Fields, fields, isFields, mergeInto } from './fields.js';
 import { holdsSpace } from './kinds.js';
 import { readLabels } from './label-words.js';
-import { Fault, quoted, Report, shortened } from './problem.js';
+import { Fault, habitFault, quoted, Report, shortened } from './problem.js';
 import { readExpression, readKind } from './read-definition.js';
 import { impliedCamera, readCamera, readSetting } from './read-settings.js';
 import { type SlideText, splitSlides } from './statements.js';
@@ -142,8 +142,7 @@ function readHabit({ cursor: { text, at, end }, slide, report }: Context, known:
   if (report.isFull || isFigureText({ text, at, end }, slide, known.defines)) return undefined;
   const habit = known.habit(statement, slide.space);
   if (habit === undefined) return undefined;
-  if ('remedy' in habit)
-    throw new Fault(at, quoted(statement), 'a statement', habit.remedy, undefined, habit.definitions, habit.isGeneral);
+  if ('remedy' in habit) throw habitFault(at, statement, habit);
   const own = new Report(habit.read);
   const before = slide.definitions.length;
   const inner = new Cursor(habit.read, 0, habit.read.length);
@@ -178,9 +177,10 @@ function isFigureText(
   const slide = draftSlide(space);
   attempt(report, () => readStatement({ cursor, slide, report }));
   const faults = [...report.errors, ...report.warnings, ...cursor.slips];
-  const id = String(slide.definitions[0]?.fields.id);
-  // A constructor alone shows that `view: Point(0, 0)` defines something.
-  const isWord = text.startsWith(id, at) && !/^\s*:\s*\p{Lu}\p{L}+\(/u.test(text.slice(at + id.length, end));
+  const [first] = slide.definitions;
+  const id = String(first?.fields.id);
+  // A constructor shows that `view: Point(0, 0)` defines something.
+  const isWord = text.startsWith(id, at) && !/^[A-Z]\w+\(/.test(first?.expressions[0]?.source ?? '');
   return (
     (faults.length === 0 || (faults.every(isSignOfHead) && /^\p{L}[\d_₀-₉'′’]*$/u.test(id))) &&
     !(isWord && [...WORDS, ...Object.keys(styleProperties.axis)].includes(id)) &&

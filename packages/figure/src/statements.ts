@@ -1,6 +1,6 @@
-import { habitOf, quotesAdvice } from '#habits';
+import { unclosedFault } from '#habits';
 import { skipQuoted } from './cursor.js';
-import { Fault, quoted, type Report } from './problem.js';
+import { Fault, type Report } from './problem.js';
 import { count } from './work.js';
 
 /** One statement and the comments that belong to it: those in front of it and those after it on its lines. */
@@ -67,7 +67,10 @@ export function splitSlides(text: string, report: Report): SlideText[] {
         comments = [];
       } else {
         unclosed += 1;
-        report.error(unclosedFault(text, start, scan));
+        report.error(
+          unclosedFault(text, start, scan.end, scan.unclosed) ??
+            new Fault(start, 'an open bracket', 'its end', 'close it'),
+        );
       }
       at = (scan.next ?? scan.end) + 1;
     }
@@ -135,49 +138,6 @@ function warnOfSeparator(line: string, at: number, report: Report): void {
   if (!/^---\s/.test(line)) return;
   const remedy = 'write --- alone on its line to begin the next slide, or -- for a comment';
   report.warn(new Fault(at, '--- with a text after it, which is a comment', '--- or -- with a text', remedy));
-}
-
-const PARTNERS: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}', '"': '"', '`': '`' };
-
-/** Longer lines are not told as they are to be. */
-const MAX_LINE = 200;
-
-function unclosedFault(text: string, start: number, { end, unclosed = start }: Scan): Fault {
-  const at = unclosed;
-  const habit = habitOf(text.slice(start, end).replace(/;\s*$/, ''), { defines: () => false, inSpace: false, text });
-  if (habit !== undefined && 'remedy' in habit) {
-    return new Fault(
-      start,
-      quoted(text.slice(start, end).trim()),
-      'a statement',
-      habit.remedy,
-      undefined,
-      habit.definitions,
-      habit.isGeneral,
-    );
-  }
-  const sign = text[at]!;
-  const partner = PARTNERS[sign]!;
-  const line = text.slice(start, end).trimEnd();
-  const comment = '([{'.includes(sign) ? line.indexOf('--', at - start) : -1;
-  if (comment >= 0 && line.includes(partner, comment)) {
-    const remedy = `-- begins a comment, which hides the ${partner}: write what stands there without --`;
-    return new Fault(at, `${sign} without its ${partner}`, partner, remedy);
-  }
-  // A style and a label stand behind what is closed.
-  const tail = sign === '(' ? (/\s*(?:\{[^{}]*\}\s*|"[^"]*"\s*)+$/.exec(line)?.[0] ?? '') : '';
-  const inner = /\([^()]*$/.test(line) && sign === '{' && line.endsWith('}');
-  if (inner) return new Fault(at, '( without its )', ')', `write the missing ): ${line.slice(0, -1)})}`);
-  const head = line.slice(0, line.length - tail.length);
-  const [, block, label] =
-    /^([^"]*\{[^"]*[^\s":,])\s*("[^"]*"(?:\s*\{[^{}]*\})?)$/.exec(
-      sign === '{' && line.length <= MAX_LINE ? line : '',
-    ) ?? [];
-  if (block !== undefined) return new Fault(at, '{ without its }', '}', `write the missing }: ${block}} ${label}`);
-  const whole = sign === '"' && line.length <= 60 ? quotesAdvice(line) : undefined;
-  if (whole !== undefined) return new Fault(at, '" without its "', '"', `write the missing ": ${whole}`);
-  const closed = '([{'.includes(sign) && !line.includes('\n') && line.length <= 60 ? `: ${head}${partner}${tail}` : '';
-  return new Fault(at, `${sign} without its ${partner}`, partner, `write the missing ${partner}${closed}`);
 }
 
 interface Scan {

@@ -39,11 +39,11 @@ export {
   type Work,
   workOn,
 } from './functions/steps.js';
-export { functionTable, hasFunction } from './functions/table.js';
+export { functionNamed, functionTable, hasFunction } from './functions/table.js';
 export { closestParameter } from './plane/closest.js';
 export { parameterRange, pointAt } from './plane/path.js';
 export { signedArea } from './plane/polygon.js';
-export { constructorMeant, constructors, isConstructor, properties, yieldsToDefinitions } from './registry.js';
+export { constructorMeant, constructors, formsOf, isConstructor, properties, yieldsToDefinitions } from './registry.js';
 export { type CrossedSurface, surfaceCrossings, surfaceOf } from './space/crossing/crossings.js';
 export { touchLines } from './space/crossing/touch-lines.js';
 export { hasInside } from './space/curve-inside.js';

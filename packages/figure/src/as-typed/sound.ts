@@ -1,9 +1,8 @@
 import {
-  arityOf,
   childrenOf,
-  constructors,
   type Expr,
-  functionTable,
+  formsOf,
+  functionNamed,
   hasFunction,
   isConstructor,
   isFactor,
@@ -17,9 +16,6 @@ import {
 /** More is looked at no further. */
 const MOST = 2000;
 
-/** Signs that mean something else in the notation of others: `(1|2)`, `(0; 0)`. */
-const DOUBTFUL = /[;|]/;
-
 /**
  * Whether an expression can only mean what the language says: its names are known, and its calls have a form with such
  * arguments.
@@ -27,7 +23,8 @@ const DOUBTFUL = /[;|]/;
  * @param own The name that it defines.
  */
 export function isSound(source: string, own: unknown, defines: (name: string) => boolean): boolean {
-  if (source.length > MOST || DOUBTFUL.test(source)) return false;
+  // Other programs write `(1|2)` and `(0; 0)`.
+  if (source.length > MOST || /[;|]/.test(source)) return false;
   const isVariable = (name: string) => isFactor(name, { has: defines });
   try {
     const tree = parse(source, { isFactor: isVariable });
@@ -98,43 +95,29 @@ function isClearCall({ callee, args }: Expr & { kind: 'call' }, defines: (name: 
   if (callee.kind !== 'name') return args.length > 0 && !(callee.kind === 'member' && callee.object.kind === 'call');
   const { name } = callee;
   if (defines(name.replace(/'+$/, ''))) return args.every(({ kind }) => kind !== 'comparison');
-  const isNamed = (entry: { readonly name: string; readonly aliases?: readonly string[] }) =>
-    entry.name === name || entry.aliases?.includes(name) === true;
+  const { arity } = functionNamed(name) ?? {};
+  // The largest of one thing is often that of a function.
   if (!isConstructor(name))
-    // The largest of one thing is often that of a function.
-    return functionTable.some(
-      (entry) => isNamed(entry) && takes(entry.arity, args.length) && (args.length > 1 || entry.arity[1] === 1),
-    );
-  return constructors
-    .filter(isNamed)
-    .flatMap(({ signatures }) => signatures)
-    .some(
-      ({ parameters }) =>
-        takes(arityOf(parameters), args.length) &&
-        args.every((arg, i) => mayBe(arg, String((parameters[i] ?? parameters.at(-1))?.type), defines)),
-    );
+    return arity !== undefined && takes(arity, args.length) && (args.length > 1 || arity[1] === 1);
+  return formsOf(name)!.some(
+    ({ arity, signature: { parameters } }) =>
+      takes(arity, args.length) &&
+      args.every((arg, i) => mayBe(arg, String((parameters[i] ?? parameters.at(-1))?.type), defines)),
+  );
 }
 
-/** Types that a number, an equation and a list may be of. */
-const OF_NUMBER = /^(?:Number|Expr|Function|Any|List|.*\[\])…?$/;
-const OF_EQUATION = /^(?!(?:Point|Number|String|Boolean|Vector|List|.*\[\])3?$)/;
-const OF_LIST = /^(?:Any|List|Expr|.*\[\])…?$/;
+/** Types of parameters that some kinds of arguments may be of. */
+const NUMBERS = /^(?:Number|Expr|Function|Any|List|.*\[\])…?$/;
+const TYPES: Readonly<Partial<Record<Expr['kind'], RegExp>>> = {
+  number: NUMBERS,
+  degrees: NUMBERS,
+  string: /^String$/,
+  list: /^(?:Any|List|Expr|.*\[\])…?$/,
+  equation: /^(?!(?:Point|Number|String|Boolean|Vector|List|.*\[\])3?$)/,
+};
 
 function mayBe(arg: Expr, type: string, defines: (name: string) => boolean): boolean {
-  switch (arg.kind) {
-    case 'number':
-    case 'degrees':
-      return OF_NUMBER.test(type);
-    case 'string':
-      return type === 'String';
-    case 'list':
-      return OF_LIST.test(type);
-    case 'equation':
-      return OF_EQUATION.test(type);
-    case 'name':
-      // A variable by itself is named in other programs: `Curve(x^2, x, 0, 2)`.
-      return type !== 'Expr' || defines(arg.name) || !FREE.test(arg.name);
-    default:
-      return true;
-  }
+  // A variable by itself is named in other programs: `Curve(x^2, x, 0, 2)`.
+  if (arg.kind === 'name') return type !== 'Expr' || defines(arg.name) || !FREE.test(arg.name);
+  return TYPES[arg.kind]?.test(type) ?? true;
 }

@@ -1,6 +1,6 @@
 export { checkTexts } from '../check-texts.js';
 export { colonAdvice, commaAdvice, valueAdvice } from './advice/block-advice.js';
-export { expressionAdvice, quotesAdvice } from './advice/expression-advice.js';
+export { expressionAdvice } from './advice/expression-advice.js';
 export {
   angleAdvice,
   cameraAdvice,
@@ -14,6 +14,7 @@ export { namelessAdvice, severalAdvice, strayAdvice } from './advice/stray-advic
 export { adviceFor, placeAdvice, sideAdvice, usualAdvice } from './advice/style-advice.js';
 export { shadeColor, withOwnValue, wordMeant } from './advice/style-values.js';
 export { tailAdvice } from './advice/tail-advice.js';
+export { unclosedFault } from './advice/unclosed-advice.js';
 export { checkSize } from './check-size.js';
 export { habitOf } from './habit-of.js';
 export { lookNamed, templateAdvice } from './named-looks.js';

@@ -1,3 +1,4 @@
+import type { Fault } from '../problem.js';
 import type * as Habits from './every-habit.js';
 
 // What `#habits` is for pages (the condition late-habits): most figures are plain figure text, and the habits weigh a
@@ -15,7 +16,8 @@ function wanted(): typeof Habits | undefined {
 export const habitOf: typeof Habits.habitOf = (...args) => wanted()?.habitOf(...args);
 export const expressionAdvice = (...args: Parameters<typeof Habits.expressionAdvice>): string | undefined =>
   wanted()?.expressionAdvice(...args);
-export const quotesAdvice: typeof Habits.quotesAdvice = (...args) => wanted()?.quotesAdvice(...args);
+export const unclosedFault = (...args: Parameters<typeof Habits.unclosedFault>): Fault | undefined =>
+  wanted()?.unclosedFault(...args);
 export const colonAdvice = (...args: Parameters<typeof Habits.colonAdvice>): string | undefined =>
   wanted()?.colonAdvice(...args);
 export const commaAdvice = (...args: Parameters<typeof Habits.commaAdvice>): string | undefined =>

@@ -14,7 +14,7 @@ export const intersectConstructors: readonly Constructor[] = [
         parameters: 'a: LineLike, b: LineLike',
         returns: 'Point',
         doc: 'The common point of two straight lines, or parts of them.',
-        example: 'Intersect(Line(Point(0, 0), Point(3, 1)), Line(Point(0, 2), Point(2, 0)))',
+        example: 'Intersect(xAxis, Line(Point(0, 2), Point(2, 0)))',
         evaluate: ({ a, b }) => nth(intersections(a, b), 1),
       }),
       form({

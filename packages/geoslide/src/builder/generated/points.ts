@@ -245,8 +245,7 @@ export interface PointsForms {
    */
   harmonicConjugate(A: PointArgument, B: PointArgument, C: PointArgument, options?: Options): Handle<'Point'>;
   /**
-   * The common point of two straight lines, or parts of them. `Intersect(Line(Point(0, 0), Point(3, 1)),
-   * Line(Point(0, 2), Point(2, 0)))`
+   * The common point of two straight lines, or parts of them. `Intersect(xAxis, Line(Point(0, 2), Point(2, 0)))`
    */
   intersect(a: LineLikeArgument, b: LineLikeArgument, options?: Options): Handle<'Point'>;
   /**
