@@ -29,7 +29,8 @@ export function withoutNames(forms: readonly Form[], trees: readonly Expr[]): re
   // What has a name that no form knows is a setting of another program, where the others are as many as a form takes.
   const own = forms.flatMap(({ signature }) => signature.parameters.map((parameter) => parameter.name));
   const known = trees.filter(
-    (tree) => tree.kind !== 'equation' || (tree.left.kind === 'name' && own.includes(parameterMeant(tree.left.name, own))),
+    (tree) =>
+      tree.kind !== 'equation' || (tree.left.kind === 'name' && own.includes(parameterMeant(tree.left.name, own))),
   );
   const isWhole = known.length > 1 && forms.some(({ arity }) => takes(arity, known.length));
   return isWhole ? known.map((tree) => (tree.kind === 'equation' ? tree.right : tree)) : plain;
