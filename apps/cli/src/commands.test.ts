@@ -181,7 +181,8 @@ describe('render', () => {
     const { status, err } = await run('render', 'none.geoslide');
     expect([status, err]).toEqual([1, 'geoslide: none.geoslide: there is no such file\n']);
     writeFileSync(join(folder, 'near.geoslide'), 'A: Point(0, 0)\n');
-    expect((await run('render', 'near.geosldie')).err).toContain('no such file: did you mean near.geoslide?');
+    for (const typed of ['near.geosldie', 'naer.geoslide'])
+      expect((await run('render', typed)).err).toContain('no such file: did you mean near.geoslide?');
   });
 });
 

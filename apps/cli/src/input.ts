@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { basename, dirname, join } from 'node:path';
+import { dirname, join, parse } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { JsonError, nearestName, parseJson, positionAt } from '@geoslide/protocol';
 import { UsageError } from './errors.js';
@@ -48,10 +48,22 @@ function meantBy(path: string): string {
   return '';
 }
 
-/** The file of the same folder whose name is near. */
+/** The file of the same folder whose name is near: in its ending, or in what stands in front of that. */
 function nearFile(path: string): string {
   try {
-    const near = nearestName(basename(path), readdirSync(dirname(path)));
+    const { base, name, ext } = parse(path);
+    const files = readdirSync(dirname(path)).map((file) => parse(file));
+    const sameName = files.filter((file) => file.name === name);
+    const sameEnding = files.filter((file) => file.ext === ext);
+    const nearName = nearestName(
+      name,
+      sameEnding.map((file) => file.name),
+    );
+    const nearBase = nearestName(
+      base,
+      sameName.map((file) => file.base),
+    );
+    const near = nearBase ?? (nearName === undefined ? undefined : `${nearName}${ext}`);
     return near === undefined ? '' : `: did you mean ${join(dirname(path), near)}?`;
   } catch {
     return '';
