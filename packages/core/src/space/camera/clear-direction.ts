@@ -20,7 +20,7 @@ const YAWS = range(10, 80, 5);
 const PITCHES = range(10, 45, 5);
 /** Where nothing is in the way of another direction. */
 const USUAL = { yaw: 35, pitch: 30 };
-/** Where dimension lines have to lie at the outline, the eye may go around a figure without axes: quarters of a turn. */
+/** Quarters of a turn that the eye may go around a figure without axes: dimension lines have to be at its outline. */
 const QUARTERS = [0, -1, 1, 2];
 /** What a quarter other than the usual one counts. */
 const ELSEWHERE = 0.05;

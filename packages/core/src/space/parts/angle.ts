@@ -15,8 +15,8 @@ const ARC_STEPS = 32;
 const ARC_GAP = 4;
 
 /**
- * The mark of an angle in space: a square or arcs in its plane, `angleSize` px at its vertex or more. Where z has a scale of
- * its own, it marks the angle that is seen.
+ * The mark of an angle in space: a square or arcs in its plane, `angleSize` px at its vertex or more. Where z has a
+ * scale of its own, it marks the angle that is seen.
  */
 export function angleParts(
   angle: Angle3Value,
@@ -60,7 +60,7 @@ export function angleParts(
   return { wires: [...wires, ...legs], face: [vertex, ...rim] };
 }
 
-/** How many times larger a mark is whose legs both look to the eye, or away: one of them has its size in the picture. */
+/** How many times larger a mark is where both legs look to the eye, or away: one has its size in the picture. */
 function growth({ start, end }: Pick<Angle3Value, 'start' | 'end'>, projector: Projector): number {
   const origin = projector.project({ x: 0, y: 0, z: 0 });
   const seen = [start, end].map((leg) => {

@@ -21,9 +21,9 @@ const ON_PLANE = 0.02;
 const FEW = 0.3;
 
 /**
- * The rectangle that stands for a plane, two of its sides horizontal: around what lies on it, the shadows of solids that
- * stand on it, and what it cuts out of others, or, where that is little, around the shadow of the figure. Where it is
- * the tangent plane of a solid, around the place where it touches that.
+ * The rectangle that stands for a plane, two of its sides horizontal. It is around what lies on the plane, the shadows
+ * of solids that stand on it, and what it cuts out of others; where that is little, around the shadow of the figure.
+ * The patch of a tangent plane is around the place where that touches.
  */
 export function planePatch(
   plane: PlaneInSpaceValue,

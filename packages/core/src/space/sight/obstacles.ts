@@ -9,7 +9,7 @@ import { type Face, screenFace } from './faces.js';
 import type { Obstacle, Obstacles } from './obstacle.js';
 import { SURFACE } from './visibility.js';
 
-/** A circle that lies on a body is so far off, in distances by which rounding moves points: both have middles and radii. */
+/** How far a circle may be off the body that it lies on, in roundings of a point: both have a middle and a radius. */
 const LOOSE = 2;
 /** A body's image may reach this far beyond its sampled outline, px. */
 const MARGIN = 1;

@@ -304,7 +304,7 @@ export function curveSpans(
   );
 }
 
-/** How far beside a line is what it only touches, px: a circle is off by the rounding of its middle and of its radius. */
+/** How far beside a line is what it only touches, px. A circle is off by the rounding of its middle and its radius. */
 const touchMargin = ({ moved, margin }: Obstacles): number => Math.min(margin, 2 * moved);
 
 /** A place of a curve in front of the eye. */

@@ -16,7 +16,7 @@ function looksIn(inner: string): readonly (string | undefined)[] {
   return pairs.map((pair) => (pair === null ? undefined : lookOf(pair[1]!, plain(pair[2]!))));
 }
 
-/** The template of a text that is joined from two parts or more; undefined where a part has a text or a block within. */
+/** The template of a text joined from two parts or more; undefined where a part has a text or a block within. */
 function templateOfParts(joined: string): string | undefined {
   const parts = summands(joined);
   const isPlain = parts.every((part) => /^"[^"]*"$/.test(part) || !/["{}]/.test(part));

@@ -202,7 +202,7 @@ function completed(
   };
 }
 
-/** The name of a definition, and its line as figure text; undefined where what stands there has more than its source. */
+/** The name of a definition, and its line as figure text; undefined where the line has more than its source. */
 function typedLine(
   { at, fields: { id, kind, source }, expressions }: DraftSlide['definitions'][number],
   lineAt: (at: number) => string,

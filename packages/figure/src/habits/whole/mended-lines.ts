@@ -50,7 +50,7 @@ export function mendLines(report: Report, faultsOf: FaultsOf): void {
   }
 }
 
-/** The statement of a remedy with the looks and the label of the line, where it has none; undefined where it does not fit. */
+/** A remedy's statement without looks, with those and the label of the line; undefined where they do not fit. */
 function withTail(statement: string | undefined, line: string, faultsOf: FaultsOf): string | undefined {
   const tail = /(?:\s*\{[^{}]*:[^{}]*\}|\s*"[^"]*")+$/.exec(line)?.[0];
   if (statement === undefined || tail === undefined || /["{]/.test(statement)) return undefined;
