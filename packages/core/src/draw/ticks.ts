@@ -88,10 +88,26 @@ export function multiplesIn(step: number, from: number, to: number): number[] {
 /** Numbers from here on, and below its inverse, are written with a power of ten. */
 const LARGE = 1e6;
 
-/** The number at the k-th tick, as LaTeX: a decimal, or for `half_pi` a fraction of π, a large one where it is `roomy`. */
+/**
+ * The number at the k-th tick, as LaTeX: a decimal, or for `half_pi` and distances such as π/4 a fraction of π, a large
+ * one where it is `roomy`.
+ */
 export function tickLabel({ mode, unit, multiple }: Spacing, k: number, roomy = false): string {
-  if (mode === 'half_pi') return piLabel((k * multiple) / 2, roomy);
-  return decimalLabel(k * multiple * unit);
+  const share = mode === 'auto' ? undefined : shareOfPi(unit);
+  return share === undefined ? decimalLabel(k * multiple * unit) : piLabel(k * multiple * share, roomy);
+}
+
+/** A distance that was rounded to five digits, such as 1.5708, counts as the part of π that it is near. */
+const PI_TOLERANCE = 5e-6;
+
+/** A distance as a multiple of π: a fraction whose numbers are small; none for others. */
+function shareOfPi(distance: number): number | undefined {
+  for (let parts = 1; parts <= MAX_PI_PARTS; parts += 1) {
+    const count = Math.round((distance * parts) / Math.PI);
+    if (count < 1 || count > MAX_PI_PARTS) continue;
+    if (Math.abs((distance * parts) / (count * Math.PI) - 1) < PI_TOLERANCE) return count / parts;
+  }
+  return undefined;
 }
 
 /** A number as LaTeX: a decimal, or with a power of ten where it is very large or small. */

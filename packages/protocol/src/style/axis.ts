@@ -108,7 +108,7 @@ export const axisProperties = {
   },
   distance: {
     ...distance,
-    doc: 'From number to number, with `distanceMode: custom`: logical units, or those of `unit`.',
+    doc: 'From number to number, with `distanceMode: custom`: logical units, or those of `unit`; at parts of π, such as 0.785398, the numbers are written with π.',
     shown: [0.5, 0.75],
   },
   color: {

@@ -93,6 +93,13 @@ describe('axes', () => {
 
   it.each<[Axis, Figure['view'], readonly string[]]>([
     [{ distanceMode: 'half_pi' }, [-4, 4, -3, 3, 50], ['-\\pi', '-\\dfrac{\\pi}{2}', '0', '\\dfrac{\\pi}{2}', '\\pi']],
+    [
+      { distanceMode: 'custom', distance: Math.PI / 3 },
+      [-2.8, 2.8, -3, 3, 60],
+      ['-\\dfrac{2\\pi}{3}', '-\\dfrac{\\pi}{3}', '0', '\\dfrac{\\pi}{3}', '\\dfrac{2\\pi}{3}'],
+    ],
+    [{ distanceMode: 'custom', distance: 1.5708 }, [-1, 4, -3, 3, 60], ['0', '\\dfrac{\\pi}{2}', '\\pi']],
+    [{ distanceMode: 'custom', distance: 3.14 }, [-1, 4, -3, 3, 60], ['0', '3.14']],
     [{ distanceMode: 'custom', distance: 0.75 }, [-1.2, 2.2, -3, 3, 60], ['-0.75', '0', '0.75', '1.5']],
     [{ distanceMode: 'auto' }, [-0.1, 0.13, -3, 3, 1000], ['-0.05', '0', '0.05', '0.1']],
     [{}, [-1.4e7, 1.5e7, -1e7, 1e7, 6e-6], ['-10^{7}', '0', '10^{7}']],

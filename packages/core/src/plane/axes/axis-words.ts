@@ -65,7 +65,7 @@ function numberSource({ spacing, style, unitSize, decades, ticks }: Axis, { k, v
   }
   if (k === undefined) return withUnit(shortLabel(value / unitSize), unit);
   if (unit === 'π' && spacing.mode !== 'half_pi') return piLabel(k * spacing.multiple * spacing.unit, roomy);
-  if (spacing.mode !== 'half_pi') return withUnit(tickLabel(spacing, k), unit);
+  if (spacing.mode !== 'half_pi') return withUnit(tickLabel(spacing, k, roomy), unit);
   // Multiples of π/2 are fractions of π, but for an axis that counts in something else.
   if (unit === 'π') return tickLabel(spacing, k, roomy);
   return withUnit(unitSize === 1 ? tickLabel(spacing, k, roomy) : decimalLabel(value / unitSize), unit);
