@@ -145,6 +145,19 @@ describe('construct', () => {
     expect(constructSources({ l: 'e' }).value('l')).toMatchObject({ value: Math.E });
   });
 
+  it('what takes the variable of curves for an object of that name follows from its refusal', () => {
+    const { construction, warning } = constructSources({
+      y: 'Line(Point(0, 0), Point(4, 1))',
+      P: 'Intersect(y, y)',
+      f: 'y = sin(x)',
+    });
+    expect(warning('y')).toBe('y is the variable of curves: choose another name');
+    expect(construction.warnings.map(({ id, cause }) => [id, cause])).toEqual([
+      ['y', undefined],
+      ['P', 'y'],
+    ]);
+  });
+
   it('skips unknown kinds and keeps those without a value', () => {
     const { construction, warning } = constructSources({
       q: { kind: 'quiz', source: '1' },

@@ -1,4 +1,4 @@
-import { CONSTANTS } from '../functions/constants.js';
+import { CONSTANTS, CURVE_VARIABLES } from '../functions/constants.js';
 import { onBehalfOf, stepsTaken, takeSteps, withinSteps } from '../functions/steps.js';
 import { hasFunction } from '../functions/table.js';
 import { isConstructor } from '../registry.js';
@@ -116,9 +116,15 @@ export class Program {
       const result = overlay === undefined ? onBehalfOf(entry.id, evaluated) : evaluated();
       return { entry, result, reason: undefined };
     } catch (error) {
-      if (error instanceof Undefined) return { entry, result: undefined, reason: error.message, cause: error.missing };
-      throw error;
+      if (!(error instanceof Undefined)) throw error;
+      return { entry, result: undefined, reason: error.message, cause: error.missing ?? this.refusedVariable(index) };
     }
+  }
+
+  /** The object in this definition that has the name of a variable of curves: it was read as the variable. */
+  private refusedVariable(index: number): string | undefined {
+    const ids = this.dependencies[index]?.map((other) => this.entries[other]!.id);
+    return ids?.find((id) => CURVE_VARIABLES.has(id));
   }
 
   /** Bounds the work of a definition, so that a hostile one ends in a warning and leaves the others theirs. */

@@ -43,6 +43,7 @@ const lines: [string, unknown][] = [
   ['Segment(P, C)', { start: xyz(1, 2, 0), end: xyz(0, 0, 3), length: Math.sqrt(14) }],
   ['Segment.mk(A, C)', { start: xyz(2, 0, 0), end: xyz(0, 0, 3) }],
   ['Vector(P, C)', { start: xyz(1, 2, 0), end: xyz(0, 0, 3) }],
+  ['Vector(P, Vector(A, C))', { start: xyz(1, 2, 0), end: xyz(-1, 2, 3) }],
   ['Vector(1, 2, 2)', { start: xyz(0, 0, 0), end: xyz(1, 2, 2), length: 3 }],
   ['Vector(C)', { start: xyz(0, 0, 0), end: xyz(0, 0, 3) }],
   ['Vector(O, A) + Vector(O, C)', { end: xyz(2, 0, 3) }],

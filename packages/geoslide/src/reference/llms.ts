@@ -37,7 +37,7 @@ C: Point(4, 4, 0) "C"
 D: Point(0, 4, 0) "D"
 S: Point(2, 2, 5) "S"
 p: Pyramid(Polygon(A, B, C, D), S) {regionOpacity: 15}
-h: Segment(S, Midpoint(A, C)) {color: red, lineDash: dashed} "h"
+h: Segment(S, Midpoint(A, C)) {color: red} "h"
 `,
   },
 ];

@@ -21,6 +21,7 @@ describe('constructors of lines', () => {
     ['Ray(B, C)', { type: 'Ray', origin: p(4, 0), direction: p(-4, 3) }],
     ['Ray(P, Vector(1, 2))', { type: 'Ray', origin: p(5, 1), direction: p(1, 2) }],
     ['Vector(B, C)', { type: 'Vector', start: p(4, 0), end: p(0, 3) }],
+    ['Vector(P, Vector(B, C))', { type: 'Vector', start: p(5, 1), end: p(1, 4) }],
     ['Vector(2, 3)', { type: 'Vector', start: p(0, 0), end: p(2, 3) }],
     ['Vector(P)', { type: 'Vector', start: p(0, 0), end: p(5, 1) }],
     ['Polyline([A, B, C])', { type: 'Polyline', vertices: [p(0, 0), p(4, 0), p(0, 3)] }],

@@ -120,6 +120,13 @@ export const lineConstructors: readonly Constructor[] = [
         evaluate: ({ A, B }) => makeVector(A, B),
       }),
       form({
+        parameters: 'A: Point, v: Vector',
+        returns: 'Vector',
+        doc: 'The vector v, drawn from A.',
+        example: 'Vector(Point(1, 1), Vector(2, 1))',
+        evaluate: ({ A, v }) => makeVector(A, along(A, subtract(v.end, v.start), 1)),
+      }),
+      form({
         parameters: 'x: Number, y: Number',
         returns: 'Vector',
         doc: 'The vector from the origin to (x, y).',

@@ -81,6 +81,13 @@ export const spaceLines: readonly Constructor[] = [
       evaluate: ({ P, Q }) => ({ type: 'Vector3', start: P, end: Q }),
     }),
     form({
+      parameters: 'P: Point3, v: Vector3',
+      returns: 'Vector3',
+      doc: 'The vector v, drawn from P.',
+      example: 'Vector(Point(0, 0, 1), Vector(1, 1, 0))',
+      evaluate: ({ P, v }) => ({ type: 'Vector3', start: P, end: along(P, sub(v.end, v.start), 1) }),
+    }),
+    form({
       parameters: 'x: Number, y: Number, z: Number',
       returns: 'Vector3',
       doc: 'The vector (x, y, z) from the origin.',

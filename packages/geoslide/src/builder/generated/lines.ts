@@ -17,6 +17,8 @@ import type {
   Point3Argument,
   PointArgument,
   SegmentArgument,
+  Vector3Argument,
+  VectorArgument,
 } from './value-types.js';
 
 export interface LinesForms {
@@ -57,12 +59,16 @@ export interface LinesForms {
   ray(A: PointArgument, B: PointArgument, options?: Options): Handle<'Ray'>;
   /** The vector from A to B. `Vector(Point(1, 1), Point(3, 2))` */
   vector(A: PointArgument, B: PointArgument, options?: Options): Handle<'Vector'>;
+  /** The vector v, drawn from A. `Vector(Point(1, 1), Vector(2, 1))` */
+  vector(A: PointArgument, v: VectorArgument, options?: Options): Handle<'Vector'>;
   /** The vector from the origin to (x, y). `Vector(2, 1)` */
   vector(x: NumberArgument, y: NumberArgument, options?: Options): Handle<'Vector'>;
   /** The vector from the origin to P. `Vector(Point(2, 1))` */
   vector(P: PointArgument, options?: Options): Handle<'Vector'>;
   /** The vector from P to Q. `Vector(Point(0, 0, 0), Point(1, 1, 1))` */
   vector(P: Point3Argument, Q: Point3Argument, options?: Options): Handle<'Vector3'>;
+  /** The vector v, drawn from P. `Vector(Point(0, 0, 1), Vector(1, 1, 0))` */
+  vector(P: Point3Argument, v: Vector3Argument, options?: Options): Handle<'Vector3'>;
   /** The vector (x, y, z) from the origin. `Vector(0, 0, 1)` */
   vector(x: NumberArgument, y: NumberArgument, z: NumberArgument, options?: Options): Handle<'Vector3'>;
   /** The vector from the origin to P. `Vector(Point(1, 2, 2))` */

@@ -266,7 +266,8 @@ export interface AxisStyle {
   /** From number to number: round ones, multiples of π/2, or `distance`. Default "auto". */
   readonly distanceMode?: 'auto' | 'half_pi' | 'custom';
   /**
-   * From number to number, with `distanceMode: custom`: logical units, or those of `unit`. A number from 5e-324.
+   * From number to number, with `distanceMode: custom`: logical units, or those of `unit`; at parts of π, such as
+   * 0.785398, the numbers are written with π. A number from 5e-324.
    */
   readonly distance?: number;
   /** Of the line, the numbers and the name. Default "#262b33". */
