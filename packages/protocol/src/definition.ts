@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { wants } from './describe.js';
 import { MAX_ID_LENGTH, MAX_IMAGE_ADDRESS_LENGTH, MAX_SOURCE_LENGTH, MAX_TEXT_LENGTH } from './limits.js';
 import { finiteNumber, flag, isRecord, maybe, openObject, text } from './schema-kit.js';
+import { wants } from './wanted.js';
 
 const what = 'a definition such as {"kind": "primitive", "id": "A", "source": "Point(0, 0)"}';
 

@@ -1,5 +1,3 @@
-import type * as v from 'valibot';
-
 /** Characters of a bad value that a message quotes. */
 const MAX_QUOTED = 40;
 
@@ -17,23 +15,14 @@ export function describeValue(value: unknown): string {
   return value === undefined ? 'missing' : String(value);
 }
 
-/** The sentence about a value that should have been `what`: it reads well after the value's path. */
-export function wantedMessage(what: string, value: unknown): string {
-  if (value === undefined) return `is missing: give ${what}`;
-  const meant =
-    what === 'true or false' && typeof value === 'string' ? /^(?:(true|yes|on)|false|no|off)$/i.exec(value) : null;
-  if (meant !== null)
-    return `must be ${what}, but is ${describeValue(value)}: write ${meant[1] !== undefined} without quotes`;
-  const isNumeric = / number| integer/.test(what) && typeof value === 'string';
-  const [, number, unit] = (isNumeric && /^\s*([-+]?\d+(?:\.\d+)?)\s*(px|pt|%|°)?\s*$/.exec(value)) || [];
-  const remedy =
-    number === undefined
-      ? ''
-      : `: write ${Number(number)} without ${unit === undefined ? 'quotes' : 'quotes and unit'}`;
-  return `must be ${what}, but is ${describeValue(value)}${remedy}`;
-}
+/** Characters of a part of a file that a message repeats. */
+const MAX_JSON = 160;
 
-/** A valibot message that says what was wanted and what came. */
-export function wants(what: string): (issue: v.BaseIssue<unknown>) => string {
-  return (issue) => wantedMessage(what, issue.input);
+/** A part of a file as it is written, with dots where it is long. */
+export function shortJson(value: unknown): string {
+  // Line breaks part values, and stand in no string.
+  const lines = JSON.stringify(value, null, 1);
+  const text = lines.replace(/(?<=[[{])\n\s*|\n\s*(?=[\]}])/g, '').replace(/\n\s*/g, ' ');
+  if (text.length <= MAX_JSON) return text;
+  return Array.isArray(value) ? '[…]' : '{…}';
 }

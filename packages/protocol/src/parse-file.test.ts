@@ -42,6 +42,16 @@ function issuesOf(input: unknown): readonly Issue[] {
   return [];
 }
 
+it.each([
+  ['primitives', { s: { color: 'red' } }, ': write [["s", {"color": "red"}]]'],
+  ['types', { Point: { pointSize: 3 } }, ': write [["Point", {"pointSize": 3}]]'],
+  ['grid', true, ': write {"show": true}'],
+  ['xaxis', false, ': write {"show": false}'],
+])('%s of a style sheet as %j is told as it is written', (name, given, remedy) => {
+  const [issue] = issuesOf(project({ definitions: [], uvarMap: [], styleSheet: { [name]: given } }));
+  expect(issue?.message.endsWith(remedy), issue?.message).toBe(true);
+});
+
 const def = (fields: Record<string, unknown>) =>
   project({ definitions: [{ kind: 'primitive', id: 'A', source: '1', ...fields }] });
 
@@ -49,6 +59,7 @@ it.each([
   [{ kind: 'other', id: 'k', value: 3 }, 'source', 'write "source": "3" in place of "value"'],
   [{ kind: 'primitive', id: 's', def: 'Segment(A, B)' }, 'source', 'write "source": "Segment(A, B)" in place of "def"'],
   [{ kind: 'text', id: 't', content: 'Hi' }, 'template', 'write "template": "Hi" in place of "content"'],
+  [{ kind: 'text', id: 't', source: 'Hi' }, 'template', 'write "template": "Hi" in place of "source"'],
   [{ kind: 'primitive', name: 'A', source: 'Point(0, 0)' }, 'id', 'write "id": "A" in place of "name"'],
   [{ kind: 'primitive', id: 's', note: 'a side' }, 'source', '"note" is no key here'],
   [{ kind: 'other', id: 'k', value: { x: 3 } }, 'source', '"value" is no key here'],

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { describeValue, wants } from './describe.js';
+import { describeValue } from './describe.js';
 import { type Issue, ProtocolError } from './errors.js';
 import type { FileContent } from './file.js';
 import { collectIssues, summary } from './issues.js';
@@ -8,6 +8,7 @@ import { isRecord, list, maybe, openObject } from './schema-kit.js';
 import { slideSchema } from './slide.js';
 import { styleSheetSchema } from './style-sheet.js';
 import { upgradeFrom10 } from './upgrade.js';
+import { wants } from './wanted.js';
 
 /** A project of version "11". */
 export const fileSchema = openObject(

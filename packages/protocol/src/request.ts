@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { describeValue, wantedMessage, wants } from './describe.js';
+import { describeValue } from './describe.js';
 import { type Issue, ProtocolError } from './errors.js';
 import type { FileContent, Template, View2D, View3D, ViewBound } from './file.js';
 import { projectMeant } from './findings/foreign-project.js';
@@ -11,6 +11,7 @@ import { checkFile, fileSchema } from './parse-file.js';
 import { finiteNumber, flag, isRecord, once, openObject, positiveInteger, positiveNumber } from './schema-kit.js';
 import { cameraView, nonNegativeNumber, projection } from './slide.js';
 import { templateSchema } from './template.js';
+import { wantedMessage, wants } from './wanted.js';
 
 /** px of a picture at pixelRatio 1: whole numbers above 0. */
 export interface Size {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { keysInstead } from '#json-hints';
-import { wantedMessage, wants } from './describe.js';
+import { wantedMessage, wants } from './wanted.js';
 
 /** A JSON object: neither null nor a list. */
 export function isRecord(value: unknown): value is Record<string, unknown> {

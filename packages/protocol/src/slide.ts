@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { cameraViews, projections } from './camera-views.js';
 import { definitionSchema } from './definition.js';
-import { wantedMessage, wants } from './describe.js';
 import { LANGUAGE_TAG, wantedLanguage } from './language-tag.js';
 import { MAX_DEFINITIONS, MAX_ID_LENGTH, MAX_UVARS } from './limits.js';
 import { finiteNumber, flag, isRecord, list, maybe, openObject, positiveNumber, text } from './schema-kit.js';
 import { styleSheetSchema } from './style-sheet.js';
+import { wantedMessage, wants } from './wanted.js';
 
 export const projection = v.picklist(projections, wants('"orthographic", "perspective", "oblique" or "military"'));
 

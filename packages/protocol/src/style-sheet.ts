@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { wantedMessage, wants } from './describe.js';
 import { MAX_ID_LENGTH, MAX_STYLE_ENTRIES, MAX_STYLE_WORD_LENGTH } from './limits.js';
 import { checkedBy, finiteNumber, isRecord, list, maybe, openObject, text } from './schema-kit.js';
 import { styleProperties } from './style/index.js';
 import { checkedTypes, type JsonType, type StyleProperties } from './style/property.js';
+import { wantedMessage, wants } from './wanted.js';
 
 const phrases: Readonly<Record<JsonType, string>> = {
   number: 'a finite number',
@@ -20,8 +20,9 @@ function fits(value: unknown, type: JsonType): boolean {
 /** One style: known properties have their types, null properties are dropped, unknown ones are kept. */
 function style(properties: StyleProperties) {
   const types = checkedTypes(properties);
+  const example = 'show' in properties ? '{"show": true}' : '{"color": "red"}';
   // Checking by table is several times faster than by entries.
-  const base = v.looseObject({}, wants('an object with style properties, such as {"color": "red"}'));
+  const base = v.looseObject({}, wants(`an object with style properties, such as ${example}`));
   return checkedBy(base, () => (dataset, config) => {
     const input: unknown = dataset.value;
     if (!isRecord(input)) {

@@ -1,4 +1,5 @@
 import { definitionSchemas } from '../definition.js';
+import { shortJson } from '../describe.js';
 import type { Definition, FileContent, Slide, Template } from '../file.js';
 import { fileSchema } from '../parse-file.js';
 import { requestSchemas, viewSchemas } from '../request.js';
@@ -83,20 +84,53 @@ export function slideKeyFindings(slide: Slide, path: string): Finding[] {
 function slideRemedy(key: string, value: unknown): string | undefined {
   const small = key.toLowerCase();
   if (/^(?:styles?|looks?|appearance|attributes|properties)$/.test(small))
-    return 'looks stand in styleSheet, as {"primitives": [["A", {"color": "red"}]], "types": [["Point", {"color": "red"}]]}';
-  const isShown = value !== false && value !== 'off' && value !== 'none';
-  if (/^ax[ei]s$|^show_?axes$/.test(small))
-    return `write "styleSheet": {"xaxis": {"show": ${isShown}}, "yaxis": {"show": ${isShown}}}`;
-  if (/^(?:show_?)?grid$/.test(small)) return `write "styleSheet": {"grid": {"show": ${isShown}}}`;
-  if (/^[xyz]axis$/.test(small)) return `write "styleSheet": {${JSON.stringify(small)}: {"show": ${isShown}}}`;
+    return `looks stand in styleSheet, as ${shortJson({ primitives: stylePairs(value) ?? EXAMPLE_STYLES, types: [['Point', { color: 'red' }]] })}`;
+  const shown = isRecord(value) ? value : { show: value !== false && value !== 'off' && value !== 'none' };
+  const inSheet = (part: object) => `write "styleSheet": ${shortJson(part)}`;
+  if (/^ax[ei]s$|^show_?axes$/.test(small)) return inSheet({ xaxis: shown, yaxis: shown });
+  if (/^(?:show_?)?grid$/.test(small)) return inSheet({ grid: shown });
+  if (/^[xyz]axis$/.test(small)) return inSheet({ [small]: shown });
   if (/^background(?:color)?$/.test(small))
     return `write "styleSheet": {"background": {"color": ${typeof value === 'string' ? JSON.stringify(value) : '"white"'}}}`;
   if (/^(?:view|bounds|viewport|window|viewbox|boundingbox|range)$/.test(small))
-    return 'write "viewBounds": {"minX": -5, "maxX": 5, "minY": -3, "maxY": 3}';
+    return `write "viewBounds": ${shortJson(boundsIn(value) ?? EXAMPLE_BOUNDS)}`;
   if (/^(?:objects|elements|shapes|primitives|figures?|items|constructions?)$/.test(small))
     return 'it is definitions here';
-  if (/^(?:values|variables|vars|parameters|uvars)$/.test(small)) return 'it is uvarMap here, as [["A.0", 1]]';
+  if (/^(?:values|variables|vars|parameters|uvars)$/.test(small))
+    return `it is uvarMap here, as ${shortJson(uvars(value))}`;
   return undefined;
+}
+
+/** Numbers that move, by the names that others give them. */
+function uvars(given: unknown): readonly (readonly [string, unknown])[] {
+  const numbers = isRecord(given) ? Object.entries(given).filter(([, value]) => typeof value === 'number') : [];
+  return numbers.length === 0 ? [['A.0', 1]] : numbers.map(([id, value]) => [`${id}.0`, value]);
+}
+
+/** The ends of what is seen, as others name them. */
+const ENDS = {
+  minX: /^(?:x_?min|min_?x|left|x0|x1)$/i,
+  maxX: /^(?:x_?max|max_?x|right|x1|x2)$/i,
+  minY: /^(?:y_?min|min_?y|bottom|y0|y1)$/i,
+  maxY: /^(?:y_?max|max_?y|top|y1|y2)$/i,
+};
+
+const EXAMPLE_BOUNDS = { minX: -5, maxX: 5, minY: -3, maxY: 3 };
+
+/** The bounds of a view as others write it: an object with its four ends, or with a range for x and for y. */
+function boundsIn(value: unknown): Readonly<Record<string, number>> | undefined {
+  if (!isRecord(value)) return undefined;
+  const ranges = Object.entries(value).flatMap(([key, range]) => {
+    const [, axis] = /^([xy])(?:range|lim|axis)?$/i.exec(key) ?? [];
+    if (axis === undefined || !Array.isArray(range)) return [];
+    return [[`${axis.toLowerCase()}min`, range[0]] as const, [`${axis.toLowerCase()}max`, range[1]] as const];
+  });
+  const entries = ranges.length > 0 ? ranges : Object.entries(value);
+  const found = Object.entries(ENDS).flatMap(([name, words]) => {
+    const end = entries.find(([key]) => words.test(key))?.[1];
+    return typeof end === 'number' ? [[name, end] as const] : [];
+  });
+  return found.length === Object.keys(ENDS).length ? Object.fromEntries(found) : undefined;
 }
 
 /**
@@ -125,7 +159,7 @@ export function slideFindings(slide: Slide, path: string): Finding[] {
             : Object.hasOwn(CAMERA_SYNONYMS, key)
               ? `it is ${CAMERA_SYNONYMS[key]} here`
               : /^(?:x|y|left|right|top|bottom|[xy](?:min|max)|(?:min|max)[XY]|target|width|height)$/i.test(key)
-                ? 'what is seen is said by the slide, as "viewBounds": {"minX": -5, "maxX": 5, "minY": -3, "maxY": 3}'
+                ? `what is seen is said by the slide, as "viewBounds": ${shortJson(boundsIn(slide.camera) ?? EXAMPLE_BOUNDS)}`
                 : undefined,
     }),
   );
@@ -137,6 +171,7 @@ export function slideFindings(slide: Slide, path: string): Finding[] {
     definitionFindings(definition, `${path}.definitions.${index}`, findings);
   });
   const ids = new Set(slide.definitions.map(({ id }) => id));
+  const sheetPart = (key: string): unknown => (slide.styleSheet as Readonly<Record<string, unknown>>)[key];
   unknownIn(slide.styleSheet, sheet, (key) =>
     findings.unknownKey({
       key,
@@ -145,9 +180,9 @@ export function slideFindings(slide: Slide, path: string): Finding[] {
       path: `${path}.styleSheet`,
       remedy: () =>
         ids.has(key)
-          ? `styles of objects stand in primitives, as [[${JSON.stringify(key)}, {"color": "red"}]]`
+          ? inList('primitives', { [key]: sheetPart(key) })
           : Object.hasOwn(LISTS, key)
-            ? LISTS[key]
+            ? inList(LISTS[key]!, sheetPart(key))
             : /^ax[ei]s$/i.test(key)
               ? 'each axis has its own style: xaxis and yaxis'
               : /^\p{Lu}\p{Ll}/u.test(key)
@@ -171,15 +206,30 @@ function angleFindings(camera: unknown, path: string, findings: Findings): void 
 }
 
 /** What other formats call a list of styles. */
-const LISTS: Readonly<Record<string, string>> = {
-  ...Object.fromEntries(
-    ['objects', 'styles', 'elements', 'ids', 'definitions'].map((key) => [
-      key,
-      'styles of objects stand in primitives, as [["A", {"color": "red"}]]',
-    ]),
-  ),
-  labels: 'styles of labels stand in primitiveLabels, as [["A", {"fontSize": 14}]]',
+const LISTS: Readonly<Record<string, 'primitives' | 'primitiveLabels'>> = {
+  objects: 'primitives',
+  styles: 'primitives',
+  elements: 'primitives',
+  ids: 'primitives',
+  definitions: 'primitives',
+  labels: 'primitiveLabels',
 };
+
+/** Where styles of objects or labels stand, with those that were given: pairs, or an object with a style for each id. */
+function inList(name: 'primitives' | 'primitiveLabels', given: unknown): string {
+  const isObjects = name === 'primitives';
+  const shown = stylePairs(given) ?? (isObjects ? EXAMPLE_STYLES : [['A', { fontSize: 14 }]]);
+  return `styles of ${isObjects ? 'objects' : 'labels'} stand in ${name}, as ${shortJson(shown)}`;
+}
+
+const EXAMPLE_STYLES = [['A', { color: 'red' }]];
+
+/** Styles by id, as pairs; undefined for what are none. */
+function stylePairs(given: unknown): readonly unknown[] | undefined {
+  const pairs = isRecord(given) ? Object.entries(given) : given;
+  const isStyles = Array.isArray(pairs) && pairs.length > 0 && pairs.every((pair) => isRecord(pair?.[1]));
+  return isStyles ? pairs : undefined;
+}
 
 /** What cameras in space have in other formats. */
 const CAMERA_OF_SPACE =
@@ -261,14 +311,6 @@ function remedyIn(key: string, definition: Definition): string | undefined {
   if (/^(?:value|default|defaultValue|initial|initialValue|current)$/.test(key))
     return `values stand in uvarMap, as [[${JSON.stringify(`${id}.0`)}, ${typeof value === 'number' ? value : 1}]]`;
   return undefined;
-}
-
-/** Characters of a style that a message repeats. */
-const MAX_STYLE = 80;
-
-function shortJson(style: unknown): string {
-  const text = JSON.stringify(style);
-  return text.length > MAX_STYLE ? '{…}' : text;
 }
 
 /** Keys of a template that nothing reads; a project or a style sheet in its place is told as such. */

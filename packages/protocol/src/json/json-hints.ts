@@ -1,4 +1,4 @@
-import { shortQuoted } from '../describe.js';
+import { shortJson, shortQuoted } from '../describe.js';
 
 /** What JSON does not have, though JavaScript, Python and editors do, by the sign with which it begins. */
 const HABITS: readonly (readonly [signs: string, hint: string])[] = [
@@ -60,11 +60,29 @@ export function keyHint(text: string): string {
 export const stringHint = (rest: string): string =>
   rest.includes('"') ? ' on its line: a line break in it is \\n' : '';
 
+/** What to write for a value that should have been `what`; begins with a colon, or is empty. */
+export function valueHint(what: string, value: unknown): string {
+  if (typeof value === 'string') return wordHint(what, value);
+  if (typeof value === 'boolean' && what.includes('"show"')) return `: write {"show": ${value}}`;
+  const isPairs = /^a list of \[(?:id|type name), style\]/.test(what) && typeof value === 'object' && value !== null;
+  if (!isPairs || Object.values(value).some((style) => typeof style !== 'object')) return '';
+  return `: write ${shortJson(Object.entries(value))}`;
+}
+
+function wordHint(what: string, word: string): string {
+  const meant = what === 'true or false' ? /^(?:(true|yes|on)|false|no|off)$/i.exec(word) : null;
+  if (meant !== null) return `: write ${meant[1] !== undefined} without quotes`;
+  const [, number, unit] =
+    (/ number| integer/.test(what) && /^\s*([-+]?\d+(?:\.\d+)?)\s*(px|pt|%|°)?\s*$/.exec(word)) || [];
+  if (number === undefined) return '';
+  return `: write ${Number(number)} without ${unit === undefined ? 'quotes' : 'quotes and unit'}`;
+}
+
 /** Keys that a message names. */
 const MAX_KEYS = 4;
 
 /** What other formats call an expression, a text or a name. */
-const SAID = /^(?:value|def|definition|expr|expression|formula|command|construction|content|text|string|name)$/i;
+const SAID = /^(?:value|source|def|definition|expr|expression|formula|command|construction|content|text|string|name)$/i;
 
 /** The keys of an object that are none of its entries: one of them may be meant where an entry is missing. */
 export function keysInstead(owner: unknown, known: readonly string[], missing: string | undefined): string {

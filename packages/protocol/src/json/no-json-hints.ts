@@ -10,3 +10,4 @@ export const startHint: typeof hints.startHint = () => '';
 export const escapeHint: typeof hints.escapeHint = () => '';
 export const commaHint: typeof hints.commaHint = () => '';
 export const keysInstead: typeof hints.keysInstead = () => '';
+export const valueHint: typeof hints.valueHint = () => '';
