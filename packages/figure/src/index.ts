@@ -14,6 +14,7 @@ export {
 export { type FigureResult, type ParseFigureOptions, parseFigure } from './parse-figure.js';
 export { type FormatResult, formatFigure, printFigure } from './print/print-figure.js';
 export type { Problem } from './problem.js';
+export { looseValue } from './texts/loose-value.js';
 export { chosenScale } from './view-scale.js';
 export { withValue } from './with-value.js';
 export { type DefinitionWord, definitionWords, type SettingWord, settingWords } from './words.js';

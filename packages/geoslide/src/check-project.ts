@@ -5,12 +5,14 @@ import {
   projectMeant,
   RenderError,
   readJson,
+  type Slide,
   type TextPlace,
   type Warning,
 } from '@geoslide/protocol';
 import { contentFindings } from './findings/findings.js';
 import { dependsOnIt, foldedWarnings } from './findings/folded-warnings.js';
 import { followedRemedies } from './findings/followed-remedies.js';
+import { sourceRemedy } from './findings/source-remedy.js';
 import type { ImageLoader } from './options.js';
 import { prepareRead } from './prepare.js';
 import { type ProjectRead, type ReadOptions, readProject, readRest, warningsOf } from './read-project.js';
@@ -218,7 +220,9 @@ async function slideProblems(
     // What there was to say of the text is told already.
     const { warnings } = await drawPng(() => prepareRead({ ...read, warnings: [] }, options), options);
     const placeOf = places(project, slideIndex);
-    const followed = followedRemedies(warnings, project.slides[slideIndex - 1]!);
+    const slide = project.slides[slideIndex - 1]!;
+    const said = positionOf === undefined ? wordsInSources(warnings, slide) : warnings;
+    const followed = followedRemedies(said, slide);
     return foldedWarnings(followed).map(({ warning, dependents }) => problemOf(warning, dependents, placeOf));
   } catch (error) {
     if (error instanceof RenderError && error.code === 'NO_SUCH_SLIDE') throw error;
@@ -230,6 +234,22 @@ async function slideProblems(
     const warnings = findings.map((finding) => problemOf(finding, [], placeOf));
     return [...problemsOf(error, `slides.${slideIndex - 1}`), ...warnings];
   }
+}
+
+/** What a source in JSON has that is no name or call, but may be words of a sentence. */
+const NO_NAME = /^(?:unknown names? |\p{L}+ is a constructor: )/u;
+
+/** The warnings of a slide in JSON, with the definition to write where a source is a sentence. */
+function wordsInSources(warnings: readonly Warning[], { definitions }: Slide): readonly Warning[] {
+  return warnings.map((warning) => {
+    const definition =
+      warning.path === undefined && NO_NAME.test(warning.message)
+        ? definitions.find(({ id }) => id === warning.id)
+        : undefined;
+    if (!/\p{L}\s+\p{L}/u.test(definition?.source ?? '')) return warning;
+    const remedy = sourceRemedy(definition!);
+    return remedy === undefined ? warning : { ...warning, message: `${warning.message.split(': ')[0]}: ${remedy}` };
+  });
 }
 
 function problemOf({ id, message, path, count }: Warning, dependents: readonly string[], placeOf: PlaceOf): Problem {

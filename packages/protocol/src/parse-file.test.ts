@@ -47,8 +47,20 @@ it.each([
   ['types', { Point: { pointSize: 3 } }, ': write [["Point", {"pointSize": 3}]]'],
   ['grid', true, ': write {"show": true}'],
   ['xaxis', false, ': write {"show": false}'],
+  ['primitives', ['s', { color: 'red' }], ': put the pair in brackets of its own, [["s", {…}]]'],
+  ['primitives', [['s', { lineWidth: 'thick' }]], ': write 4'],
 ])('%s of a style sheet as %j is told as it is written', (name, given, remedy) => {
   const [issue] = issuesOf(project({ definitions: [], uvarMap: [], styleSheet: { [name]: given } }));
+  expect(issue?.message.endsWith(remedy), issue?.message).toBe(true);
+});
+
+it.each([
+  ['uvarMap', { a: 2, 'b.1': 3 }, ': write [["a.0", 2], ["b.1", 3]]'],
+  ['styleSheet', [{ id: 's', color: 'red' }], ': write {"primitives": [["s", {"color": "red"}]]}'],
+  ['viewBounds', [-5, 5, -3, 3], ': write {"minX": -5, "maxX": 5, "minY": -3, "maxY": 3}'],
+  ['definitions', [{ kind: 'primitive', id: 'A', source: 'Point(0, 0)', label: { text: 'A' } }], ': write "A"'],
+])('%s of a slide as %j is told as it is written', (name, given, remedy) => {
+  const [issue] = issuesOf(project({ slide: { definitions: [], [name]: given } }));
   expect(issue?.message.endsWith(remedy), issue?.message).toBe(true);
 });
 

@@ -145,5 +145,5 @@ export const styleSheetSchema = openObject(
     primitives3d: objectsById,
     primitiveLabels3d: labelsById,
   },
-  'a style sheet: an object',
+  'a style sheet such as {"primitives": [["A", {"color": "red"}]]}',
 );

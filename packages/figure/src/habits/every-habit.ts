@@ -1,4 +1,4 @@
-export { checkTexts } from '../check-texts.js';
+export { checkTexts } from '../texts/check-texts.js';
 export { colonAdvice, commaAdvice, valueAdvice } from './advice/block-advice.js';
 export { expressionAdvice } from './advice/expression-advice.js';
 export {

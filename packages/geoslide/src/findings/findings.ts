@@ -19,6 +19,7 @@ import { hardlyMeant } from './hardly-meant.js';
 import { idleDistances } from './idle-distances.js';
 import { lastPoints } from './last-points.js';
 import { looseTerms } from './loose-terms.js';
+import { looseValues } from './loose-values.js';
 import { lostBackslashes } from './lost-backslashes.js';
 import { lostLinks } from './lost-links.js';
 import { mistakenPlaces } from './mistaken-places.js';
@@ -82,7 +83,12 @@ export function contentFindings(
     ...nameFindings(slide, construction, path, withRemains, withKeys),
     // Those of a figure text are read as words.
     ...(withKeys
-      ? [...wordLabels(slide, path), ...lostBackslashes(slide, path), ...lostLinks(slide, path)]
+      ? [
+          ...wordLabels(slide, path),
+          ...lostBackslashes(slide, path),
+          ...lostLinks(slide, path),
+          ...looseValues(slide, path),
+        ]
       : [...looseTerms(slide, path), ...degreeNames(slide, path)]),
     ...(construction ? [...hardlyMeant(slide, construction, path), ...radianLabels(slide, construction, path)] : []),
     // Editors write every property that they know into JSON: only people's own lines are told.

@@ -101,6 +101,12 @@ describe('keys of a slide that nothing reads', () => {
       'slides.0.styleSheet.objects',
       'stand in primitives, as [["A", {"lineWidth": 3}]]',
     ],
+    [
+      'bounds from more to less',
+      { viewBounds: { minX: 5, maxX: -5, minY: 0, maxY: 1 } },
+      'slides.0.viewBounds',
+      'minX 5 is not less than maxX -5, and the bounds are ignored: exchange the two',
+    ],
     ['a background', { background: 'teal' }, 'slides.0.background', '{"background": {"color": "teal"}}'],
     ['a background of another kind', { backgroundColor: 3 }, 'slides.0.backgroundColor', '{"color": "white"}'],
     ['objects', { objects: [] }, 'slides.0.objects', 'it is definitions here'],

@@ -167,6 +167,7 @@ export function slideFindings(slide: Slide, path: string): Finding[] {
   unknownIn(slide.viewBounds, bounds, (key) =>
     findings.unknownKey({ key, known: bounds, what: 'viewBounds', path: `${path}.viewBounds` }),
   );
+  boundsFindings(slide, path, findings);
   slide.definitions.forEach((definition, index) => {
     definitionFindings(definition, `${path}.definitions.${index}`, findings);
   });
@@ -192,6 +193,17 @@ export function slideFindings(slide: Slide, path: string): Finding[] {
   );
   styleFindings(slide.styleSheet, `${path}.styleSheet`, findings);
   return [...slideKeyFindings(slide, path), ...findings.list()];
+}
+
+/** Bounds of a view that hold nothing. */
+function boundsFindings({ viewBounds }: Slide, path: string, findings: Findings): void {
+  const bounds = viewBounds as Readonly<Record<string, unknown>> | undefined;
+  for (const axis of ['X', 'Y']) {
+    const [least, most] = [bounds?.[`min${axis}`], bounds?.[`max${axis}`]];
+    if (typeof least !== 'number' || typeof most !== 'number' || least < most) continue;
+    const message = `min${axis} ${least} is not less than max${axis} ${most}, and the bounds are ignored: ${least === most ? 'write a greater one' : 'exchange the two'}`;
+    findings.add(message, () => ({ path: `${path}.viewBounds`, message }));
+  }
 }
 
 /** Angles of a camera that are hardly meant in radians. */
@@ -302,6 +314,8 @@ function remedyIn(key: string, definition: Definition): string | undefined {
     return looksStand(isRecord(value) ? value : { color: 'red' });
   if (/^(?:visible|shown?)$/.test(key) && typeof value === 'boolean')
     return value ? 'take it away: objects are seen unless something hides them' : looksStand({ hidden: true });
+  if (/^(?:visible|shown?)$/.test(key) && /^(?:false|no|off|hidden)$/i.test(String(value)))
+    return looksStand({ hidden: true });
   const synonym = Object.hasOwn(KEY_SYNONYMS, key) ? KEY_SYNONYMS[key] : undefined;
   if (synonym !== undefined && known().definitions.get(kind)?.includes(/^\w+/.exec(synonym)![0]))
     return `it is ${synonym} here`;

@@ -64,14 +64,47 @@ export const stringHint = (rest: string): string =>
 export function valueHint(what: string, value: unknown): string {
   if (typeof value === 'string') return wordHint(what, value);
   if (typeof value === 'boolean' && what.includes('"show"')) return `: write {"show": ${value}}`;
-  const isPairs = /^a list of \[(?:id|type name), style\]/.test(what) && typeof value === 'object' && value !== null;
-  if (!isPairs || Object.values(value).some((style) => typeof style !== 'object')) return '';
-  return `: write ${shortJson(Object.entries(value))}`;
+  if (typeof value !== 'object' || value === null) return '';
+  const meant = Array.isArray(value) ? meantByList(what, value) : meantByObject(what, value);
+  return meant === undefined ? '' : `: write ${typeof meant === 'string' ? meant : shortJson(meant)}`;
 }
+
+/** What is meant by an object in the place of something else. */
+function meantByObject(what: string, value: object): unknown {
+  const entries = Object.entries(value);
+  if (what.startsWith('a list of slides') && 'definitions' in value) return '[ before it and ] behind it';
+  if (/^a list of \[(?:id|type name), style\]/.test(what))
+    return entries.every(([, style]) => isObject(style)) ? entries : undefined;
+  if (what.startsWith('a list of [name, number]'))
+    return entries.every(([, number]) => typeof number === 'number')
+      ? entries.map(([name, number]) => [/\.\d+$/.test(name) ? name : `${name}.0`, number])
+      : undefined;
+  const words = what.startsWith('a text template') ? entries.find(([key]) => SAID.test(key))?.[1] : undefined;
+  return typeof words === 'string' ? shortQuoted(words) : undefined;
+}
+
+/** What is meant by a list in the place of something else. */
+function meantByList(what: string, value: readonly unknown[]): unknown {
+  const [minX, maxX, minY, maxY, ...others] = value;
+  const isRange = value.every((number) => typeof number === 'number') && maxY !== undefined && others.length === 0;
+  if (what.includes('minX')) return isRange ? { minX, maxX, minY, maxY } : undefined;
+  if (!what.startsWith('a style sheet')) return undefined;
+  const styles = value.flatMap((style) => {
+    const { id, ...look } = (isObject(style) ? style : {}) as { readonly id?: unknown };
+    return typeof id === 'string' ? [[id, look]] : [];
+  });
+  return styles.length === 0 ? undefined : { primitives: styles };
+}
+
+const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function wordHint(what: string, word: string): string {
   const meant = what === 'true or false' ? /^(?:(true|yes|on)|false|no|off)$/i.exec(word) : null;
   if (meant !== null) return `: write ${meant[1] !== undefined} without quotes`;
+  if (what.startsWith('a pair [id, style]'))
+    return `: put the pair in brackets of its own, [[${shortQuoted(word)}, {…}]]`;
+  if (/^(?:thick|bold|fett|dick)$/i.test(word) && what.includes('number')) return ': write 4';
+  if (/^thin$/i.test(word) && what.includes('number')) return ': write 1';
   const [, number, unit] =
     (/ number| integer/.test(what) && /^\s*([-+]?\d+(?:\.\d+)?)\s*(px|pt|%|°)?\s*$/.exec(word)) || [];
   if (number === undefined) return '';

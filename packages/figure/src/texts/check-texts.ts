@@ -1,10 +1,11 @@
 import { TEMPLATE_VALUES } from '@geoslide/geometry';
-import type { DraftSlide } from './draft.js';
-import { type Fields, isFields } from './fields.js';
-import { settingAdvice } from './habits/no-such.js';
-import { Fault, quoted, type Report, shortened } from './problem.js';
-import { settingWords } from './words.js';
-import { count, MAX_SOURCE_LENGTH } from './work.js';
+import type { DraftSlide } from '../draft.js';
+import { type Fields, isFields } from '../fields.js';
+import { settingAdvice } from '../habits/no-such.js';
+import { Fault, quoted, type Report, shortened } from '../problem.js';
+import { settingWords } from '../words.js';
+import { count, MAX_SOURCE_LENGTH } from '../work.js';
+import { FORMULA, looseValue } from './loose-value.js';
 
 /** What a label shows of its object, and is no word of a formula. */
 const OWN_VALUES = ['value', 'degrees', 'length', 'area', 'equation'];
@@ -144,35 +145,6 @@ function isSetting(id: string, source: string): boolean {
 /** A value with its format, as Python and others have it: `{{d:.2f}}`. */
 const FORMAT =
   /\{\{([^{}:"?]*?)\s*(?::\s*\.?(\d+)[a-z]?|%\s*\.(\d+)[a-z]?|\|\s*(?:round\s*\(?\s*(\d*)\s*\)?|(\d+)))\s*\}\}/;
-
-const FORMULA = /\$[^$]*\$/g;
-/** A value in one brace within a formula, behind its = or its first dollar: `$A = {area}$`, `${area}`. */
-const IN_FORMULA = /(?:=\s*(?=[^$]*\$)|\$)\{([\p{L}_][\p{L}\p{N}_.]*(?:\([^(){}]*\))?)\}(?![\^_])\s*\$?/gu;
-const HALF_CLOSED = /\{\{([^{}]*)(?:\}(?!\})|$)/;
-const ONE_BRACE = /(?<![\p{L}\p{N}}^_{\\])\$?\{\s*([\p{L}_][\p{L}\p{N}_.]*(?:\([^(){}]*\))?)\s*\}(?!\})/gu;
-
-/** The first value of a text in one brace, or in braces that are not closed. Formulas have braces of their own. */
-function looseValue(template: string, ids: ReadonlySet<unknown>): { written: string; name: string } | undefined {
-  const isOfFigure = (name: string) => (name.match(/[\p{L}_][\p{L}\p{N}_]*/gu) ?? []).some((word) => ids.has(word));
-  const [formula, inFormula] = [...template.matchAll(IN_FORMULA)].find(([, name = '']) => isOfFigure(name)) ?? [];
-  if (inFormula !== undefined) return { written: formula!, name: inFormula };
-  const plain = template.replace(FORMULA, ' ').replace(TEMPLATE_VALUES, ' ');
-  const open = HALF_CLOSED.exec(plain);
-  if (open) return { written: open[0], name: open[1]!.trim() };
-  for (const [written, name = ''] of plain.matchAll(ONE_BRACE)) {
-    const words = name.match(/[\p{L}_][\p{L}\p{N}_]*/gu) ?? [];
-    const isAlone = /^\p{L}\w?$/u.test(name) && /[=:]\s*$/.test(plain.slice(0, plain.indexOf(written)));
-    if (
-      isAlone ||
-      written.startsWith('$') ||
-      (/^[xyz]$/.test(name) && /(?:^|[(\s,:])$/.test(plain.slice(0, plain.indexOf(written)))) ||
-      ids.has(words[0]) ||
-      (name.endsWith(')') && words.some((word) => ids.has(word)))
-    )
-      return { written, name };
-  }
-  return undefined;
-}
 
 /** True for one sign $ that is no price: what follows it looks like a formula. */
 function isHalfFormula(template: string): boolean {
