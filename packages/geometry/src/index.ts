@@ -18,7 +18,7 @@ export { namesIn } from './evaluate/names/dependencies.js';
 export { isPointName } from './evaluate/names/point-name.js';
 export { withDecimals } from './evaluate/near/decimal-commas.js';
 export { writtenElsewhere } from './evaluate/near/near-names.js';
-export { signatureText } from './evaluate/overload.js';
+export { signatureText } from './evaluate/near/signature-text.js';
 export { arityOf, elementType } from './evaluate/parameter-types.js';
 export { styleTypeNames } from './evaluate/style-type.js';
 export { standIn, standInsFor, tried } from './evaluate/trial.js';

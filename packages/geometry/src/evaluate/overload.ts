@@ -1,16 +1,16 @@
 import { article } from '@geoslide/protocol';
-import { callHere, nearCall, nearFailure, nearList, nearTrees, withoutNames } from '#near-forms';
+import { knownForms, nearCall, nearFailure, nearList, nearTrees, withForms, withoutNames } from '#near-forms';
 import { nearProperty } from '#near-names';
 import { aliases } from '../aliases.js';
 import { type Form, formsOf, propertiesNamed } from '../registry.js';
 import type { Expr } from '../syntax/ast.js';
 import { print } from '../syntax/print.js';
-import type { EvaluateContext, Parameter, Property } from '../table.js';
-import { spaceNames } from '../types/table.js';
+import type { EvaluateContext, Property } from '../table.js';
 import { Undefined, type Value } from '../values.js';
 import { elementwise } from './lists/list-values.js';
 import { type ArgumentReader, exactly, matchArguments, reader, takes } from './match-arguments.js';
 import { asAngle, inOrder } from './near/other-order.js';
+import { signatureText } from './near/signature-text.js';
 import { arityOf, coerce, elementType } from './parameter-types.js';
 
 /** The value of a constructor's call by the first form that fits as it stands, else by the first that fits after coercion. */
@@ -51,7 +51,7 @@ export function applyConstructor(name: string, context: EvaluateContext): { valu
     if (broadcast !== undefined) throw broadcast;
     const near = nearCall(name, own, forms, context, read);
     if (near !== undefined) throw new Undefined(near);
-    const known = knownForms(own, forms, given, callHere(own, forms, context, read));
+    const known = knownForms(own, forms, given, context, read);
     throw new Undefined(`${name} does not take (${given.join(', ')}); it takes ${known}`);
   }
   if (own !== name || ordered.form.entry.anyOrder === true)
@@ -159,34 +159,6 @@ function applyToItems(
 const takesNumber = ({ parameters = [] }: Property): boolean =>
   parameters.filter(({ optional }) => !optional).length === 1 && parameters[0]!.type === 'Number';
 
-/** More forms in a message help nobody. */
-const MAX_FORMS = 4;
-
-/**
- * The forms of a name: first those that take as many arguments, and those of space only where something of space is
- * given or there are no others.
- *
- * @param example A call with objects of the figure; by default the reference's.
- */
-function knownForms(
-  name: string,
-  forms: readonly Form[],
-  given: readonly string[],
-  example: string | undefined,
-): string {
-  const ofPlane = forms.filter(({ entry }) => entry.group !== 'space');
-  const isOfSpace = (type: string) => spaceNames.some((known) => known === type);
-  const shown = ofPlane.length === 0 || given.some(isOfSpace) ? forms : ofPlane;
-  const fitting = shown.filter(({ arity }) => takes(arity, given.length));
-  const others = shown.filter((form) => !fitting.includes(form));
-  const inOrderOfFit = [...fitting, ...others];
-  const texts = inOrderOfFit.slice(0, MAX_FORMS).map(({ signature }) => signatureText(name, signature.parameters));
-  const [nearest] = inOrderOfFit;
-  return nearest === undefined
-    ? ''
-    : `${texts.join(' · ')}${inOrderOfFit.length > MAX_FORMS ? ' · …' : ''}, as in ${example ?? nearest.signature.example}`;
-}
-
 /**
  * The value of `self.name` or `self.name(…)`.
  *
@@ -251,22 +223,4 @@ function argumentTypes(trees: readonly Expr[], read: ArgumentReader, forms: read
     if (value instanceof Undefined) throw withForms(value, forms);
     return value.type;
   });
-}
-
-/** The reason why an argument has no value, with the forms that take a name of their own, such as the k of Sequence. */
-function withForms(reason: Undefined, forms: readonly Form[]): Undefined {
-  const binding = forms.filter(
-    ({ signature }) => signature.parameters.filter(({ type }) => type === 'Expr').length > 0,
-  );
-  const isName = reason.message.startsWith('unknown name');
-  if (!isName || binding.length === 0 || binding.length === forms.length) return reason;
-  const texts = binding.map(({ entry, signature }) => signatureText(entry.name, signature.parameters));
-  return new Undefined(`${reason.message}; with a variable it is ${texts.join(' · ')}`);
-}
-
-/** `Circle(center: Point, radius: Number)`, as messages and the reference print it. */
-export function signatureText(name: string, parameters: readonly Parameter[]): string {
-  if (parameters.length === 0) return name;
-  const list = parameters.map((parameter) => `${parameter.name}${parameter.optional ? '?' : ''}: ${parameter.type}`);
-  return `${name}(${list.join(', ')})`;
 }

@@ -60,6 +60,16 @@ describe('charts', () => {
     expect([ofMode('latex').toSorted(), ofMode('plain')]).toEqual([formulas.toSorted(), words]);
   });
 
+  it('have fractions as they are typed', async () => {
+    const branches = '["A", 3/5, ["B", 2/4], ["C", 0.5]], ["D", 1 - 3/5]';
+    const { scene } = await drawFigure({ sources: { t: `TreeDiagram([${branches}])` }, view: [-1, 14, -9, 9, 40] });
+    const texts = scene.children.flatMap((node) =>
+      node.kind === 'group' && node.type === 'label' ? textsIn(node) : [],
+    );
+    const chances = texts.flatMap(({ source }) => (/\d/.test(source) ? [source] : []));
+    expect(chances.toSorted()).toEqual(['0.4', '0.5', '\\frac{2}{4}', '\\frac{3}{5}']);
+  });
+
   it('have probabilities clear of steep branches', async () => {
     const fork = (leaves: number): string =>
       `["a", 0.5${leaves > 1 ? `, ${fork(leaves / 2)}, ${fork(leaves / 2)}` : ''}]`;

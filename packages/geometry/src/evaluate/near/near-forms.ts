@@ -37,7 +37,7 @@ import {
 import { inOrder } from './other-order.js';
 import { roundPart, spaceCall, triangleOf, typedCall, withValue } from './typed-calls.js';
 
-export { callHere } from './completed.js';
+export { knownForms, withForms } from './known-forms.js';
 export { nearFailure } from './near-failure.js';
 export { nearList } from './near-list.js';
 export { withoutNames } from './without-names.js';

@@ -1,6 +1,7 @@
 import { nearFraction } from '../../functions/closed-form.js';
 import { formatNumber } from '../../functions/format.js';
 import { takeSteps } from '../../functions/steps.js';
+import type { Expr } from '../../syntax/ast.js';
 import { type ChartPart, type ChartText, type ChartValue, Undefined, type Value, type Vec2 } from '../../values.js';
 
 /** Units from one level to the next, and between two ends of branches. */
@@ -32,11 +33,24 @@ interface Placed {
 
 const FORM = 'a branch is a list of its name, its probability and its own branches: ["A", 1/3, ["B", 0.5], ["C", 0.5]]';
 
-function branchOf(value: Value, level: number): Branch {
+/** A value of a list, with its source where that is written in the call. */
+interface Written {
+  readonly value: Value;
+  readonly tree: Expr | undefined;
+}
+
+/** The items of a list, with their sources. */
+export function writtenItems(items: readonly Value[], tree: Expr | undefined): Written[] {
+  const trees = tree?.kind === 'list' && tree.items.length === items.length ? tree.items : [];
+  return items.map((value, i) => ({ value, tree: trees[i] }));
+}
+
+function branchOf({ value, tree }: Written, level: number): Branch {
   takeSteps(BRANCH_STEPS);
   if (level > MAX_LEVELS) throw new Undefined(`a tree diagram has at most ${MAX_LEVELS} levels`);
   if (value.type !== 'List') throw new Undefined(`${FORM}, not a ${value.type}`);
-  const [name, ...others] = value.items;
+  const [first, ...others] = writtenItems(value.items, tree);
+  const name = first?.value;
   if (name?.type !== 'String') throw new Undefined(FORM);
   const [second] = others;
   const chance = second === undefined ? undefined : chanceOf(second);
@@ -47,22 +61,25 @@ function branchOf(value: Value, level: number): Branch {
 }
 
 /** A list of branches counts as these: its first item is a list, and no name. */
-function branchesIn(value: Value): readonly Value[] {
-  return value.type === 'List' && value.items[0]?.type === 'List' ? value.items : [value];
+function branchesIn({ value, tree }: Written): readonly Written[] {
+  const isList = value.type === 'List' && value.items[0]?.type === 'List';
+  return isList ? writtenItems(value.items, tree) : [{ value, tree }];
 }
 
 /** What stands on a branch, with its number where it has one; undefined for what is no probability. */
-function chanceOf(value: Value): { readonly text: string; readonly value: number | undefined } | undefined {
-  if (value.type === 'Number') return { text: chanceText(value.value), value: value.value };
+function chanceOf({ value, tree }: Written): { readonly text: string; readonly value: number | undefined } | undefined {
+  if (value.type === 'Number') return { text: chanceText(value.value, tree), value: value.value };
   if (value.type !== 'String') return undefined;
   const [, p, q] = /^\s*(\d+)\s*\/\s*(\d+)\s*$/.exec(value.value) ?? [];
   if (p === undefined || Number(q) === 0) return { text: value.value, value: undefined };
   return { text: `\\frac{${p}}{${q}}`, value: Number(p) / Number(q) };
 }
 
-/** A probability as it is written by hand: 0.25, 1/3. */
-function chanceText(value: number): string {
+/** A probability as it is written by hand: 0.25, 1/3; a fraction of two numbers, such as 2/4, stays as it is typed. */
+function chanceText(value: number, tree: Expr | undefined): string {
   if (!(value >= 0 && value <= 1)) throw new Undefined(`a probability lies between 0 and 1, it is not ${value}`);
+  if (tree?.kind === 'binary' && tree.operator === '/' && tree.left.kind === 'number' && tree.right.kind === 'number')
+    return `\\frac{${formatNumber(tree.left.value, 4)}}{${formatNumber(tree.right.value, 4)}}`;
   const decimals = formatNumber(value, 2);
   if (Math.abs(Number(decimals) - value) < 1e-9) return decimals;
   const fraction = nearFraction(value);
@@ -73,7 +90,7 @@ function chanceText(value: number): string {
  * Branches from the left to the right, from the origin, with their names at their ends and their probabilities on them;
  * its values are the probabilities of the paths, from the top.
  */
-export function treeDiagram(items: readonly Value[]): ChartValue {
+export function treeDiagram(items: readonly Written[]): ChartValue {
   const branches = items.map((item) => branchOf(item, 1));
   const leaves = branches.reduce((count, branch) => count + leavesOf(branch), 0);
   if (leaves < 1 || leaves > MAX_LEAVES) {

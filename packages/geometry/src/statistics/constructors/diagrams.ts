@@ -2,7 +2,7 @@ import { form } from '../../form.js';
 import { formatNumber } from '../../functions/format.js';
 import type { Constructor } from '../../table.js';
 import { type ListValue, type StringValue, Undefined } from '../../values.js';
-import { treeDiagram } from '../charts/tree-diagram.js';
+import { treeDiagram, writtenItems } from '../charts/tree-diagram.js';
 import { venn, vennRegion } from '../charts/venn.js';
 
 const textsOf = (names: readonly StringValue[]): readonly string[] => names.map(({ value }) => value);
@@ -28,10 +28,14 @@ export const diagramConstructors: readonly Constructor[] = [
       form({
         parameters: 'branches: List…',
         returns: 'Chart',
-        doc: 'A tree diagram from the origin to the right. A branch is a list of its name, its probability (a number, or a text: "2/4" is written and counted as it stands) and its own branches. The branches stand in one list, or each is an argument. `.values` are the probabilities of the paths, from the top.',
+        doc: 'A tree diagram from the origin to the right. A branch is a list of its name, its probability (a number: 2/4 is written as it stands; or a text) and its own branches. The branches stand in one list, or each is an argument. `.values` are the probabilities of the paths, from the top.',
         example: 'TreeDiagram([["A", 1/3, ["B", 0.5], ["C", 0.5]], ["D", 2/3]])',
-        evaluate: ({ branches: [first, ...others] }) =>
-          treeDiagram(others.length === 0 ? first!.items : [first!, ...others]),
+        evaluate: ({ branches }, { trees }) =>
+          treeDiagram(
+            branches.length === 1
+              ? writtenItems(branches[0]!.items, trees[0])
+              : branches.map((value, i) => ({ value, tree: trees[i] })),
+          ),
       }),
     ],
   },

@@ -252,17 +252,17 @@ export interface StatisticsForms {
   /** The points themselves. `ScatterPlot([(1, 2), (2, 3), (3, 3)])` */
   scatterPlot(points: readonly PointArgument[], options?: Options): Handle<'List'>;
   /**
-   * A tree diagram from the origin to the right. A branch is a list of its name, its probability (a number, or a
-   * text: "2/4" is written and counted as it stands) and its own branches. The branches stand in one list, or each
-   * is an argument. `.values` are the probabilities of the paths, from the top. `TreeDiagram([["A", 1/3, ["B",
-   * 0.5], ["C", 0.5]], ["D", 2/3]])`
+   * A tree diagram from the origin to the right. A branch is a list of its name, its probability (a number: 2/4 is
+   * written as it stands; or a text) and its own branches. The branches stand in one list, or each is an argument.
+   * `.values` are the probabilities of the paths, from the top. `TreeDiagram([["A", 1/3, ["B", 0.5], ["C", 0.5]],
+   * ["D", 2/3]])`
    */
   treeDiagram(...branches: readonly [ListArgument, ...ListArgument[]]): Handle<'Chart'>;
   /**
-   * A tree diagram from the origin to the right. A branch is a list of its name, its probability (a number, or a
-   * text: "2/4" is written and counted as it stands) and its own branches. The branches stand in one list, or each
-   * is an argument. `.values` are the probabilities of the paths, from the top. `TreeDiagram([["A", 1/3, ["B",
-   * 0.5], ["C", 0.5]], ["D", 2/3]])`
+   * A tree diagram from the origin to the right. A branch is a list of its name, its probability (a number: 2/4 is
+   * written as it stands; or a text) and its own branches. The branches stand in one list, or each is an argument.
+   * `.values` are the probabilities of the paths, from the top. `TreeDiagram([["A", 1/3, ["B", 0.5], ["C", 0.5]],
+   * ["D", 2/3]])`
    */
   treeDiagram(...branches: readonly [ListArgument, ...ListArgument[], Options]): Handle<'Chart'>;
   /**
