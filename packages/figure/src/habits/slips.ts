@@ -479,11 +479,16 @@ export const slips: readonly HabitEntry[] = [
     },
   ),
   entry(
-    String.raw`(<NAME>\s*[:=]\s*)(?:y\s*=\s*)?([^"{}=]+?)\s+if\s+([^"{}]+?)\s+else\s+([^"{}]+)`,
+    String.raw`(<NAME>\s*[:=]\s*)(?:y\s*=\s*)?([^"{}=]+?),?\s+(?:if|wenn|falls|si)\s+([^"{}]+?),?\s+(?:else|otherwise|sonst|ansonsten|sinon)\s+([^"{}]+)`,
     ([, head = '', yes = '', condition, no]) =>
       write(`${head}${/(?<!\p{L})x(?!\p{L})/u.test(yes) ? 'y = ' : ''}if(${condition}, ${yes}, ${no})`),
   ),
   entry(String.raw`(<NAME>\s*[:=].*)∫\s*\((.*)`, ([, head, rest]) => read(`${head}Integral(${rest}`)),
+  // `f: ℝ → ℝ, x ↦ x^2`
+  entry(
+    String.raw`(<NAME>)\s*:\s*[^"{}(),=]+?\s*(?:->|→|\\to)\s*[^"{}(),=]+?\s*[,;:]?\s*(?:x\s*(?:->|↦|→|\\mapsto|\|->)|<NAME>\s*\(\s*x\s*\)\s*=)\s*([^"{}]+)`,
+    ([, name, source]) => write(`${name}: y = ${source}`),
+  ),
   entry(
     String.raw`(<NAME>)\s*[:=]\s*function\s*\(\s*x\s*\)\s*(?:=>?|:|->|\{)?\s*(?:return\s+)?([^{};]*?)\s*;?\s*\}?`,
     ([, name, source]) => read(`${name}: y = ${source}`),

@@ -20,6 +20,7 @@ const TOPICS: Readonly<Record<string, string>> = {
   ...of('Dimension', 'measure distance abstand mesure longueur'),
   ...of('Polygon Between Integral', 'shade shaded fill filled colour schraffiere färbe hachure colorier'),
   ...of('Polygon Between Integral', 'sombrea rellena 阴影 涂色'),
+  ...of('Integral', 'area fläche aire área'),
   ...of('Translate', 'shift shifted move moved schiebe verschoben déplace décale mueve desplaza'),
   ...of('Extend', 'extend extended verlängern verlängere prolonge prolonger prolonga 延长'),
   ...of('Root', 'solve löse résous resuelve 解'),
@@ -60,7 +61,7 @@ const WEAK: readonly string[] = ['Point', 'Center', 'Between', 'Image', 'Part', 
 const OF_ONE: readonly string[] = ['Tick', 'Dimension'];
 
 const PIECE =
-  /"[^"]*"|\{[^{}]*\}|(?:\p{L}[\p{L}\p{N}]*)?\((?:[^()]|\([^()]*\))*\)|[-−]?\d+(?:[.,]\d+)?(?:\/\d+)?(?:\s*(?:°|degrees?|grad|degrés)(?!\p{L}))?|\p{Script=Han}+|(?:(?!\p{Script=Han})\p{L})(?:(?!\p{Script=Han})[\p{L}\p{M}\p{N}_])*['′’]*/giu;
+  /"[^"]*"|\{[^{}]*\}|(?:\p{L}[\p{L}\p{N}]*)?\((?:[^()]|\([^()]*\))*\)|[-−]?\d*(?:π|pi)(?:\/\d+)?(?![\p{L}\d_])|[-−]?\d+(?:[.,]\d+)?(?:\/\d+)?(?:\s*(?:°|degrees?|grad|degrés)(?!\p{L}))?|\p{Script=Han}+|(?:(?!\p{Script=Han})\p{L})(?:(?!\p{Script=Han})[\p{L}\p{M}\p{N}_])*['′’]*/giu;
 
 const POINTS = /^(?:[A-Z]\d*['′’]*)+$/u;
 
@@ -204,7 +205,8 @@ function flatMeaning(line: string, known: readonly string[], trial: Trial): Mean
   for (const [i, piece] of pieces.entries()) {
     const look = Object.hasOwn(looks, piece.toLowerCase()) && !isKnown(piece) ? looks[piece.toLowerCase()] : undefined;
     const count = Object.hasOwn(PRONOUNS, piece.toLowerCase()) ? PRONOUNS[piece.toLowerCase()]! : 0;
-    const args = operandOf(piece, i, isKnown);
+    const isBound = piece === 'e' && !isKnown(piece) && /^(?:to|from|bis|von|à|hasta)$/i.test(pieces[i - 1] ?? '');
+    const args = isBound ? [['e']] : operandOf(piece, i, isKnown);
     if (piece.startsWith('"')) tail = ` ${piece}`;
     else if (look !== undefined) tail = ` {${look}}${tail}`;
     else if (args !== undefined) all.push({ args, lead: leadOf(pieces, i) });
@@ -320,9 +322,9 @@ function meaningsOf(word: string): readonly string[] {
 }
 
 function operandOf(piece: string, i: number, isKnown: (name: string) => boolean): Arguments | undefined {
+  if (isKnown(piece) || /^[-−]?\d*(?:π|pi)(?:\/\d+)?$/.test(piece)) return [[piece]];
   const number = /^([-−]?\d+(?:[.,]\d+)?(?:\/\d+)?)\s*(\p{L}+|°)?$/u.exec(piece);
   if (number !== null) return [[`${number[1]!.replace(',', '.')}${number[2] === undefined ? '' : '°'}`]];
-  if (isKnown(piece)) return [[piece]];
   const corners = /^Polygon\(((?:[A-Z]\d*(?:, )?){3,})\)$/.exec(piece)?.[1];
   if (corners !== undefined) return [[piece], corners.split(', ')];
   const [, called = '', inner = ''] = /^(\p{L}[\p{L}\p{N}]*)?\((.*)\)$/su.exec(piece) ?? [];

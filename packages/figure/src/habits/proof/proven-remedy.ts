@@ -10,6 +10,7 @@ import {
 import type { Definition } from '@geoslide/protocol';
 import type { DraftSlide } from '../../draft.js';
 import { Fault } from '../../problem.js';
+import { looseValue } from '../../texts/loose-value.js';
 import type { Surroundings } from '../habit.js';
 import { habitOf } from '../habit-of.js';
 import { isInvented, namesUnknownPoint } from '../meant/invented.js';
@@ -233,7 +234,8 @@ function provenDefinitions(
   const told = definitions.filter((definition) => HEAD.test(definition) && !definition.includes('…'));
   if (told.length === 0) {
     const [only = '', ...others] = definitions;
-    const own = others.length === 0 ? withFreeName(only, line, new Set([...known, ...given.keys()])) : only;
+    const free = others.length === 0 ? withFreeName(only, line, new Set([...known, ...given.keys()])) : only;
+    const own = free.startsWith('text ') ? withValues(free, known) : free;
     given.set(HEAD_OF_ANY.exec(own)?.[1] ?? '', own);
     return { remedy: own === only ? undefined : remedy.replace(only, () => own), holds: !isGeneral };
   }
@@ -284,13 +286,27 @@ function asFigureText(definition: string, surroundings: Surroundings, read: Defi
 /** Another name where the text has an object with that of the definition, and the line does not mean that one. */
 function withFreeName(definition: string, line: string, known: ReadonlySet<string>): string {
   const name = HEAD_OF_ANY.exec(definition)?.[1] ?? '';
-  if (name === '' || !known.has(name) || wordsOf(line).includes(name)) return definition;
+  if (name === '' || !known.has(name) || wordsOf(line.replace(/"[^"]*"/g, '')).includes(name)) return definition;
   const used = wordsOf(definition);
   const others = /^[A-Z]$/.test(name) ? [...'MPQDEFGHRST'] : [...'cmpqrdfgh'];
   const free =
     (definition.startsWith('text ') ? undefined : others.find((other) => !known.has(other) && !used.includes(other))) ??
     firstFree(name, known);
   return definition.replace(`${name}:`, () => `${free}:`);
+}
+
+/** Values of a text in a line to write are put into two braces one after the other; more stay as they are. */
+const MAX_VALUES = 5;
+
+/** A line of a text whose values stand in two braces. */
+function withValues(definition: string, known: ReadonlySet<string>): string {
+  let own = definition;
+  for (let round = 0; round < MAX_VALUES; round += 1) {
+    const loose = looseValue(/"[^"]*"/.exec(own)?.[0] ?? '', known);
+    if (loose === undefined) break;
+    own = own.replace(loose.written, () => `{{${loose.name}}}`);
+  }
+  return own;
 }
 
 /** Definitions with free names for those that the text has and the line does not mean; undefined where none is. */

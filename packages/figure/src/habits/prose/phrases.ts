@@ -6,7 +6,7 @@ import { styleOf } from '../looks.js';
 
 /** Pieces of a sentence: a call or coordinates, a number with its unit, a word, a name behind Chinese words. */
 const PIECES =
-  /(?:\p{Lu}[\p{L}\p{N}]*)?\([^()]*\)|-?\d+(?:\.\d+)?\s*(?:°|(?:degrees?|deg|grad)(?!\p{L}))?|\p{Script=Han}+|(?:(?!\p{Script=Han})\p{L})(?:(?!\p{Script=Han})[\p{L}\p{M}\p{N}_])*['′’]*|[,、。，;；]|\.(?=\s|$)/giuy;
+  /(?:\p{Lu}[\p{L}\p{N}]*)?\([^()]*\)|-?\d*(?:π|pi)(?:\/\d+)?(?![\p{L}\d_])|-?\d+(?:\.\d+)?\s*(?:°|(?:degrees?|deg|grad)(?!\p{L}))?|\p{Script=Han}+|(?:(?!\p{Script=Han})\p{L})(?:(?!\p{Script=Han})[\p{L}\p{M}\p{N}_])*['′’]*|[,、。，;；]|\.(?=\s|$)/giuy;
 
 /** A name of one point or of several without anything between them. */
 const POINTS = /^(?:[A-Z]\d*['′’]*)+$/u;
@@ -47,6 +47,9 @@ const STATEMENT =
 const CLAUSE =
   /(?<!\p{L})(?:meets|intersects|cuts|crosses|touches|such\s+that|schneidet|berührt|trifft|so\s?dass)(?!\p{L})|\s(?:is|be|ist)\s+where\s/u;
 
+/** The number e for an end; elsewhere it is a name, or a word of Italian and Portuguese. */
+const TO_E = /\s(?:to|bis|à|hasta)\s+e\s*$/i;
+
 interface Phrase {
   readonly own: string;
   /** The name that the sentence gives the object. */
@@ -64,7 +67,7 @@ export const phrase: HabitEntry = (line, surroundings) => {
   const whole = withNameInFront(line);
   const [, statement = whole, tail = ''] =
     /^([^"{}]*?)((?:\s*\{[^{}]*\})?(?:\s*"[^"]*")?(?:\s*\{[^{}]*\})?)$/.exec(whole) ?? [];
-  if (STATEMENT.test(statement) || CLAUSE.test(statement)) return undefined;
+  if (STATEMENT.test(statement) || CLAUSE.test(statement) || TO_E.test(statement)) return undefined;
   const straight = straightLine(statement);
   if (straight !== undefined) return write(`${straight}${tail}`);
   const plain = withTypeInFront(statement).replace(/\b(at|in|bei|für|for|where|en)\s+x\s*=\s*/gi, '$1 ');
@@ -240,7 +243,7 @@ function latinPhrase(words: string, { defines }: Surroundings, isNamed: boolean)
   const isWord = (piece: string) =>
     /^\p{L}/u.test(piece) && !piece.includes('(') && !isArgument(piece) && !defines(piece);
   const isArgument = (piece: string): boolean =>
-    /^(?:[-\d(]|\p{L}[\p{L}\p{N}]*\()/u.test(piece) ||
+    /^(?:[-\dπ(]|pi(?:\/|$)|\p{L}[\p{L}\p{N}]*\()/u.test(piece) ||
     (POINTS.test(piece) && !isConstructor(piece)) ||
     (/^\p{L}\d*['′’]*$/u.test(piece) && !/^[aàyeo]$/.test(piece)) ||
     /^[xyz]Axis$/.test(piece) ||

@@ -93,7 +93,8 @@ export const textbook: readonly HabitEntry[] = [
   ),
   entry(
     String.raw`(<NAME>)\s*[:=]\s*(?:y\s*=\s*)?([^{}",]+?)\s*(?:\{|,?\s*\b(?:for|if|where|when|with|mit|pour|con|para)\b|,?\s*für\s|,?\s*wenn\s)\s*(x\s*(?:<=?|>=?|≤|≥)\s*[^{}<>=]+?)\s*\}?`,
-    ([, name, source, condition]) => {
+    ([, name, source, condition = '']) => {
+      if (/\s(?:else|otherwise|sonst|ansonsten|sinon)\s/i.test(condition)) return undefined;
       const whole = `if(${condition}, ${source})`;
       return name === 'y' ? write(`f: ${whole}`) : read(`${name}: ${whole}`);
     },

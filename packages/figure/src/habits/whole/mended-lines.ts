@@ -123,8 +123,12 @@ function hasAll(remedy: string, line: string): boolean {
   const looks = (plain.match(/#[\da-f]{3,8}\b|\p{L}{3,}/giu) ?? []).flatMap((word) =>
     word.startsWith('#') ? [word] : (styleOf(word.toLowerCase())?.split(': ')[1] ?? []),
   );
-  return [...labels, ...numbers, ...looks].every((each) => remedy.includes(each));
+  // A value may have got its second brace.
+  const told = inOneBrace(remedy);
+  return [...labels, ...numbers, ...looks].every((each) => told.includes(inOneBrace(each)));
 }
+
+const inOneBrace = (text: string): string => text.replace(/([{}])\1/g, '$1');
 
 /** Whether a remedy is a property alone. */
 function isOfBlock(remedy: string): boolean {

@@ -44,8 +44,6 @@ export const otherForms: Readonly<Record<string, string>> = {
   Min: 'Extremum(f) for a curve, min(a, b) for numbers',
   Maximum: 'Extremum(f) for a curve, max(a, b) for numbers',
   Minimum: 'Extremum(f) for a curve, min(a, b) for numbers',
-  Solve: 'Root(f) for where f is 0, or Intersect(f, g)',
-  Diagonal: 'Segment(A, C)',
   Kite: 'Polygon(A, B, C, D)',
   theta: 'θ, as in r = 1 + cos(θ), or define theta',
   int: 'Integral(f, a, b)',
@@ -226,6 +224,9 @@ export const otherForms: Readonly<Record<string, string>> = {
   Star: 'Polygon(A, C, E, B, D), with the corners of a regular polygon in that order',
 };
 
+/** Of a cube or cuboid: its seventh vertex lies opposite to the first one. */
+const spaceDiagonal = ([solid = 'q']: readonly string[]) => `Segment(${solid}.vertex(1), ${solid}.vertex(7))`;
+
 /** Calls of other programs whose arguments stand in another order here, or in no call at all. */
 export const otherCalls: Readonly<Record<string, (args: readonly string[]) => string>> = {
   CircularArc: ([center = 'center', a = 'A', b = 'B']) => `Arc(${center}, ${b}, ${a}), which runs clockwise from ${b}`,
@@ -274,6 +275,13 @@ export const otherCalls: Readonly<Record<string, (args: readonly string[]) => st
   LatitudeCircle: circleOfLatitude,
   CircleOfLatitude: circleOfLatitude,
   Breitenkreis: circleOfLatitude,
+  Diagonal: ([first = 'A', second]) =>
+    second === undefined ? `Segment(${first}.vertex(1), ${first}.vertex(3))` : `Segment(${first}, ${second})`,
+  Solve: ([first = 'f', second = 'x']) =>
+    /^[xy]$/.test(second) ? `Root(${first}) for where it is 0` : `Intersect(${first}, ${second})`,
+  SpaceDiagonal: spaceDiagonal,
+  BodyDiagonal: spaceDiagonal,
+  Raumdiagonale: spaceDiagonal,
   Diagonals: ([polygon = 'p']) => `Segment(${polygon}.vertex(1), ${polygon}.vertex(3)), and so on for each of them`,
   VectorSum: ([u = 'u', v = 'v']) => `${u} + ${v}`,
   NormalPdf: ([x = 'x', μ = '0', σ = '1']) => `Normal(${μ}, ${σ}).density(${x})`,
