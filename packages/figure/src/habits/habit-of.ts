@@ -5,7 +5,8 @@ import { count } from '../work.js';
 import { callWords, solidHabits, unitHabits } from './call-words.js';
 import { type Habit, type Surroundings, write, writeEach } from './habit.js';
 import { headHabits, typedHeads } from './heads.js';
-import { lookHabits } from './looks.js';
+import { withSaidLooks } from './looks/sentence-looks.js';
+import { tailHabits } from './looks/tail.js';
 import { noSuch } from './no-such.js';
 import { asymptoteHabits } from './notations/asymptote.js';
 import { callHabits } from './notations/calls.js';
@@ -38,7 +39,6 @@ import { settingHabits } from './settings.js';
 import { severalSettings } from './several-settings.js';
 import { slips } from './slips.js';
 import { statementWords } from './statement-words.js';
-import { tailHabits } from './tail.js';
 
 /** Longer lines are no habit and no sentence, and would take long to compare. */
 const MAX_LENGTH = 300;
@@ -102,7 +102,6 @@ const entries = [
   ...slips,
   ...statementWords,
   ...tailHabits,
-  ...lookHabits,
   ...propertyHabits,
   ...figureArguments,
   ...callWords,
@@ -195,6 +194,8 @@ function meaningOf(statement: string, surroundings: Surroundings): Habit | undef
   if (unset !== undefined) return fromFormula(unset, surroundings);
   const several = plain.length > MAX_LENGTH ? undefined : severalObjects(plain, surroundings, habitOf);
   if (several !== undefined) return several;
+  const looked = plain.length > MAX_LENGTH ? undefined : withSaidLooks(plain, surroundings, habitOf);
+  if (looked !== undefined) return looked;
   const closed = plain.replace(/\]\s*([-−]?[\d.]+)\s*[;,]\s*([-−]?[\d.]+)\s*[[\]]\s*$/, '[$1, $2]');
   const spanned =
     PLOT.test(closed) || (FUNCTION.test(closed) && /\s(?:für|pour|para)\s/.test(closed))

@@ -241,7 +241,7 @@ describe('of other lines the message says what to write', () => {
     ['抛物线 y = x^2 的顶点', 'c: y = x^2, then P: Vertex(c)'],
     ['D: 原点', 'write D: Point(0, 0)'],
     ['find where f crosses the x-axis', 'write P: Root(f)'],
-    ['fill triangle ABC in light blue', 'write t: Triangle(A, B, C) {regionOpacity: 30, color: lightblue}'],
+    ['fill triangle ABC in light blue', 'write t: Triangle(A, B, C) {color: lightblue, regionOpacity: 30}'],
     ['f(x) = Piecewise({{x, x > 0}, {-x, True}})', 'write f: y = if(x > 0, x, -x)'],
     ['draw((0,0)..(1,1)..(2,0), blue);', 'write s: Spline((0,0), (1,1), (2,0)) {color: blue}'],
     ["ax.axhline(y=2, color='r')", 'write l: y = 2'],

@@ -2,9 +2,9 @@ import { constructorMeant, constructors } from '@geoslide/geometry';
 import { styleProperties, styleSynonyms } from '@geoslide/protocol';
 import { definitionWords, settingWords } from '../words.js';
 import { splitArguments, unquoted } from './arguments.js';
-import { foreignColor } from './foreign-looks.js';
 import { capital, entry, type Habit, type HabitEntry, pointNames, read, write } from './habit.js';
-import { looks } from './look-words.js';
+import { foreignColor } from './looks/foreign-looks.js';
+import { looks } from './looks/look-words.js';
 import { colorOfNumbers } from './notations/colors.js';
 
 const NAMES = ['id', 'name'];

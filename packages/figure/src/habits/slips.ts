@@ -3,9 +3,9 @@ import { definitionWords, settingWords } from '../words.js';
 import { offsetsOf } from './advice/style-advice.js';
 import { splitArguments } from './arguments.js';
 import { callWords } from './call-words.js';
-import { foreignColor } from './foreign-looks.js';
 import { advise, entry, type HabitEntry, pointList, pointNames, read, write, writeBehind, writeEach } from './habit.js';
-import { looks } from './look-words.js';
+import { foreignColor } from './looks/foreign-looks.js';
+import { looks } from './looks/look-words.js';
 import { lookOf, takesText } from './properties.js';
 import { offsetsTo, type Side } from './sides.js';
 import { viewOf } from './view-meant.js';
@@ -358,14 +358,6 @@ export const slips: readonly HabitEntry[] = [
     write(`${first} ${on}, then ${second} ${off} on a line of its own`),
   ),
   entry(
-    String.raw`(?:make|paint|colou?r|turn|set\s+(?:the\s+)?colou?r\s+of)\s+(?:the\s+)?(?:point\s+|line\s+|segment\s+|circle\s+)?(<NAME>)\s+(?:to\s+|in\s+)?(\w+)`,
-    ([, name, word = '']) => {
-      const look = Object.hasOwn(looks, word.toLowerCase()) ? looks[word.toLowerCase()] : undefined;
-      return look === undefined ? undefined : writeBehind(name, `{${look}}`);
-    },
-    'iu',
-  ),
-  entry(
     String.raw`(?:(?:label|name|call|beschriftung|[Bb]eschrifte|benenne|bezeichnung|étiquette|nommer|etiqueta|rotula)\s+|标签\s*|标注\s*)(?:point\s+|punkt\s+|of\s+|von\s+|点)?(<NAME>)\s*(?:as|with|=|:|by|als|mit|avec|par|con|como|at\s*\([^()]*\))?\s*"([^"]*)"`,
     ([, name, words]) => writeBehind(name, `"${words}"`),
   ),
@@ -524,9 +516,6 @@ export const slips: readonly HabitEntry[] = [
   entry(String.raw`(<NAME>\s*[:=][^"{}]+?)\s*,\s*(?:for\s+)?x\s*(?:!=|≠|<>)\s*[^"{},]+`, ([, definition = '']) =>
     write(definition, ' alone: a curve has a gap where it has no value'),
   ),
-  entry(String.raw`(<NAME>\s*[:=][^"{}]*\))\s*,?\s*style\s*[:=]\s*["']?([a-z]+)["']?`, ([, definition, word = '']) =>
-    Object.hasOwn(looks, word) ? read(`${definition} {${looks[word]}}`) : undefined,
-  ),
   entry(String.raw`[Tt]ext\s*:\s*(\p{L}[\p{L}'’-]*(?:\s+[\p{L}\d'’-]+){1,8}[.!?]?)`, ([, words]) =>
     write(`text t: "${words}"`),
   ),
@@ -579,18 +568,6 @@ export const slips: readonly HabitEntry[] = [
       write(`${head}lineWidth: ${width}, ${dash === 'solid' ? '' : `lineDash: ${dash}, `}color: ${color}${tail}`),
   ),
   // Looks in other places.
-  entry(
-    String.raw`(<NAME>\s*[:=].*\))\s*[<(]\s*([a-z]+(?:\s*,\s*[a-z]+)*)\s*[>)]`,
-    ([, definition, list = ''], { defines }) => {
-      const words = list.split(/\s*,\s*/);
-      return words.every((word) => Object.hasOwn(looks, word) && !defines(word))
-        ? read(`${definition} {${words.map((word) => looks[word]).join(', ')}}`)
-        : undefined;
-    },
-  ),
-  entry(String.raw`(<NAME>\s*[:=]\s*)([a-z]+)\s+(\p{Lu}\w*\([^"{}]*\))`, ([, head, word = '', call], { defines }) =>
-    Object.hasOwn(looks, word) && !defines(word) ? read(`${head}${call} {${looks[word]}}`) : undefined,
-  ),
   entry(String.raw`(style\s+\p{L}+(?:\s+label)?)\s*:?\s+([a-z]+)`, ([, head = '', word = '']) =>
     Object.hasOwn(looks, word) ? read(`${head.replace(/:$/, '')} {${looks[word]}}`) : undefined,
   ),

@@ -1,6 +1,6 @@
 import { splitArguments, unquoted } from '../arguments.js';
-import { byWord } from '../foreign-looks.js';
 import { advise, entry, type HabitEntry, read, write, writeBehind, writeEach } from '../habit.js';
+import { byWord } from '../looks/foreign-looks.js';
 import { lookOf } from '../properties.js';
 import { hexOf } from './colors.js';
 import { templateOf } from './joined-text.js';

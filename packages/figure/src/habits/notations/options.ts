@@ -1,6 +1,6 @@
 import { splitArguments } from '../arguments.js';
 import { type Habit, write, writeEach } from '../habit.js';
-import { styleOf } from '../looks.js';
+import { styleOf } from '../looks/look-at.js';
 import { colorOfNumbers } from './colors.js';
 
 const ARROWS: Readonly<Record<string, readonly string[]>> = {

@@ -11,7 +11,6 @@ import {
   writeBehind,
   writeEach,
 } from '../habit.js';
-import { styleOf } from '../looks.js';
 
 /** A side, and the way there for a number of units. */
 const SIDES: readonly (readonly [pattern: RegExp, way: (units: string) => string])[] = [
@@ -366,10 +365,6 @@ export const imperatives: readonly HabitEntry[] = [
       'a figure is constructed, not stated: write A: Point(0, 0), then B: Point(4, 0), then C: A + 3*(cos(60°), sin(60°)), for AB = 4, AC = 3 and the angle 60° at A',
     ),
   ),
-  entry(String.raw`([xy]\s*[=<>≤≥][^"{}]*?)\s*\(\s*(\p{L}+)\s*\)`, ([, source, word = ''], { defines }) => {
-    const look = defines(word) ? undefined : styleOf(word.toLowerCase());
-    return look === undefined ? undefined : write(`f: ${source} {${look}}`);
-  }),
   entry(
     String.raw`([xy])\s*[:∈]\s*(?:from\s+|von\s+)?\[?\s*(<NUMBER>)\s*(?:\.\.\.?|to|bis|,)\s*(<NUMBER>)\s*\]?`,
     ([, axis, from, to]) => write(axis === 'x' ? `view ${from} .. ${to}, -5 .. 5` : `view -5 .. 5, ${from} .. ${to}`),
@@ -478,18 +473,6 @@ export const imperatives: readonly HabitEntry[] = [
     write('xaxis {title: "x"}, then yaxis {title: "y"} on a line of its own'),
   ),
   entry(String.raw`([xy]\s*=\s*<NUMBER>)\s+is\s+.*`, ([, equation]) => write(`l: ${equation}`)),
-  entry(
-    String.raw`(?:shade|fill|colou?r|schraffiere)\s+(?:the\s+)?(?:triangle|polygon|quadrilateral|dreieck|viereck)\s+(<POINTS>)(?:\s+(?:in\s+|with\s+)?(\w+))?\.?`,
-    ([, points = '', word = '']) => {
-      // The pattern knows no case: `fill polygon blue` names a polygon.
-      if (!/^[A-Z]/.test(points)) return undefined;
-      const look = styleOf(word.toLowerCase());
-      return write(
-        `p: Polygon(${pointList(points)}) {${look?.startsWith('color') ? `${look}, ` : ''}regionOpacity: 30}`,
-      );
-    },
-    'iu',
-  ),
   entry(
     String.raw`(?:enlarge|scale|dilate|reduce|strecke)\s+(?:the\s+)?(?:triangle\s+|polygon\s+)?(<POINTS>)\s+(?:by\s+|um\s+|with\s+)?(?:a\s+)?(?:(?:scale\s+)?factor\s+|faktor\s+)?(?:of\s+)?(<NUMBER>)(?:\s+(?:from|about|with\s+cent(?:er|re))\s+([A-Z]\d*))?\.?`,
     ([, points = '', factor, center]) =>

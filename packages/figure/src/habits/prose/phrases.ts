@@ -1,8 +1,7 @@
 import { constructorMeant, constructors, hanWords, isConstructor } from '@geoslide/geometry';
 import { splitArguments } from '../arguments.js';
 import { type HabitEntry, pointNames, type Surroundings, write } from '../habit.js';
-import { looks } from '../look-words.js';
-import { styleOf } from '../looks.js';
+import { looks } from '../looks/look-words.js';
 
 /** Pieces of a sentence: a call or coordinates, a number with its unit, a word, a name behind Chinese words. */
 const PIECES =
@@ -52,8 +51,6 @@ interface Phrase {
   /** The name that the sentence gives the object. */
   readonly name: string | undefined;
   readonly args: readonly string[];
-  /** Properties of its style. */
-  readonly style?: readonly string[];
 }
 
 /**
@@ -72,7 +69,6 @@ export const phrase: HabitEntry = (line, surroundings) => {
   if (id !== undefined && colon !== undefined && /^\p{L}*\s*\(.*\)$/u.test(words)) return undefined;
   const found = /\p{Script=Han}/u.test(words) ? hanPhrase(words) : latinPhrase(words, surroundings, id !== undefined);
   if (found === undefined || found.args.length < fewest(found.own)) return undefined;
-  const block = found.style === undefined || found.style.length === 0 ? '' : ` {${found.style.join(', ')}}`;
   const plainTail = tail.replace(/\{\s*(\w+)\s*\}/, (whole, word: string) =>
     Object.hasOwn(looks, word) ? `{${looks[word]}}` : whole,
   );
@@ -93,7 +89,7 @@ export const phrase: HabitEntry = (line, surroundings) => {
     /^\p{L}\d*['′’]*$/u.test(first) &&
     inForm(own, others) === others;
   const name = id ?? found.name ?? (isNamed ? first : freeName(own, args));
-  const definition = `${name}: ${own}(${inForm(own, isNamed ? others : ordered).join(', ')})${block}${plainTail}`;
+  const definition = `${name}: ${own}(${inForm(own, isNamed ? others : ordered).join(', ')})${plainTail}`;
   const isSentence = id === undefined && words.split(/\s+/).length >= SENTENCE;
   return write(definition, isSentence ? ', or begin a comment with --' : '');
 };
@@ -111,7 +107,6 @@ function withNameInFront(line: string): string {
       (_, french?: string, axis?: string) =>
         french === undefined ? `${axis!.toLowerCase()}Axis` : /^a/i.test(french) ? 'xAxis' : 'yAxis',
     )
-    .replace(/(?<=^|\s)(light|dark)\s+(?=(?:blue|green|gr[ae]y|yellow|pink|cyan|red|orange)(?:\s|$|\.))/gi, '$1')
     // `l'image de A`, `d'angle 90°`
     .replace(/(?<=^|\s)(?:l|d|qu|s)['’](?=\p{Ll}{2}|[A-Z](?:\s|$))/giu, '')
     // `P(1|1)` within a sentence is its place.
@@ -257,14 +252,6 @@ function latinPhrase(words: string, { defines }: Surroundings, isNamed: boolean)
   const next = articles[end] ?? '';
   const given = !isNamed && isArgument(next) && OF.test(articles[end + 1] ?? '') && /^\p{L}'*\d*$/u.test(next);
   const rest = [...articles.slice(0, start), ...articles.slice(given ? end + 1 : end)];
-  const isLook = (piece: string) => !defines(piece) && styleOf(piece.toLowerCase()) !== undefined;
-  const style = rest.filter(isLook).map((piece) => styleOf(piece.toLowerCase())!);
-  if (
-    style.length > 0 &&
-    rest.some((piece) => /^(?:filled|shaded|gefüllt|fill|shade)$/i.test(piece)) &&
-    !style.some((look) => look.startsWith('region'))
-  )
-    style.push('regionOpacity: 30');
   const all = rest.filter(isArgument);
   const triangle = all.find((piece) => /^(?:[A-Z]\d*['′’]*){3,}$/u.test(piece));
   const args = /^(?:Triangle|Polygon)$/.test(own) && triangle !== undefined ? [triangle] : all;
@@ -303,7 +290,6 @@ function latinPhrase(words: string, { defines }: Surroundings, isNamed: boolean)
           : own,
     name: given ? next : undefined,
     args: sorted,
-    style,
   };
 }
 

@@ -1,5 +1,4 @@
 import { constructorMeant } from '@geoslide/geometry';
-import { foreignColor } from '../foreign-looks.js';
 import {
   advise,
   entry,
@@ -11,6 +10,7 @@ import {
   writeBehind,
   writeEach,
 } from '../habit.js';
+import { foreignColor } from '../looks/foreign-looks.js';
 import { lookOf } from '../properties.js';
 import { viewMeant } from '../settings.js';
 

@@ -1,7 +1,7 @@
 import { constructorMeant, constructors, hasFunction, isConstructor } from '@geoslide/geometry';
 import { nearestName, styleProperties } from '@geoslide/protocol';
 import { Fault, type Report } from '../../problem.js';
-import { styleOf } from '../looks.js';
+import { styleOf } from '../looks/look-at.js';
 import { type FaultsOf, type Followed, followedLine, STATEMENT } from './followed.js';
 import { lineMeant } from './line-meant.js';
 import { partsOf } from './parts.js';
