@@ -376,7 +376,7 @@ describe('of other lines the message says what to write', () => {
     ['hauteur issue de C', 'write h: Altitude(C, A, B)'],
     ['Draw the median from B', 'write m: Median(B, A, C)'],
     ['h: altitude from P in triangle PQR', 'write h: Altitude(P, Q, R)'],
-    ["bissectrice de l'angle BAC", 'write w: AngleBisector(B, A, C)'],
+    ["bissectrice de l'angle BAC", 'write a: AngleBisector(B, A, C)'],
     ['ax.plot(x, np.sin(x)**2)', 'write f: y = sin(x)^2'],
     ['rotate B about A by 60 degrees', "write B': Rotate(B, 60°, A)"],
     ['arc from A to B with center M', 'write a: Arc(M, A, B)'],

@@ -112,14 +112,6 @@ export const slips: readonly HabitEntry[] = [
     ([, name], { defines }) => (defines('origin') || defines('Origin') ? undefined : write(`${name}: Point(0, 0)`)),
   ),
   entry(
-    String.raw`(?:(<NAME>)\s*[:=]\s*)?∫\s*(?:_\{?(<VALUE>)\}?\s*\^\s*\{?(<VALUE>)\}?\s*)?([^"{}_^]+?|[^"{}_]+?\s*(?=d\s?x))\s*(?:·?\s*d\s?x)?(?:\s*,?\s*(?:from|von|for|between)?\s*(<VALUE>)\s*(?:to|bis|,|\.\.|and)\s*(<VALUE>))?`,
-    ([, name = 'I', from1, to1, source, from2, to2]) => {
-      const [from, to] = [from1 ?? from2, to1 ?? to2];
-      // Without bounds the sign is told elsewhere.
-      return from === undefined ? undefined : write(`${name}: Integral(${source?.trim()}, ${from}, ${to})`);
-    },
-  ),
-  entry(
     String.raw`(<NAME>\s*[:=]\s*\p{L}\w*\s*\([^"{}]*,\s*)(<VALUE>)\s*\.\.\s*(<VALUE>)\s*(\).*)`,
     ([, head, from, to, tail]) => write(`${head}${from}, ${to}${tail}`),
   ),
@@ -150,10 +142,6 @@ export const slips: readonly HabitEntry[] = [
     String.raw`(<NAME>\s*[:=]\s*)\(\s*(<NUMBER>)\s*[|,]\s*(<NUMBER>)\s*[|,]\s*(<NUMBER>)\s*\)(\s*["{].*)?`,
     ([line = '', head, x, y, z, tail = '']) =>
       line.includes('|') ? read(`${head}(${x}, ${y}, ${z})${tail}`) : undefined,
-  ),
-  // `A: Point(0, 0) -> "A"`, `Point(0, 0).red()`
-  entry(String.raw`(<NAME>\s*[:=][^"{}]*[)\]])\s*(?:[-=]>|→|~>|[:|])\s*("[^"]*")`, ([, definition, label]) =>
-    read(`${definition} ${label}`),
   ),
   entry(String.raw`(<NAME>\s*[:=][^"{}]*\))\s*\.\s*(\p{Ll}+)\(\s*\)`, ([, definition, word = '']) =>
     Object.hasOwn(looks, word) ? read(`${definition} {${looks[word]}}`) : undefined,
@@ -295,7 +283,6 @@ export const slips: readonly HabitEntry[] = [
   entry(String.raw`[:=]\s*(\p{Lu}\w*)(\s*\(.*)`, ([, type = '', rest]) =>
     write(`${type === 'Point' ? 'A' : type[0]!.toLowerCase()}: ${type}${rest}`),
   ),
-  entry(String.raw`slider\s*:\s*(<NAME>)\s*:?\s*([-\d].*\.\..*)`, ([, name, rest]) => read(`slider ${name}: ${rest}`)),
   entry(String.raw`(text|button|image)\s*:\s*(<NAME>)\s*:?\s*(".*)`, ([, word, name, rest]) =>
     read(`${word} ${name}: ${rest}`),
   ),
@@ -350,12 +337,6 @@ export const slips: readonly HabitEntry[] = [
       return write(`${first} ${on}, then ${second} ${on} on a line of its own`);
     },
     'iu',
-  ),
-  entry(String.raw`(axes|grid)\s*:?\s+(on|off)\s*[,;]\s*(axes|grid)\s*:?\s+(on|off)`, ([, first, on, second, off]) =>
-    write(`${first} ${on}, then ${second} ${off} on a line of its own`),
-  ),
-  entry(String.raw`([xy]axis)\s+(on|off)\s*[,;]\s*([xy]axis)\s+(on|off)`, ([, first, on, second, off]) =>
-    write(`${first} ${on}, then ${second} ${off} on a line of its own`),
   ),
   entry(
     String.raw`(?:(?:label|name|call|beschriftung|[Bb]eschrifte|benenne|bezeichnung|étiquette|nommer|etiqueta|rotula)\s+|标签\s*|标注\s*)(?:point\s+|punkt\s+|of\s+|von\s+|点)?(<NAME>)\s*(?:as|with|=|:|by|als|mit|avec|par|con|como|at\s*\([^()]*\))?\s*"([^"]*)"`,

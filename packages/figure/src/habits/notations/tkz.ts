@@ -390,10 +390,6 @@ export const tkzHabits: readonly HabitEntry[] = [
     const fill = word === 'filldraw' && second !== '' ? `fill=${second}` : second;
     return pathHabit(first, [fill, ...others].join(','), word !== 'draw');
   }),
-  entry(String.raw`(?:path|guide)\s+(<NAME>)\s*=\s*(.*--.*)`, ([, name, path = '']) => {
-    const own = pathOf(path);
-    return own === undefined ? undefined : write(`${name}: ${own}`);
-  }),
   entry(
     String.raw`(?:dot|label)\s*\(\s*"([^"]*)"\s*,\s*(?:midpoint\s*\(\s*)?([A-Z]\d*\s*--\s*[A-Z]\d*|[A-Za-z]\w*|\([^()]*\))\s*\)?\s*(,.*)?\)`,
     ([, words = '', place = '', options = '']) =>
@@ -495,12 +491,6 @@ export const tkzHabits: readonly HabitEntry[] = [
       return found.length < bodies.length ? undefined : writeEach(withOwnNames(found));
     },
   ),
-  entry(String.raw`\\foreach\s*\\(\w+)\s*in\s*\{([^{}]*)\}.*`, ([, name, list = '']) => {
-    const items = list.split(',').map((each) => each.trim());
-    return advise(
-      `write a list of objects, such as L: Sequence(Segment((${name}, 0), (${name}, 1)), ${name}, ${items[0]}, ${items.at(-1)})`,
-    );
-  }),
   // Asymptote.
   entry(
     String.raw`(?:real|pair)\s+(<NAME>)\s*\(\s*real\s+(\w+)\s*\)\s*\{\s*return\s+([^;{}]*);?\s*\}?\s*;?`,

@@ -226,7 +226,6 @@ export const imperatives: readonly HabitEntry[] = [
   entry(String.raw`\(\s*(<POINTS>)\s*\)`, ([, points = '']) =>
     pointNames(points).length === 2 ? write(`l: Line(${pointList(points)})`) : undefined,
   ),
-  entry(String.raw`\(\s*([a-z]\w*)\s*\)\s*:\s*(.+)`, ([, name, source]) => read(`${name}: ${source}`)),
   entry(
     String.raw`\\?(vec|overrightarrow|overline|overleftrightarrow|angle|measuredangle|widehat|triangle)\s*(?:[{(]\s*(<POINTS>)\s*[})]|(?<=\\\w+\s*)(<POINTS>))`,
     ([, word = '', first, second]) => write(`${LATEX[word]}(${pointList(first ?? second ?? '')})`),
@@ -283,10 +282,6 @@ export const imperatives: readonly HabitEntry[] = [
   entry(
     String.raw`(?:add|put|attach)\s+(?:a\s+|the\s+)?label\s+("[^"]*")\s+(?:to|at|on)\s+(?:point\s+)?(<NAME>)`,
     ([, label, name]) => writeBehind(name, label),
-  ),
-  entry(
-    String.raw`(?:hide|verstecke|cacher)\s+(?:the\s+|le\s+|den\s+)?(?:point|line|segment|circle|angle|punkt)\s+(<NAME>)`,
-    ([, name]) => writeBehind(name, `{hidden: true}`),
   ),
   entry(
     String.raw`(?:show|display|zeige)\s+(?:the\s+)?(?:coordinates|koordinaten)\s+(?:of|von)\s+(<NAME>)`,

@@ -134,10 +134,6 @@ export const sentenceHabits: readonly HabitEntry[] = [
     },
   ),
   entry(
-    String.raw`${HEAD}${ARTICLE}(?:bis(?:s)?ectri(?:ce|z)|(?:angle\s+)?bisector|Winkelhalbierende)\s+(?:of|de|del|des|von)\s+(?:the\s+)?(?:l['’]\s*)?(?:angle|ángulo|Winkels?)\s+(${POINT}${POINT}${POINT})\.?`,
-    ([, name = 'w', points = '']) => write(`${name}: AngleBisector(${pointList(points)})`),
-  ),
-  entry(
     String.raw`${HEAD}${ARTICLE}(?:altitude|height|Höhe|Lot)\s+${ONTO}\s+${ARTICLE}(?:${SIDE_WORD}\s+)?(${POINT}${POINT}|[a-z]\d*)\s+${FROM}\s+(${POINT})\.?`,
     ([, name, onto = '', from = '']) => altitude(name, from, onto),
   ),

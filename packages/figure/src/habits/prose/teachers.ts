@@ -77,12 +77,6 @@ export const teacherHabits: readonly HabitEntry[] = [
     'iu',
   ),
   entry(
-    String.raw`(<NAME>)\s*(?:\(\s*x\s*\)\s*)?[:=]\s*(?:y\s*=\s*)?(?:if|wenn|falls)\s+(.+?)\s+(?:then|dann)\s+(.+?)\s+(?:else|sonst)\s+(.+)`,
-    ([, name, condition = '', yes = '', no]) =>
-      write(`${name}: ${/(?<!\p{L})x(?!\p{L})/u.test(condition + yes) ? 'y = ' : ''}if(${condition}, ${yes}, ${no})`),
-    'iu',
-  ),
-  entry(
     String.raw`(?:if|when|wenn|falls)\s*\(?\s*([^:(){}"]+?[<>=≤≥][^:(){}"]+?)\s*\)?\s*:?\s*(?:then\s+|dann\s+)?(?:show|draw|zeige)\s+(<NAME>)|(?:show|draw|zeige)\s+(<NAME>)\s+(?:only\s+)?(?:if|when|wenn|falls)\s+([^:(){}"]+)`,
     ([, condition, name, other, second]) => {
       return writeBehind(name ?? other, `{showIf: ${condition ?? second}}`);
