@@ -22,6 +22,7 @@ export { lookNamed, templateAdvice } from './named-looks.js';
 export { settingAdvice } from './no-such.js';
 export { proveRemedies } from './proof/prove-remedies.js';
 export { synonymOf } from './synonyms.js';
+export { mended } from './whole/mended-lines.js';
 
 /** Loads the habits that a text missed; undefined where none were missing, as always here. */
 export const missingHabits = (): Promise<void> | undefined => undefined;

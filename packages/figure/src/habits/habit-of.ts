@@ -133,7 +133,7 @@ function withPoints(habit: Habit | undefined): Habit | undefined {
  * What a statement means that is written as elsewhere; undefined for one that is figure text, or nothing that is known.
  */
 export function habitOf(statement: string, surroundings: Surroundings): Habit | undefined {
-  const meant = withPoints(meaningOf(statement, surroundings) ?? labelled(statement, surroundings));
+  const meant = withPoints(meaningOf(statement, surroundings) ?? withTail(statement, surroundings));
   return withProducts(withKnownCall(meant, surroundings), surroundings);
 }
 
@@ -165,17 +165,19 @@ function withKnownCall(habit: Habit | undefined, { defines }: Surroundings): Hab
   return own === undefined ? habit : write(`${head}${own}${rest}`);
 }
 
-/** A sentence with a name in front of it and a label behind it. */
-const LABELLED = /^(\p{L}[\p{L}\d_]*['′’]*\s*[:=]\s*\p{L}{3,}(?:\s+[^\s"{}]+)+)\s+("[^"]*"(?:\s*\{[^{}]*\})?)$/u;
+/** A statement with a style or a label behind it. */
+const WITH_TAIL =
+  /^(\S+\s*[:=]\s*\p{L}{2}[^"{}]*[^"{}\s])\s*(\{[^{}]*\}|(?:\{[^{}]*\})?\s*"[^"]*"\s*(?:\{[^{}]*\})?)$/u;
 
-/** What such a sentence means without its label, and with it behind the definition. */
-function labelled(statement: string, surroundings: Surroundings): Habit | undefined {
-  const [, sentence, label] = LABELLED.exec(statement) ?? [];
-  const habit = sentence === undefined ? undefined : meaningOf(sentence, surroundings);
-  if (habit === undefined || 'read' in habit || habit.definitions?.length !== 1) return undefined;
-  const [only = ''] = habit.definitions;
-  if (/["{]/.test(only) || !habit.remedy.includes(only)) return undefined;
-  const whole = `${only} ${label}`;
+/** What such a statement means without them, and with them behind the definition. */
+function withTail(statement: string, surroundings: Surroundings): Habit | undefined {
+  const [, plain, tail] = WITH_TAIL.exec(statement) ?? [];
+  const habit = plain === undefined ? undefined : meaningOf(plain, surroundings);
+  if (habit === undefined) return undefined;
+  if ('read' in habit) return /["{]/.test(habit.read) ? undefined : { read: `${habit.read} ${tail}` };
+  const [only = '', ...others] = habit.definitions ?? [];
+  if (only === '' || others.length > 0 || /["{]/.test(only) || !habit.remedy.includes(only)) return undefined;
+  const whole = `${only} ${tail}`;
   return { ...habit, remedy: habit.remedy.replace(only, () => whole), definitions: [whole] };
 }
 

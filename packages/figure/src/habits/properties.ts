@@ -135,10 +135,11 @@ function addPlain(item: string, parts: Parts): void {
   else parts.args.push(argumentOf(item));
 }
 
-/** Coordinates in square brackets or braces are a point. */
+/** Coordinates in square brackets or braces are a point, and names in quotes are names. */
 function argumentOf(value: string): string {
   const pair = /^[[{]\s*([-+.\d]+\s*,\s*[-+.\d]+(?:\s*,\s*[-+.\d]+)?)\s*[\]}]$/u.exec(value)?.[1];
-  return pair === undefined ? value : `(${pair})`;
+  const names = /^\[\s*((["'])\p{Lu}\w*\2(?:\s*,\s*\2\p{Lu}\w*\2)*)\s*\]$/u.exec(value)?.[1];
+  return names?.replace(/["']/g, '').replace(/\s*,\s*/g, ', ') ?? (pair === undefined ? value : `(${pair})`);
 }
 
 /** True for a constructor that takes a text, or anything: there a string is no label. */
@@ -165,7 +166,7 @@ function typeByKeys(inner: string): string | undefined {
   const has = (pattern: string) => new RegExp(`(?:^|[,{\\s])["']?(?:${pattern})["']?\\s*[:=]`).test(inner);
   if (has('radius|r') && has('center|centre')) return 'Circle';
   if ((has('from') && has('to')) || (has('start') && has('end'))) return 'Segment';
-  return has('at|pos|position|coords|coordinates') ? 'Point' : undefined;
+  return has('at|pos|position|coords|coordinates') || (has('x') && has('y')) ? 'Point' : undefined;
 }
 
 /** The definition that `{"id": "A", "source": "Point(0, 0)"}` of a project in JSON is; undefined for others. */

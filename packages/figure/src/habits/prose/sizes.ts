@@ -32,7 +32,11 @@ const BY_SIZES: Readonly<Record<string, Sized>> = {
   Sphere: { count: 1, call: ([a]) => `Sphere((0, 0, 0), ${a})` },
   Cylinder: { count: 2, call: ([a, b]) => `Cylinder((0, 0, 0), (0, 0, ${b}), ${a})` },
   Cone: { count: 2, call: ([a, b]) => `Cone((0, 0, 0), (0, 0, ${b}), ${a})` },
-  Polygon: { count: 2, call: ([n, a]) => `Polygon((0, 0), ${a}, ${n})` },
+  Polygon: {
+    count: 2,
+    call: ([n, a], words) =>
+      `Polygon((0, 0), ${/(?<!\p{L})(?:side|edge|seite|côté|lado)(?!s)/iu.test(words) ? `(${a}, 0)` : a}, ${n})`,
+  },
 };
 
 /** Triangles by sizes, as the places of their corners. */
