@@ -21,6 +21,7 @@ import { memberHabits } from './notations/members.js';
 import { programs } from './notations/programs.js';
 import { pstEuclHabits } from './notations/pst-eucl.js';
 import { pythonHabits } from './notations/python.js';
+import { inScopes } from './notations/scopes.js';
 import { svgHabits } from './notations/svg.js';
 import { tkzHabits } from './notations/tkz.js';
 import { placeHabits } from './places.js';
@@ -134,7 +135,7 @@ function withPoints(habit: Habit | undefined): Habit | undefined {
  */
 export function habitOf(statement: string, surroundings: Surroundings): Habit | undefined {
   const meant = withPoints(meaningOf(statement, surroundings) ?? withTail(statement, surroundings));
-  return withProducts(withKnownCall(meant, surroundings), surroundings);
+  return inScopes(withProducts(withKnownCall(meant, surroundings), surroundings), surroundings);
 }
 
 /** `k x` for `kx` where the text defines k: names of Desmos have one letter. */
@@ -183,7 +184,11 @@ function withTail(statement: string, surroundings: Surroundings): Habit | undefi
 
 function meaningOf(statement: string, surroundings: Surroundings): Habit | undefined {
   let found: Habit | undefined;
-  const plain = statement.replace(/;\s*$/, '').trim().replace(TASK, '');
+  const plain = statement
+    .replace(/;\s*$/, '')
+    .trim()
+    .replace(TASK, '')
+    .replace(/(?<![\p{L}\d_."])P[iI](?![\p{L}\d_(".])/gu, (name) => (surroundings.defines(name) ? name : 'π'));
   const cases = casesMeant(plain);
   if (cases !== undefined) return cases;
   // A function's line may be as long as it likes.

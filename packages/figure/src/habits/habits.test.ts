@@ -443,7 +443,7 @@ describe('of other lines the message says what to write', () => {
     ['y = x^2 {0 < x < 2}', 'f: Curve(x^2, 0, 2)'],
     ['My point: Point(1,0)', 'My_point: Point(1,0)'],
     ['xlim(-5, 5)', 'view -5 .. 5'],
-    ['<svg></svg>', 'this is XML, HTML or SVG'],
+    ['<svg></svg>', 'a figure has definitions such as A: Point(0, 0), and no tags'],
     ['f: y = x^2\nNormale an f im Punkt P(1|1)', 'write n: PerpLine(Tangent(f, 1), Point(f, 1))'],
     ['a vector of length 3 at 40 degrees', 'write v: Vector((0, 0), (3; 40°))'],
     ["B: Point(4, 0)\ndon't show B", 'write B: Point(4, 0) {hidden: true} in place of the definition of B'],

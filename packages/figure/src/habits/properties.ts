@@ -166,7 +166,9 @@ function typeByKeys(inner: string): string | undefined {
   const has = (pattern: string) => new RegExp(`(?:^|[,{\\s])["']?(?:${pattern})["']?\\s*[:=]`).test(inner);
   if (has('radius|r') && has('center|centre')) return 'Circle';
   if ((has('from') && has('to')) || (has('start') && has('end'))) return 'Segment';
-  return has('at|pos|position|coords|coordinates') || (has('x') && has('y')) ? 'Point' : undefined;
+  return has('at|pos|position|coords|coordinates') || /(?<!\w)["']?x["']?\s*:[^:]*(?<!\w)["']?y["']?\s*:/.test(inner)
+    ? 'Point'
+    : undefined;
 }
 
 /** The definition that `{"id": "A", "source": "Point(0, 0)"}` of a project in JSON is; undefined for others. */

@@ -229,13 +229,17 @@ export function pathHabit(path: string, options: string, filled: boolean, label?
   return lines.length === 1 ? write(lines[0]!) : writeEach(lines);
 }
 
-/** A source that the options of TikZ turn, scale or move. */
-function transformed(source: string, options: string): string {
+/** A source that the options of TikZ turn, scale or move: the last one first. */
+export function transformed(source: string, options: string): string {
   if (source.startsWith('y =')) return source;
   let own = source;
-  for (const option of splitArguments(options)) {
-    const [, key, value = ''] = /^(rotate|scale|shift|xshift|yshift)\s*=\s*\{?([^{}]*)\}?$/.exec(option) ?? [];
+  for (const option of splitArguments(options).toReversed()) {
+    const [, key, value = ''] =
+      /^(rotate|rotate around|[xy]?scale|shift|xshift|yshift)\s*=\s*\{?([^{}]*)\}?$/.exec(option) ?? [];
     if (key === 'rotate') own = `Rotate(${own}, ${value}°)`;
+    const [, angle, center] = /^(-?[\d.]+)\s*:\s*(\(.*\))$/.exec(value) ?? [];
+    if (key === 'rotate around' && angle !== undefined) own = `Rotate(${own}, ${angle}°, ${center})`;
+    if (/^[xy]scale$/.test(key ?? '') && value === '-1') own = `Reflect(${own}, ${key === 'xscale' ? 'y' : 'x'}Axis)`;
     if (key === 'scale') own = `Scale(${own}, ${value})`;
     if (key === 'shift' && /^\(.*,.*\)$/.test(value)) own = `Translate(${own}, Vector${value})`;
     const size = /^(-?[\d.]+)\s*(?:cm)?$/.exec(value)?.[1];

@@ -402,7 +402,7 @@ export const programs: readonly HabitEntry[] = [
   entry(String.raw`<[!?/\p{L}].*`, ([line = '']) =>
     line.startsWith('<!--')
       ? advise('a comment begins with --')
-      : advise('this is XML, HTML or SVG and no figure: write definitions such as A: Point(0, 0)'),
+      : advise('take the line away: a figure has definitions such as A: Point(0, 0), and no tags'),
   ),
   entry(String.raw`\/\*.*`, () => advise('a comment begins with --')),
   entry(String.raw`(?:[-*•+–]|\d+[.)])\s+([\p{L}(\[].*)`, ([, statement = '']) => read(statement)),
