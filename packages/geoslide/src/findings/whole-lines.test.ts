@@ -6,6 +6,7 @@ const POINTS = 'A: Point(0, 0)\nB: Point(6, 1)\nC: Point(2, 5)\nv: Vector(A, B)\
 it.each([
   ['s: Segement(A, B) {color: rot}', 's: Segment(A, B) {color: red}'],
   ['m: Midpoint(AB) {colour: red, width: 2}', 'm: Midpoint(A, B) {color: red, lineWidth: 2}'],
+  ['h: Altitude(C, AB) {dash: dotted} "h"', 'h: Altitude(C, A, B) {lineDash: dotted} "h"'],
   ['e: Ellipse(A, B) {color: blau}', 'e: Ellipse(A, B, distance(A, B)) {color: blue}'],
   ['c: Circle(A, B, C, D) dashed', 'c: Circle(A, B, C) {lineDash: dashed}'],
   ['p: Polygon(A B C) {fill: blue}', 'p: Polygon(A, B, C) {color: blue, regionOpacity: 30}'],

@@ -1,4 +1,4 @@
-import { mendedLine, parseFigure } from '@geoslide/figure';
+import { mendedLine } from '@geoslide/figure';
 import type { FileContent } from '@geoslide/protocol';
 
 /** Lines that are told as a whole: each is read several times. */
@@ -54,7 +54,7 @@ function wholeLine<P extends Told>(line: string, own: readonly P[], slides: File
   const definition = slides[Number(slide)]?.definitions[Number(index)];
   const source = definition !== undefined && 'source' in definition ? definition.source : undefined;
   const meant = typeof source === 'string' ? sourceMeant(source, evaluated.message) : undefined;
-  const whole = meant === undefined ? undefined : readAs(line, source as string, meant.source);
+  const whole = meant === undefined ? undefined : readAs(line, own, source as string, meant.source);
   return whole === undefined ? undefined : { problem: evaluated, message: `${meant!.reason}: write ${whole}` };
 }
 
@@ -72,9 +72,8 @@ function sourceMeant(source: string, message: string) {
 }
 
 /** A line with another source, as it is read without a message. */
-function readAs(line: string, source: string, meant: string): string | undefined {
-  const { errors, warnings } = parseFigure(line);
-  const told = [...errors, ...warnings].flatMap(({ message }) => WHOLE.exec(message)?.[1] ?? []);
+function readAs(line: string, own: readonly Told[], source: string, meant: string): string | undefined {
+  const told = own.flatMap(({ message }) => WHOLE.exec(message)?.[1] ?? []);
   const now = [line, ...told].find((each) => each.includes(source))?.replace(source, () => meant);
   // What is told of the line may have the call already.
   const call = (each: string) => each.slice(each.indexOf(':') + 1).replace(/\s/g, '');

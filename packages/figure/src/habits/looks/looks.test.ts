@@ -34,6 +34,18 @@ it.each([
   ['f: y = x^2 in hellblau, dick', 'f: y = x^2 {color: lightblue, lineWidth: 3}'],
   ['draw the graph of y = x^2 in light blue dashed', 'f: y = x^2 {color: lightblue, lineDash: dashed}'],
   ['fill the circle k with light blue', 'k: Circle(A, 2) {color: lightblue, regionOpacity: 30} in place of'],
+  ['Connect A and B with a thick red line', 's: Segment(A, B) {lineWidth: 3, color: red}'],
+  ['Verbinde A mit C durch eine blaue gepunktete Linie', 's: Segment(A, C) {color: blue, lineDash: dotted}'],
+  [
+    'Color the circle k light blue and make it dashed',
+    'k: Circle(A, 2) {color: lightblue, lineDash: dashed} in place of',
+  ],
+  ['Label point A as "Start" in blue', 'A: Point(0, 0) "Start" {color: blue} in place of'],
+  ['The angle at B in triangle ABC, marked in orange with size 30', 'a: Angle(A, B, C) {color: orange, angleSize: 30}'],
+  [
+    'p: Polygon(A, B, C) {fill: light green, stroke: dark blue}',
+    'p: Polygon(A, B, C) {fillColor: lightgreen, regionOpacity: 30, color: darkblue}',
+  ],
   ['Strecke AB, Farbe rot, Breite 3', 's: Segment(A, B) {color: red, lineWidth: 3}'],
 ])('nothing of a sentence with looks is lost: %s', (line, meant) => {
   const { errors, warnings } = parseFigure(FIGURE + line);

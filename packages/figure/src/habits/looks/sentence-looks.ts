@@ -1,10 +1,11 @@
 import { definitionWords, settingWords } from '../../words.js';
-import { type Habit, type HabitEntry, read, type Surroundings, write, writeBehindEach } from '../habit.js';
+import { type Habit, type HabitEntry, read, type Surroundings, write, writeBehind, writeBehindEach } from '../habit.js';
+import { blockOf } from '../notations/options.js';
 import { FILLER, isFill, type Looks, looksIn, ownMembers, partAt, withLooks } from './tail.js';
 
 /** In front of looks: `in red`, `as a dashed line`, `de color rojo`. */
 const LEAD =
-  /(?:^|[\s,;]+|(?<=\p{Script=Han}))(?:(?:in|en|as|with|mit|als|avec|con|comme|como|using|de\s+coule?u?r|and|und|et|y|使?用|为|画成)(?:\s+|(?<=\p{Script=Han}))(?:(?:the|an?|eine[nrms]?|einem|une?|una?|dem|der|den)\s+)?(?:(?:coule?u?r|colou?r|farbe|trazo|trait|traits)\s+)?)+$/iu;
+  /(?:^|[\s,;]+|(?<=\p{Script=Han}))(?:(?:in|en|as|durch(?=\s+eine)|par(?=\s+un)|with|mit|als|avec|con|comme|como|using|de\s+coule?u?r|and|und|et|y|使?用|为|画成)(?:\s+|(?<=\p{Script=Han}))(?:(?:the|an?|eine[nrms]?|einem|une?|una?|dem|der|den)\s+)?(?:(?:coule?u?r|colou?r|farbe|trazo|trait|traits)\s+)?)+$/iu;
 /** Behind looks: what has them. */
 const NOUN =
   /^\s*(?:lines?|strokes?|outlines?|colou?rs?|linien?|strich(?:en)?|farben?|umriss|traits?|lignes?|couleurs?|líneas?|trazos?|color(?:es)?|style|fill)(?!\p{L})/iu;
@@ -21,6 +22,10 @@ const BETWEEN = /(?<!\p{L})(?:between|under|below|zwischen|unter|entre|sous|bajo
 const OBJECTS =
   /^(?:(?:the|der|die|das|den|le|la|el|both|all)\s+|l['’]\s*)?(?:(?:points?|lines?|segments?|circles?|curves?|graphs?|polygons?|triangles?|function|punkte?|geraden?|strecken?|kreise?|graph(?:en)?|vielecke?|droites?|cercles?|segmentos?|rectas?|círculos?|circunferencias?|puntos?)\s+)?(?:(?:of|von|de)\s+)?(\p{L}[\p{L}\d_]*['′’]*(?:\s*(?:,|and|und|et|y)\s*\p{L}[\p{L}\d_]*['′’]*)*)(?:\s+(?:is|are|be|should\s+be|shall\s+be|must\s+be|to|soll(?:en)?|ist|sind|sei|an|aus|sein|werden|est|es))*\s*[.!]?$/iu;
 
+/** A verb for what was named before: `and make it dashed`. */
+const AND_IT =
+  /\s*[,.;]?\s*(?:and|und|et|y|then|dann)?\s+(?:make|draw|colou?r|paint|mach[et]?|zeichne|färbe|colorie[rz]?|pinta|haz)\s+(?:it|them|ihn|sie|es|le|la|lo)\s+(?=\p{L})/giu;
+
 /** What is no sentence: a formula, a call, a block. */
 const IS_CALL = /[{}\\<>]|:=|^[^"]*\)[^"]*=|^\S+\s*[:=]\s*\p{L}*[([]|^\p{L}+\(/u;
 
@@ -32,7 +37,8 @@ const NOTHING: Looks = { style: [], label: undefined, labelStyle: [] };
 const STATEMENT = new RegExp(`^(?:${[...definitionWords, ...settingWords].join('|')})(?!\\p{L})`, 'u');
 
 /** A sentence without what it says of looks, with that; undefined where it says nothing of them. */
-export function withoutLooks(sentence: string, defines: (name: string) => boolean) {
+export function withoutLooks(typed: string, defines: (name: string) => boolean) {
+  const sentence = typed.replace(AND_IT, ', ');
   let looks = NOTHING;
   let plain = '';
   const verb = VERB.exec(sentence)?.[0].length ?? 0;
@@ -75,7 +81,7 @@ const tidied = (text: string): string =>
     .replace(/(?<=(?:^|\s)(?:an?|the|eine?[nr]?|une?|una?)\s)\s*,\s*/giu, '')
     .replace(/\s+/g, ' ')
     .replace(/(?<=\p{Script=Han})的(?=\p{Script=Han}*$)/u, '')
-    .replace(/\s(?=[.,])/g, '')
+    .replace(/\s(?=[.,])|\s+(?:as|als|mit|with)$/g, '')
     .trim();
 
 /** The looks that follow each other from a place on. */
@@ -109,9 +115,10 @@ export function withSaidLooks(line: string, surroundings: Surroundings, habitOf:
   const { plain, looks } = said;
   const [lead = '', verb = ''] = VERB.exec(plain) ?? [];
   const rest = plain.slice(lead.length);
-  if (rest === '' || /^(?:label|beschrifte)/i.test(verb)) return undefined;
+  if (rest === '') return undefined;
   const command = ofObjects(rest, looks, surroundings, lead !== '');
   if (command !== undefined) return command;
+  if (/^(?:label|beschrifte)/i.test(verb)) return undefined;
   const habit =
     (plain === line ? undefined : habitOf(plain, surroundings)) ??
     (lead === '' ? undefined : habitOf(rest, surroundings));
@@ -145,7 +152,10 @@ function ofObjects(
   const isNoun = (name: string) => /^\p{Ll}{3}/u.test(name) && !style.some(isFill) && !STATEMENT.test(name);
   const isName = (name: string) => defines(name) || (isCommand && (/^\p{L}\d*$/u.test(name) || isNoun(name)));
   const names = OBJECTS.exec(words)?.[1]?.split(/\s*(?:,|(?<!\p{L})(?:and|und|et|y)(?!\p{L}))\s*/u) ?? [];
-  if (names.length === 0 || !names.every(isName) || label !== undefined || style.length === 0) return undefined;
+  if (names.length === 0 || !names.every(isName)) return undefined;
+  if (label !== undefined)
+    return isCommand && names.length === 1 ? writeBehind(names[0], `${label}${blockOf(style)}`) : undefined;
+  if (style.length === 0) return undefined;
   const members = ownMembers(/^\p{Lu}/u.test(names[0]!) ? ': (' : '', style);
   return writeBehindEach(names, () => `{${members.join(', ')}}`);
 }

@@ -93,7 +93,16 @@ export function ownMembers(head: string, members: readonly string[]): readonly s
   const own = members.map((each) =>
     each
       .replace(/^opacity:/, `${isFilled ? 'region' : 'line'}Opacity:`)
-      .replace(/^size:/, /^text /.test(head) ? 'fontSize:' : POINT.test(head) ? 'pointSize:' : 'lineWidth:'),
+      .replace(
+        /^size:/,
+        /^text /.test(head)
+          ? 'fontSize:'
+          : POINT.test(head)
+            ? 'pointSize:'
+            : /: Angle/.test(head)
+              ? 'angleSize:'
+              : 'lineWidth:',
+      ),
   );
   // The last one of a kind counts, and how much is filled stands behind the colour.
   const last = own.filter((each, i) => i === own.findLastIndex((other) => keyOf(other) === keyOf(each)));

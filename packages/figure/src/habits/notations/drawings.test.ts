@@ -59,7 +59,10 @@ it.each([
   [String.raw`\draw[domain=-2:2, blue] plot (\x, {\x*\x});`, 'f: Curve(x*x, -2, 2) {color: blue}'],
   [String.raw`\draw plot[smooth] coordinates {(0,0) (1,1) (2,0)};`, 's: Spline((0,0), (1,1), (2,0))'],
   [String.raw`\path (1,2) coordinate (D);`, 'D: (1,2)'],
-  [String.raw`\fill[red] (2,1) circle (2pt) node[right] {$Q$};`, 'Q: Point(2,1) {color: red} "Q"'],
+  [
+    String.raw`\fill[red] (2,1) circle (2pt) node[right] {$Q$};`,
+    'Q: Point(2,1) {color: red} "Q" {offsetX: 14, offsetY: 0}',
+  ],
   [String.raw`\coordinate (D) at (60:2);`, 'D: (2; 60°)'],
   [String.raw`\pscurve[linecolor=red](0,0)(1,2)(3,1)`, 's: Spline((0,0), (1,2), (3,1)) {color: red}'],
   [String.raw`\begin{axis}[xmin=-3, xmax=3, ymin=-1, ymax=9]`, 'view -3 .. 3, -1 .. 9'],
@@ -234,6 +237,10 @@ it.each([
   ['SetColor(A, 0, 0.6, 0)', 'A: Point(0, 0) {color: "#009900"} in place of the definition of A'],
   ['#A { color: red; }', 'A: Point(0, 0) {color: red} in place of the definition of A'],
   ['label("$A$", A, SW)', 'A: Point(0, 0) "A" {offsetX: -14, offsetY: 14} in place of the definition of A'],
+  [
+    String.raw`\node[above right, red] at (A) {$A$};`,
+    'A: Point(0, 0) "A" {offsetX: 14, offsetY: -14, color: red} in place of the definition of A',
+  ],
   [
     String.raw`\tkzLabelPoints[below](A,B)`,
     'A: Point(0, 0) "A" {offsetX: 0, offsetY: 14}, then B: Point(4, 0) "B" {offsetX: 0, offsetY: 14} in place of the definitions of A, B',

@@ -168,11 +168,17 @@ const partsOf = (path: string): readonly string[] =>
  * What to write for a path of places, lines and circles.
  *
  * @param options Its looks, with commas between them.
- * @param label What stands beside it, where the path itself has no label.
+ * @param label What stands beside it, where the path itself has no label, with options of its own.
  */
-export function pathHabit(path: string, options: string, filled: boolean, label?: string): Habit | undefined {
-  const [, plain = '', words = label] =
-    /^(.*?)\s*(?:(?:coordinate|node)\s*(?:\[[^\]]*\])?\s*(?:\{\$?([^{}$]*)\$?\})?)?;?\s*$/s.exec(path) ?? [];
+export function pathHabit(
+  path: string,
+  options: string,
+  filled: boolean,
+  label?: string,
+  ofLabel = '',
+): Habit | undefined {
+  const [, plain = '', ofNode = ofLabel, words = label] =
+    /^(.*?)\s*(?:(?:coordinate|node)\s*(?:\[([^\]]*)\])?\s*(?:\{\$?([^{}$]*)\$?\})?)?;?\s*$/s.exec(path) ?? [];
   const middle =
     /^\((\w+)\)\s*--\s*\((\w+)\)\s*coordinate\s*\[[^\]]*(?:midway|pos\s*=\s*0?\.5)[^\]]*\]\s*\((\w+)\)$/.exec(path);
   if (middle !== null) return write(`${middle[3]}: Midpoint(${middle[1]}, ${middle[2]})`);
@@ -214,7 +220,8 @@ export function pathHabit(path: string, options: string, filled: boolean, label?
   const parts = partsOf(plain.replace(/\bto\s*(?:\[[^\]]*\])?/g, '--').trim());
   const sources = parts.flatMap((part) => plotOf(part, options) ?? pathOf(part.trim()) ?? []);
   if (sources.length < parts.length) return undefined;
-  const shown = words === undefined || words === '' ? '' : ` "${words}"`;
+  const shown =
+    words === undefined || words === '' ? '' : ` "${words}"${sources[0]!.startsWith('Point') ? offsetsOf(ofNode) : ''}`;
   const lines = sources.map((plainSource, i) => {
     const source = transformed(plainSource, options);
     const looks = [...looksOfOptions(filled ? ofFilling(options) : options)];

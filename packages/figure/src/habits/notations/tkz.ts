@@ -150,7 +150,7 @@ const WITHOUT_OBJECT: Readonly<Record<string, string>> = {
 };
 
 /** A label on a path. */
-const NODE = /\s*node\s*(?:\[[^\]]*\])?\s*\{((?:[^{}]|\{[^{}]*\})*)\}\s*/g;
+const NODE = /\s*node\s*(?:\[([^\]]*)\])?\s*\{((?:[^{}]|\{[^{}]*\})*)\}\s*/g;
 
 /** A place on a path with a label of its own. */
 const LABELLED_PLACE = /(\(\s*[-\d.]+\s*,\s*[-\d.]+\s*\))\s*node\s*(?:\[[^\]]*\])?\s*\{\$?([^{}$]*)\$?\}/g;
@@ -347,10 +347,10 @@ export const tkzHabits: readonly HabitEntry[] = [
       if (named.length > 0) return withLabelledNames(path, named, options, isFilled);
       if (labelled.length > 1) return withLabelledPlaces(path, labelled, options, isFilled);
       const plain = path.replace(NODE, ' ');
-      const [first, second] = [...path.matchAll(NODE)].map(([, words = '']) => words);
-      const main = pathHabit(plain, options, isFilled, first?.replaceAll('$', ''));
+      const [first, second] = [...path.matchAll(NODE)];
+      const main = pathHabit(plain, options, isFilled, first?.[2]?.replaceAll('$', ''), first?.[1]);
       const end = /.*(\([^()]*\))/.exec(plain)?.[1];
-      const shown = second === undefined || end === undefined ? undefined : textAt(second, end);
+      const shown = second === undefined || end === undefined ? undefined : textAt(second[2] ?? '', end);
       const lines = [main, shown].flatMap((each) => (each && 'definitions' in each ? (each.definitions ?? []) : []));
       return lines.length === 2 ? writeEach(lines) : main;
     },

@@ -111,6 +111,11 @@ export const imperatives: readonly HabitEntry[] = [
     ([, from, , line = '', foot]) =>
       writeEach([`${foot}: Foot(${from}, Line(${pointList(line)}))`, `h: Segment(${from}, ${foot})`]),
   ),
+  entry(
+    String.raw`(?:connect|join|link|verbinde|relie[rz]?|joins|une|conecta)\s+(?:points?\s+|punkte?\s+|les\s+points\s+)?([A-Z]\d*['′’]*)\s+(?:and|with|to|und|mit|et|à|con|y)\s+(?:point\s+)?([A-Z]\d*['′’]*)\.?`,
+    ([, from, to]) => write(`s: Segment(${from}, ${to})`),
+    'iu',
+  ),
   // `连接AB、BC、CA`, `draw AB, BC and CA`
   entry(
     String.raw`(?:(?:connect|join|draw|verbinde|zeichne|relier|relie|trace[rz]?|tracer|dibuja|traza|une|连接|连结|作)\s*)(?:(?:the\s+)?(?:segments?|sides?|lines?|strecken|segmentos|线段)\s*)?((?:[A-Z]\d*['′’]*){2}(?:\s*(?:,|and|und|et|y|和)\s*(?:[A-Z]\d*['′’]*){2})+)`,

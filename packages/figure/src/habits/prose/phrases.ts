@@ -259,6 +259,8 @@ function latinPhrase(words: string, { defines }: Surroundings, isNamed: boolean)
   if (args.length === 0 || (rest.length === args.length && isNamed && start > 0)) return undefined;
   // `Circle (A, 2)` is a call.
   if (rest.length === 1 && args[0]?.startsWith('(') && args[0].includes(',') && own !== 'Point') return undefined;
+  const around = own === 'Angle' && args.length === 2 ? angleIn(args) : undefined;
+  if (around !== undefined) return { own, name: undefined, args: around };
   // The vertex alone makes no angle.
   if (own === 'Angle' && args.length === 1 && /^[A-Z]\d*$/.test(args[0]!))
     return { own, name: undefined, args: args[0] === 'B' ? ['A', 'B', 'C'] : ['P', args[0]!, 'Q'] };
@@ -291,6 +293,15 @@ function latinPhrase(words: string, { defines }: Surroundings, isNamed: boolean)
     name: given ? next : undefined,
     args: sorted,
   };
+}
+
+/** The points of the angle at a corner of a triangle: `angle at B in triangle ABC`. */
+function angleIn(args: readonly string[]): readonly string[] | undefined {
+  const [vertex = '', points = ''] = args.toSorted((a, b) => a.length - b.length);
+  const others = pointNames(points).filter((point) => point !== vertex);
+  return POINTS.test(points) && pointNames(points).length === 3 && others.length === 2
+    ? [others[0]!, vertex, others[1]!]
+    : undefined;
 }
 
 /** Where the constructor stands, in at most three words, and its own name: the longest one, and the first of these. */

@@ -122,7 +122,12 @@ function withSource(parts: Parts, remedy: string, faultsOf: FaultsOf): Parts | u
 /** Each property once: as it was typed, else as it is told last. */
 function once(members: readonly string[], typed: string): readonly string[] {
   const found = new Map<string, string>();
-  for (const member of members) {
+  // Beside the colour of a line that of a filling has a name of its own.
+  const isFilling = (i: number) => keyOf(members[i]!) === 'color' && members[i + 1]?.startsWith('regionOpacity:');
+  const isLine = (i: number) => keyOf(members[i]!) === 'color' && !isFilling(i);
+  const hasBoth = members.some((_, i) => isFilling(i)) && members.some((_, i) => isLine(i));
+  for (const [i, own] of members.entries()) {
+    const member = hasBoth && isFilling(i) ? own.replace('color:', 'fillColor:') : own;
     const value = member.slice(member.indexOf(':') + 1).trim();
     const before = found.get(keyOf(member));
     const isOlderTyped = before !== undefined && typed.includes(before.slice(before.indexOf(':') + 1).trim());

@@ -109,7 +109,10 @@ const TIKZ_LOOKS: Readonly<Record<string, string>> = {
 /** A member as a block has it; undefined for words that are none. */
 export function memberOf(item: string): readonly string[] | undefined {
   const [, key, value = ''] = PAIR.exec(item) ?? [];
-  if (key !== undefined) return [`${camelCase(key)}: ${plainValue(value)}`];
+  if (key !== undefined) {
+    const shade = /\s/.test(value) ? styleOf(value.toLowerCase())?.split(': ') : undefined;
+    return [`${camelCase(key)}: ${shade?.[0] === 'color' ? shade[1] : plainValue(value)}`];
+  }
   const word = item.replace(/^(["'])(.*)\1$/, '$2').trim();
   const look = Object.hasOwn(TIKZ_LOOKS, word) ? TIKZ_LOOKS[word] : styleOf(word.toLowerCase());
   if (look !== undefined) return [look];
