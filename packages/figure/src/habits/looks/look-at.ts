@@ -6,7 +6,7 @@ import { shadeOrColor } from './shades.js';
 /** Looks in German, French, Spanish and Chinese, and English ones that no block has. */
 const words = byWord({
   'regionOpacity: 30':
-    'filled fill shaded shade gefüllt ausgefüllt schattiert rempli remplie coloriée relleno rellena sombreado sombreada 填充 实心',
+    'filled fill shaded shade gefüllt ausgefüllt schattiert rempli remplie coloriée relleno rellena sombreado sombreada 填充 实心 涂 涂成 涂满 涂上',
   'lineDash: dashed': 'gestrichelt discontinu discontinuo discontinua discontinue tireté tirets trazos 虚线 虚',
   'lineDash: dotted': 'gepunktet punktiert pointillé punteado punteada puntos 点线',
   'lineDash: dashdot': 'dashdot dashdotted dash-dotted strichpunktiert 点画线 点划线',
@@ -50,11 +50,11 @@ const SEVERAL: readonly (readonly [pattern: RegExp, look: string])[] = [
 ];
 
 const SHADED =
-  /^(?:(?:light|dark|pale|deep|bright|hell(?:e[nrsm]?)?|dunk(?:el|le[nrsm]?))[\s-]+\p{L}+|\p{L}+[\s-]+(?:clair|foncé|claro|clara|oscur[oa])(?:e?s)?)(?!\p{L})/iu;
+  /^(?:(?:light|dark|pale|deep|bright|hell(?:e[nrsm]?)?|dunk(?:el|le[nrsm]?))[\s-]+\p{L}+|\p{L}+[\s-]+(?:claire?|foncée?|pâle|claro|clara|pálid[oa]|oscur[oa])s?)(?!\p{L})/iu;
 
 /** In Chinese no blank stands behind a word: a colour has its own sign, or a noun behind it. */
 const HAN =
-  /^(?:[浅淡深暗]?(?:红|绿|蓝|黑|白|灰|橙|紫|黄|棕|褐|粉红?|青|金|银)(?:色的?|的|(?=[粗细虚点实]*(?:线|圆|点)))|虚线(?!段)|虚(?=线段)|点[画划]?线(?!段)|半透明的?|隐藏的?|填充|实心的?|加?粗的?(?!细)|细的?)/u;
+  /^(?:[浅淡深暗]?(?:红|绿|蓝|黑|白|灰|橙|紫|黄|棕|褐|粉红?|青|金|银)(?:色的?|的|(?=[粗细虚点实]*(?:线|圆|点)))|虚线(?!段)|虚(?=线段)|点[画划]?线(?!段)|半透明的?|隐藏的?|填充|实心的?|涂[成满上]?|加?粗的?(?!细)|细的?)/u;
 
 export interface Look {
   readonly length: number;

@@ -46,6 +46,15 @@ it.each([
     'p: Polygon(A, B, C) {fill: light green, stroke: dark blue}',
     'p: Polygon(A, B, C) {fillColor: lightgreen, regionOpacity: 30, color: darkblue}',
   ],
+  ['把三角形ABC涂成浅绿色', 't: Triangle(A, B, C) {color: lightgreen, regionOpacity: 30}'],
+  ['Colorie le triangle ABC en jaune pâle', 't: Triangle(A, B, C) {color: lightyellow, regionOpacity: 30}'],
+  [
+    'Zeichne einen Kreis um B mit Radius 2, rot und halbtransparent gefüllt',
+    'c: Circle(B, 2) {color: red, regionOpacity: 50}',
+  ],
+  ['p: Polygon(A,B,C) with dashed red border', 'p: Polygon(A,B,C) {lineDash: dashed, color: red}'],
+  ['c: Incircle(ABC) dashed {color: purple}', 'c: Incircle(A, B, C) {lineDash: dashed, color: purple}'],
+  ['slider r from 1 to 5, step 0.1, red', 'slider r: 1 .. 5 step 0.1 {color: red}'],
   ['Strecke AB, Farbe rot, Breite 3', 's: Segment(A, B) {color: red, lineWidth: 3}'],
 ])('nothing of a sentence with looks is lost: %s', (line, meant) => {
   const { errors, warnings } = parseFigure(FIGURE + line);

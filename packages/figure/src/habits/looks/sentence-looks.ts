@@ -15,6 +15,10 @@ const END =
 const VERB =
   /^(?:please\s+)?(fill(?:\s+in)?|shade|hide|colou?r|paint|make|turn|draw|label|beschrifte|set|füll?e|färbe|mal[et]?|zeichne|mach[et]?|verstecke|schattiere|schraffiere|colori[ée]r?|coloriez|remplis(?:sez|sons)?|remplir|trace[rz]?|rellena|colorea|pinta|dibuja|oculta)\s+/iu;
 const FILLS = /^(?:fill|shade|füll|schatt|schraff|rempl|rellen)/i;
+/** To colour a figure with an inside fills it. */
+const COLORS = /^(?:colou?r|paint|färb|mal|colori|colore|pinta)/i;
+const INSIDE =
+  /(?<!\p{L})(?:triangle|polygon|square|rectangle|quadrilateral|dreieck|vieleck|viereck|quadrat|rechteck|carré|triángulo|polígono|cuadrado)/iu;
 const HIDES = /^(?:hide|verst|ocult)/i;
 /** What lies between two curves is filled as it is. */
 const BETWEEN = /(?<!\p{L})(?:between|under|below|zwischen|unter|entre|sous|bajo)(?!\p{L})/iu;
@@ -45,7 +49,10 @@ export function withoutLooks(typed: string, defines: (name: string) => boolean) 
   for (let at = 0; at < sentence.length; ) {
     const rest = sentence.slice(at);
     const [passed] = /^(?:\((?:[^()]|\([^()]*\))*\)|\[[^[\]]*\])/u.exec(rest) ?? [];
-    const begins = at >= verb && /^[\p{L}#"“\d]/u.test(rest) && /(?:^|[^\p{L}\d_.]|\p{Script=Han})$/u.test(plain);
+    const begins =
+      at >= verb &&
+      /^[\p{L}#"“\d]/u.test(rest) &&
+      (/^\p{Script=Han}/u.test(rest) || /(?:^|[^\p{L}\d_.]|\p{Script=Han})$/u.test(plain));
     const run = passed === undefined && begins ? runAt(rest, defines) : undefined;
     if (run === undefined) {
       const next = passed ?? /^(?:(?!\p{Script=Han})[\p{L}\d_.])+|^./su.exec(rest)![0];
@@ -69,8 +76,9 @@ export function withoutLooks(typed: string, defines: (name: string) => boolean) 
     } else if (isEnd) plain = plain.replace(/[\s,;，]+$/, '');
   }
   const word = VERB.exec(sentence)?.[1] ?? '';
+  const isFilling = FILLS.test(word) || (COLORS.test(word) && INSIDE.test(sentence));
   const ofVerb =
-    FILLS.test(word) && !BETWEEN.test(sentence) ? 'regionOpacity: 30' : HIDES.test(word) ? 'hidden: true' : undefined;
+    isFilling && !BETWEEN.test(sentence) ? 'regionOpacity: 30' : HIDES.test(word) ? 'hidden: true' : undefined;
   if (ofVerb !== undefined && !looks.style.some(isFill)) looks = { ...looks, style: [ofVerb, ...looks.style] };
   return looks.style.length === 0 && looks.label === undefined ? undefined : { plain: tidied(plain), looks };
 }

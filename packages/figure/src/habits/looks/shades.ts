@@ -23,7 +23,7 @@ const SHADES: Readonly<Record<string, string>> = {
   darksilver: 'darkgray',
 };
 
-const LIGHT = /^(?:hell(?:e[nrsm]?\s)?|light|pale|浅|淡)|(?:claire?|claro)s?$|(?<=\s)claras?$/;
+const LIGHT = /^(?:hell(?:e[nrsm]?\s)?|light|pale|浅|淡)|(?:claire?|claro|pâle|pálid[oa])s?$|(?<=\s)claras?$/;
 const DARK = /^(?:dunk(?:el|le[nrsm]?\s)|dark|deep|深|暗)|(?:foncée?|oscur[oa])s?$/;
 
 /** The colour that a word is which is a colour or a shade of one; undefined for other words. */

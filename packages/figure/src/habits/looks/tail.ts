@@ -10,7 +10,7 @@ export type Looks = Pick<Parts, 'style' | 'label' | 'labelStyle'>;
 
 /** What stands between looks and says nothing. */
 export const FILLER =
-  /^(?:[\s,;|&!~@]+|[-=~]>(?=\s*["\p{L}])|→|:(?=\s|["\p{L}])|(?:and|und|et|y|e|with|mit|avec|con|in|en|color|colou?red|style|stil|the|als|as|an?|eine[rmn]?|de)(?=[\s,;:])(?!\s*[:=]))+/iu;
+  /^(?:[\s,;|&!~@]+|[-=~]>(?=\s*["\p{L}])|→|:(?=\s|["\p{L}])|(?:and|und|et|y|e|with|mit|avec|con|in|en|color|colou?red|style|stil|the|als|as|an?|eine[rmn]?|de)(?=[\s,;:])(?!\s*[:=])|(?:lines?|linien?|border|outline|edges|sides|rand|bord|contour|borde)(?=[\s,;]|$))+/iu;
 
 const LABEL =
   /^(?:label(?:l?ed)?|named?|called|caption|title|text|beschrift(?:ung|et)|étiquette|etiqueta|etiquetado|标签|标记)(?:\s*[:=]\s*|(?:\s+(?:mit|with|as|als|con|avec))?\s+|为?(?=["'“]))(?:"([^"]*)"|'([^']*)'|“([^”]*)”|([\p{L}\p{N}_'′]+(?=[\s,;]|$)))/iu;
@@ -90,7 +90,9 @@ export const isFill = (member: string): boolean => member.startsWith('regionOpac
 /** Members with the properties that a kind of object has for a size or an opacity. */
 export function ownMembers(head: string, members: readonly string[]): readonly string[] {
   const isFilled = FILLED.test(head) || members.some(isFill);
-  const own = members.map((each) =>
+  const isSaid = members.some((each) => each.startsWith('opacity:'));
+  const plain = members.filter((each) => !isSaid || each !== 'regionOpacity: 30');
+  const own = plain.map((each) =>
     each
       .replace(/^opacity:/, `${isFilled ? 'region' : 'line'}Opacity:`)
       .replace(
@@ -104,6 +106,7 @@ export function ownMembers(head: string, members: readonly string[]): readonly s
               : 'lineWidth:',
       ),
   );
+  // An opacity that is said counts more than the usual one of what is filled.
   // The last one of a kind counts, and how much is filled stands behind the colour.
   const last = own.filter((each, i) => i === own.findLastIndex((other) => keyOf(other) === keyOf(each)));
   return [...last.filter((each) => !isFill(each)), ...last.filter(isFill)];
@@ -140,7 +143,7 @@ function splitTail(text: string, isWord: (word: string) => boolean) {
 /** Looks and a label behind a definition, in whatever order and with whatever between them. */
 export const tailHabits: readonly HabitEntry[] = [
   entry(
-    String.raw`(?!(?:${[...definitionWords, ...settingWords].join('|')})(?!\p{L}))(?:<NAME>\s*[:=](?!=)[^"{}]*?[)\]](?:[^{}]+|[^{}]*\p{L}\s*[:=]?\s*"[^"]*"\s*\{[^{}]*\})|<NAME>\s*[:=]\s*[^"{}]*[=<>≤≥][^"{}]*?[\w)²³][^{}]+)`,
+    String.raw`(?!(?:${[...definitionWords, ...settingWords].join('|')})(?!\p{L}))(?:<NAME>\s*[:=](?!=)[^"{}]*?[)\]](?:[^{}]+|[^{}]*\p{L}\s*[:=]?\s*"[^"]*"\s*\{[^{}]*\}|[^{}"]*\p{L}\s*\{[^{}]*\})|<NAME>\s*[:=]\s*[^"{}]*[=<>≤≥][^"{}]*?[\w)²³][^{}]+)`,
     ([text = ''], { defines }) => {
       const split = splitTail(text, (word) => !defines(word));
       const own = split && withLooks(split.definition, split.looks);

@@ -118,7 +118,7 @@ export const imperatives: readonly HabitEntry[] = [
   ),
   // `连接AB、BC、CA`, `draw AB, BC and CA`
   entry(
-    String.raw`(?:(?:connect|join|draw|verbinde|zeichne|relier|relie|trace[rz]?|tracer|dibuja|traza|une|连接|连结|作)\s*)(?:(?:the\s+)?(?:segments?|sides?|lines?|strecken|segmentos|线段)\s*)?((?:[A-Z]\d*['′’]*){2}(?:\s*(?:,|and|und|et|y|和)\s*(?:[A-Z]\d*['′’]*){2})+)`,
+    String.raw`(?:(?:connect|join|draw|verbinde|zeichne|relier|relie|trace[rz]?|tracer|dibuja|traza|une|连接|连结|作)\s*|(?=(?:the\s+)?(?:segments|sides|strecken|segmentos)\s))(?:(?:the\s+)?(?:segments?|sides?|lines?|strecken|segmentos|线段)\s*)?((?:[A-Z]\d*['′’]*){2}(?:\s*(?:,|and|und|et|y|和)\s*(?:[A-Z]\d*['′’]*){2})+)`,
     ([, list = '']) => {
       const pairs = list.match(/(?:[A-Z]\d*['′’]*){2}/gu) ?? [];
       return writeEach(pairs.map((pair, i) => `s_${i + 1}: Segment(${pointList(pair)})`));

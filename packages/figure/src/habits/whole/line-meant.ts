@@ -84,14 +84,11 @@ function sliderMeant(line: string): Parts | undefined {
   const [from, to] = taken(RANGE) ?? [];
   const [start] = taken(START) ?? taken(new RegExp(`(?<![\\p{L}\\d.])(${NUMBER})`, 'u')) ?? [];
   const step = said ?? taken(/(?<![\p{L}\d.])(\d[\d.]*)(?![\p{L}\d])/u)?.[0];
-  if (
-    to === undefined ||
-    /[\p{L}\d=]/u.test(rest.replace(/\b(?:with|mit|avec|con|and|und|et|y|label|in|for)\b/giu, ''))
-  )
-    return undefined;
+  const looks = looksIn(rest.replace(/\b(?:label|for)\b|[()[\]]/giu, ''));
+  if (to === undefined || looks === undefined) return undefined;
   const head = `slider ${name}: ${from} .. ${to}${step ? ` step ${step}` : ''}${start ? ` = ${start}` : ''}`;
   const style = block !== null && !OF_SLIDERS.test(block[0]) ? membersOf(block[1]!) : [];
-  return { head, style, label, labelStyle: [] };
+  return { head, style: [...style, ...looks.style], label, labelStyle: [] };
 }
 
 const WORDS = String.raw`"((?:[^"\\]|\\.)*)"|'([^'"]*)'|[„“”«]([^"„“”«»]*)[“”»]|(\$[^$"]+\$)`;
