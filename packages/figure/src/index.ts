@@ -11,7 +11,7 @@ export {
   outlineFigure,
   type TextRange,
 } from './outline.js';
-export { type FigureResult, type ParseFigureOptions, parseFigure } from './parse-figure.js';
+export { type FigureResult, mendedLine, type ParseFigureOptions, parseFigure } from './parse-figure.js';
 export { type FormatResult, formatFigure, printFigure } from './print/print-figure.js';
 export type { Problem } from './problem.js';
 export { looseValue } from './texts/loose-value.js';

@@ -9,7 +9,7 @@ import {
   type StyleSheet,
   type TextPosition,
 } from '@geoslide/protocol';
-import { checkSize, checkTexts, lookNamed, proveRemedies, templateAdvice } from '#habits';
+import { checkSize, checkTexts, lookNamed, mended, proveRemedies, templateAdvice } from '#habits';
 import { insideFences } from './as-typed/fences.js';
 import { withPlainSigns } from './as-typed/plain-signs.js';
 import type { DraftSlide } from './draft.js';
@@ -84,6 +84,10 @@ export function readFigure(
   };
   return { project, slides, ...problems, positionOf: positionsIn(report.text, slides) };
 }
+
+/** A line by itself as it is read without a message; undefined where that is not known. */
+export const mendedLine = (line: string): string | undefined =>
+  workOn(createWork(MAX_TEXT_STEPS), () => mended(line, (text) => readStatements(text).report.faults));
 
 /** Reads a text whose line breaks are \n, with plain signs in place of those of other keyboards. */
 function readPlain(text: string, useTemplate: (slide: DraftSlide, report: Report) => void) {

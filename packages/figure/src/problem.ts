@@ -60,6 +60,11 @@ export class Report {
     return this.errors.length >= MAX_PROBLEMS;
   }
 
+  /** All of them in the order of the text. */
+  get faults(): readonly Fault[] {
+    return [...this.errors, ...this.warnings].sort((a, b) => a.at - b.at);
+  }
+
   error(fault: Fault): void {
     if (!this.isFull) this.errors.push(fault);
   }

@@ -32,7 +32,7 @@ const MAX_IN_VAIN = 200;
 interface Known {
   readonly defines: (name: string) => boolean;
   /** What a statement means that is written as elsewhere. */
-  readonly habit: (statement: string, inSpace: boolean) => ReturnType<typeof habitOf>;
+  readonly habit: (statement: string, inSpace: boolean, at: number) => ReturnType<typeof habitOf>;
 }
 
 /** Keys for comments that belong to no statement. */
@@ -48,8 +48,8 @@ export function readText(text: string, report: Report): Draft {
     return names.has(name);
   };
   let inVain = 0;
-  const habit = (statement: string, inSpace: boolean) => {
-    const found = inVain < MAX_IN_VAIN ? habitOf(statement, { defines, inSpace, text }) : undefined;
+  const habit = (statement: string, inSpace: boolean, at: number) => {
+    const found = inVain < MAX_IN_VAIN ? habitOf(statement, { defines, inSpace, text, at }) : undefined;
     if (found === undefined) inVain += 1;
     return found;
   };
@@ -140,7 +140,7 @@ function hasSpaceCamera(text: string, { statements }: SlideText): boolean {
 function readHabit({ cursor: { text, at, end }, slide, report }: Context, known: Known): string | undefined {
   const statement = text.slice(at, end).trim();
   if (report.isFull || isFigureText({ text, at, end }, slide, known.defines)) return undefined;
-  const habit = known.habit(statement, slide.space);
+  const habit = known.habit(statement, slide.space, at);
   if (habit === undefined) return undefined;
   if ('remedy' in habit) throw habitFault(at, statement, habit);
   const own = new Report(habit.read);

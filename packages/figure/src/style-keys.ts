@@ -11,7 +11,7 @@ import {
 } from '#habits';
 import type { BlockEntry } from './block.js';
 import { type Fields, fields } from './fields.js';
-import { foreignColor, mayBeShade } from './habits/foreign-looks.js';
+import { foreignColor, mayBeShade } from './habits/looks/foreign-looks.js';
 import { Fault, quoted, type Report } from './problem.js';
 import { constantValue } from './source.js';
 import { count } from './work.js';

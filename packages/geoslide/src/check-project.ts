@@ -12,7 +12,8 @@ import {
 import { contentFindings } from './findings/findings.js';
 import { dependsOnIt, foldedWarnings } from './findings/folded-warnings.js';
 import { followedRemedies } from './findings/followed-remedies.js';
-import { sourceRemedy } from './findings/source-remedy.js';
+import { definitionRemedy, sourceRemedy } from './findings/source-remedy.js';
+import { wholeLines } from './findings/whole-lines.js';
 import type { ImageLoader } from './options.js';
 import { prepareRead } from './prepare.js';
 import { type ProjectRead, type ReadOptions, readProject, readRest, warningsOf } from './read-project.js';
@@ -73,7 +74,7 @@ export async function checkProject(
   } catch (error) {
     const meant = typeof content === 'string' ? undefined : projectMeant(content);
     if (meant !== undefined) return [{ severity: 'error', path: '', message: meant }];
-    errors.push(...problemsOf(error, ''));
+    errors.push(...withDefinitions(problemsOf(error, ''), content));
     const rest = readRest(content, { templates });
     if (rest === undefined)
       return withoutEnds([...errors, ...textWarnings(content, { templates })]).sort(inOrderOfMending);
@@ -104,31 +105,20 @@ export async function checkProject(
       seen.add(name);
     }
   }
-  return withoutEnds([...errors, ...problems]).sort(inOrderOfMending);
+  const told = withoutEnds([...errors, ...problems]);
+  return (typeof content === 'string' ? wholeLines(content, told, project) : told).sort(inOrderOfMending);
 }
 
 /** The problems with one line to write for each line of the text, and without what is said of the end of the old one. */
 function withoutEnds(problems: readonly Problem[]): Problem[] {
   const replaced = new Set(problems.flatMap(({ message, line }) => (REPLACES.test(message) ? [line] : [])));
   const told = new Set(problems.flatMap(({ message, line }) => (TELLS_LINE.test(message) ? [line] : [])));
-  const rest = problems.filter(
+  return problems.filter(
     ({ message, line }) =>
       !(message.endsWith(': take the ; away') && replaced.has(line)) &&
       !(/^definition |^[xyz]axis: /.test(message) && told.has(line)) &&
       !isOfValue(message, line, problems),
   );
-  const joined = new Set<Problem>();
-  const joinedCalls = rest.map((problem) => {
-    const [, head = '', name = '', tail = ''] = READ_AS.exec(problem.message) ?? [];
-    const mended = rest.find(
-      ({ line, message }) => line === problem.line && head !== '' && message.startsWith(`${name}: `),
-    );
-    const call = mended && WHOLE_CALL.exec(mended.message)?.[1];
-    if (mended === undefined || call === undefined) return problem;
-    joined.add(mended);
-    return { ...problem, message: `${head}write ${name}: ${call}${tail}` };
-  });
-  return joinedCalls.filter((problem) => !joined.has(problem));
 }
 
 /** Whether a message is about a value in a label of which another one tells what to write. */
@@ -140,15 +130,8 @@ function isOfValue(message: string, line: number | undefined, problems: readonly
   );
 }
 
-/** What a line is read as, or is told to be, where that is a call, with its style and label. */
-const READ_AS =
-  /^(found .*, expected .*?: )(?:it is read as|write) (\S+): \p{L}+\s*\([^{}"…]*\)((?:\s*(?:\{[^{}]*\}|"[^"]*"))*)(?:: write it so)?$/u;
-
 /** What tells a whole definition. */
 const TELLS_LINE = /^found .*: write (?:\p{L}[\p{L}\p{N}_]*['′]*: |[xyz]axis )/u;
-
-/** The call that a message tells to write in place of the whole of another one. */
-const WHOLE_CALL = /: write (\p{Lu}\p{L}*\([^:]*\))$/u;
 
 /** What tells another line in place of the one that it is said of. */
 const REPLACES = /, expected (?:a statement|figure text): |^found .*: take the line away/;
@@ -275,6 +258,22 @@ function places(project: FileContent, slideIndex: number): PlaceOf {
     const index = indices.get(id);
     return index === undefined ? `${slide}.styleSheet.${id}` : `${slide}.definitions.${index}`;
   };
+}
+
+/** The problems with one for each definition in JSON that has the keys of another program. */
+function withDefinitions(problems: readonly Problem[], content: unknown): Problem[] {
+  const told = new Map<string, string | undefined>();
+  return problems.flatMap((problem) => {
+    const [, path = '', slide, index] =
+      /^(slides\.(\d+)\.definitions\.(\d+))\.(?:kind|id|source)$/.exec(problem.path) ?? [];
+    if (path === '' || typeof content === 'string') return [problem];
+    const isFirst = !told.has(path);
+    const { slides } = content as { readonly slides: readonly { readonly definitions: readonly unknown[] }[] };
+    if (isFirst) told.set(path, definitionRemedy(slides[Number(slide)]!.definitions[Number(index)]));
+    const remedy = told.get(path);
+    if (remedy === undefined) return [problem];
+    return isFirst ? [{ ...problem, path, message: `is no definition as the format has it: ${remedy}` }] : [];
+  });
 }
 
 function problemsOf(error: unknown, place: string): Problem[] {

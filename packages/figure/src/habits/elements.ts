@@ -61,6 +61,10 @@ export function elementOf(name: string | undefined, call: string, text = ''): Ha
       return write(
         `${own ?? 'f'}: ${parents.length < 3 ? `y = ${first}` : `Curve(${first}, ${second}, ${third})`}${looks}`,
       );
+    case 'inequality': {
+      const isAbove = /inverse\s*:\s*true/.test(rest.slice(end));
+      return write(`${own ?? 'r'}: y ${isAbove ? '≥' : '≤'} ${first}(x)${looks}`);
+    }
     case 'curve':
       return write(`${own ?? 'f'}: Curve(${parents.join(', ')})${looks}`);
     case 'text':

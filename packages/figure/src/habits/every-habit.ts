@@ -12,15 +12,17 @@ export {
 } from './advice/setting-advice.js';
 export { namelessAdvice, severalAdvice, strayAdvice } from './advice/stray-advice.js';
 export { adviceFor, placeAdvice, sideAdvice, usualAdvice } from './advice/style-advice.js';
-export { shadeColor, withOwnValue, wordMeant } from './advice/style-values.js';
+export { withOwnValue, wordMeant } from './advice/style-values.js';
 export { tailAdvice } from './advice/tail-advice.js';
 export { unclosedFault } from './advice/unclosed-advice.js';
 export { checkSize } from './check-size.js';
 export { habitOf } from './habit-of.js';
+export { shadeColor } from './looks/shades.js';
 export { lookNamed, templateAdvice } from './named-looks.js';
 export { settingAdvice } from './no-such.js';
 export { proveRemedies } from './proof/prove-remedies.js';
 export { synonymOf } from './synonyms.js';
+export { mended } from './whole/mended-lines.js';
 
 /** Loads the habits that a text missed; undefined where none were missing, as always here. */
 export const missingHabits = (): Promise<void> | undefined => undefined;

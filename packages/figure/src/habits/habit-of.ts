@@ -5,7 +5,8 @@ import { count } from '../work.js';
 import { callWords, solidHabits, unitHabits } from './call-words.js';
 import { type Habit, type Surroundings, write, writeEach } from './habit.js';
 import { headHabits, typedHeads } from './heads.js';
-import { lookHabits } from './looks.js';
+import { withSaidLooks } from './looks/sentence-looks.js';
+import { tailHabits } from './looks/tail.js';
 import { noSuch } from './no-such.js';
 import { asymptoteHabits } from './notations/asymptote.js';
 import { callHabits } from './notations/calls.js';
@@ -20,6 +21,7 @@ import { memberHabits } from './notations/members.js';
 import { programs } from './notations/programs.js';
 import { pstEuclHabits } from './notations/pst-eucl.js';
 import { pythonHabits } from './notations/python.js';
+import { inScopes } from './notations/scopes.js';
 import { svgHabits } from './notations/svg.js';
 import { tkzHabits } from './notations/tkz.js';
 import { placeHabits } from './places.js';
@@ -38,7 +40,6 @@ import { settingHabits } from './settings.js';
 import { severalSettings } from './several-settings.js';
 import { slips } from './slips.js';
 import { statementWords } from './statement-words.js';
-import { tailHabits } from './tail.js';
 
 /** Longer lines are no habit and no sentence, and would take long to compare. */
 const MAX_LENGTH = 300;
@@ -102,7 +103,6 @@ const entries = [
   ...slips,
   ...statementWords,
   ...tailHabits,
-  ...lookHabits,
   ...propertyHabits,
   ...figureArguments,
   ...callWords,
@@ -134,8 +134,8 @@ function withPoints(habit: Habit | undefined): Habit | undefined {
  * What a statement means that is written as elsewhere; undefined for one that is figure text, or nothing that is known.
  */
 export function habitOf(statement: string, surroundings: Surroundings): Habit | undefined {
-  const meant = withPoints(meaningOf(statement, surroundings) ?? labelled(statement, surroundings));
-  return withProducts(withKnownCall(meant, surroundings), surroundings);
+  const meant = withPoints(meaningOf(statement, surroundings) ?? withTail(statement, surroundings));
+  return inScopes(withProducts(withKnownCall(meant, surroundings), surroundings), surroundings);
 }
 
 /** `k x` for `kx` where the text defines k: names of Desmos have one letter. */
@@ -166,23 +166,29 @@ function withKnownCall(habit: Habit | undefined, { defines }: Surroundings): Hab
   return own === undefined ? habit : write(`${head}${own}${rest}`);
 }
 
-/** A sentence with a name in front of it and a label behind it. */
-const LABELLED = /^(\p{L}[\p{L}\d_]*['′’]*\s*[:=]\s*\p{L}{3,}(?:\s+[^\s"{}]+)+)\s+("[^"]*"(?:\s*\{[^{}]*\})?)$/u;
+/** A statement with a style or a label behind it. */
+const WITH_TAIL =
+  /^(\S+\s*[:=]\s*\p{L}{2}[^"{}]*[^"{}\s])\s*(\{[^{}]*\}|(?:\{[^{}]*\})?\s*"[^"]*"\s*(?:\{[^{}]*\})?)$/u;
 
-/** What such a sentence means without its label, and with it behind the definition. */
-function labelled(statement: string, surroundings: Surroundings): Habit | undefined {
-  const [, sentence, label] = LABELLED.exec(statement) ?? [];
-  const habit = sentence === undefined ? undefined : meaningOf(sentence, surroundings);
-  if (habit === undefined || 'read' in habit || habit.definitions?.length !== 1) return undefined;
-  const [only = ''] = habit.definitions;
-  if (/["{]/.test(only) || !habit.remedy.includes(only)) return undefined;
-  const whole = `${only} ${label}`;
+/** What such a statement means without them, and with them behind the definition. */
+function withTail(statement: string, surroundings: Surroundings): Habit | undefined {
+  const [, plain, tail] = WITH_TAIL.exec(statement) ?? [];
+  const habit = plain === undefined ? undefined : meaningOf(plain, surroundings);
+  if (habit === undefined) return undefined;
+  if ('read' in habit) return /["{]/.test(habit.read) ? undefined : { read: `${habit.read} ${tail}` };
+  const [only = '', ...others] = habit.definitions ?? [];
+  if (only === '' || others.length > 0 || /["{]/.test(only) || !habit.remedy.includes(only)) return undefined;
+  const whole = `${only} ${tail}`;
   return { ...habit, remedy: habit.remedy.replace(only, () => whole), definitions: [whole] };
 }
 
 function meaningOf(statement: string, surroundings: Surroundings): Habit | undefined {
   let found: Habit | undefined;
-  const plain = statement.replace(/;\s*$/, '').trim().replace(TASK, '');
+  const plain = statement
+    .replace(/;\s*$/, '')
+    .trim()
+    .replace(TASK, '')
+    .replace(/(?<![\p{L}\d_."])P[iI](?![\p{L}\d_(".])/gu, (name) => (surroundings.defines(name) ? name : 'π'));
   const cases = casesMeant(plain);
   if (cases !== undefined) return cases;
   // A function's line may be as long as it likes.
@@ -195,6 +201,8 @@ function meaningOf(statement: string, surroundings: Surroundings): Habit | undef
   if (unset !== undefined) return fromFormula(unset, surroundings);
   const several = plain.length > MAX_LENGTH ? undefined : severalObjects(plain, surroundings, habitOf);
   if (several !== undefined) return several;
+  const looked = plain.length > MAX_LENGTH ? undefined : withSaidLooks(plain, surroundings, habitOf);
+  if (looked !== undefined) return looked;
   const closed = plain.replace(/\]\s*([-−]?[\d.]+)\s*[;,]\s*([-−]?[\d.]+)\s*[[\]]\s*$/, '[$1, $2]');
   const spanned =
     PLOT.test(closed) || (FUNCTION.test(closed) && /\s(?:für|pour|para)\s/.test(closed))

@@ -13,6 +13,8 @@ export interface Surroundings {
   readonly defines: (name: string) => boolean;
   /** True on a slide in space. */
   readonly inSpace: boolean;
+  /** Where the statement stands in the text, for what stands around it; undefined for one that is none of the text. */
+  readonly at?: number;
 }
 
 type Maker = (parts: readonly string[], surroundings: Surroundings) => Habit | undefined;

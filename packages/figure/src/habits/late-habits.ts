@@ -44,6 +44,7 @@ export const wordMeant: typeof Habits.wordMeant = (...args) => wanted()?.wordMea
 /** Nothing is loaded for a text without an error. */
 export const proveRemedies: typeof Habits.proveRemedies = (...args) =>
   args[1].errors.length > 0 ? wanted()?.proveRemedies(...args) : undefined;
+export const mended: typeof Habits.mended = (...args) => wanted()?.mended(...args);
 export const viewAdvice: typeof Habits.viewAdvice = (...args) => wanted()?.viewAdvice(...args);
 export const cameraKeyAdvice: typeof Habits.cameraKeyAdvice = (...args) => wanted()?.cameraKeyAdvice(...args);
 export const nameAdvice: typeof Habits.nameAdvice = (...args) => wanted()?.nameAdvice(...args);

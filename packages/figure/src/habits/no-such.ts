@@ -1,7 +1,7 @@
 import { hasFunction, isConstructor } from '@geoslide/geometry';
 import { styleProperties, styleSynonyms } from '@geoslide/protocol';
 import { advise, entry, type Habit, type HabitEntry, write } from './habit.js';
-import { styleOf as lookOf } from './looks.js';
+import { styleOf as lookOf } from './looks/look-at.js';
 import { viewMeant } from './settings.js';
 
 const OF_THE_PICTURE = 'take the line away: the size of a picture is an option, as in --size 800x600';

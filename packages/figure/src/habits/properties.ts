@@ -2,9 +2,9 @@ import { constructorMeant, constructors } from '@geoslide/geometry';
 import { styleProperties, styleSynonyms } from '@geoslide/protocol';
 import { definitionWords, settingWords } from '../words.js';
 import { splitArguments, unquoted } from './arguments.js';
-import { foreignColor } from './foreign-looks.js';
-import { capital, entry, type Habit, type HabitEntry, pointNames, read, write } from './habit.js';
-import { looks } from './look-words.js';
+import { capital, entry, type Habit, type HabitEntry, read, write } from './habit.js';
+import { foreignColor } from './looks/foreign-looks.js';
+import { looks } from './looks/look-words.js';
 import { colorOfNumbers } from './notations/colors.js';
 
 const NAMES = ['id', 'name'];
@@ -85,22 +85,6 @@ export function lookOf(key: string, value: string, kind: 'object' | 'label' = 'o
   return `${property}: ${/^[\w.#%+-]+$/.test(percent) ? percent.replace(/(?<=\d)(?:px|pt)$/, '') : JSON.stringify(percent)}`;
 }
 
-/** The style that words are, `color blue width 2 dashed`; undefined where one of them is none. */
-function looksOf(words: string): readonly string[] | undefined {
-  const tokens = words.match(/[#\w.-]+/g) ?? [];
-  const found: string[] = [];
-  for (let i = 0; i < tokens.length; i += 1) {
-    const [token = '', value = ''] = tokens.slice(i, i + 2);
-    const look = lookOf(token, value);
-    if (Object.hasOwn(looks, token)) found.push(looks[token]!);
-    else if (look !== undefined && value !== '') {
-      found.push(look);
-      i += 1;
-    } else return undefined;
-  }
-  return found.length === 0 ? undefined : found;
-}
-
 /** Sorts `key: value` or `key = value` into what each is for. What has no key, and is no look, is an argument. */
 function partsOf(list: readonly string[], parts: Parts): void {
   for (const item of joinedPlaces(list, parts)) {
@@ -151,10 +135,11 @@ function addPlain(item: string, parts: Parts): void {
   else parts.args.push(argumentOf(item));
 }
 
-/** Coordinates in square brackets or braces are a point. */
+/** Coordinates in square brackets or braces are a point, and names in quotes are names. */
 function argumentOf(value: string): string {
   const pair = /^[[{]\s*([-+.\d]+\s*,\s*[-+.\d]+(?:\s*,\s*[-+.\d]+)?)\s*[\]}]$/u.exec(value)?.[1];
-  return pair === undefined ? value : `(${pair})`;
+  const names = /^\[\s*((["'])\p{Lu}\w*\2(?:\s*,\s*\2\p{Lu}\w*\2)*)\s*\]$/u.exec(value)?.[1];
+  return names?.replace(/["']/g, '').replace(/\s*,\s*/g, ', ') ?? (pair === undefined ? value : `(${pair})`);
 }
 
 /** True for a constructor that takes a text, or anything: there a string is no label. */
@@ -181,7 +166,9 @@ function typeByKeys(inner: string): string | undefined {
   const has = (pattern: string) => new RegExp(`(?:^|[,{\\s])["']?(?:${pattern})["']?\\s*[:=]`).test(inner);
   if (has('radius|r') && has('center|centre')) return 'Circle';
   if ((has('from') && has('to')) || (has('start') && has('end'))) return 'Segment';
-  return has('at|pos|position|coords|coordinates') ? 'Point' : undefined;
+  return has('at|pos|position|coords|coordinates') || /(?<!\w)["']?x["']?\s*:[^:]*(?<!\w)["']?y["']?\s*:/.test(inner)
+    ? 'Point'
+    : undefined;
 }
 
 /** The definition that `{"id": "A", "source": "Point(0, 0)"}` of a project in JSON is; undefined for others. */
@@ -256,19 +243,6 @@ export const propertyHabits: readonly HabitEntry[] = [
     ([, word = '']) => {
       const type = constructorMeant(word);
       return type === undefined ? undefined : write(`each object as one line, such as ${example(type)}`);
-    },
-  ),
-  // `segment AB color blue width 2`
-  entry(
-    String.raw`(segment|line|ray|vector|polygon|triangle|circle|angle|arrow)\s+((?:[A-Z]\d*['′’]*[\s,-]*)+(?:<NUMBER>)?)\s*,?\s+((?:(?:[a-z][\w-]*\s*[:=]?\s+["']?#?[\w.]+["']?|dashed|dotted|thick|thin)\s*,?\s*)+)`,
-    ([, word = '', operands = '', words = '']) => {
-      const type = word === 'arrow' ? 'Vector' : constructorMeant(word)!;
-      const looks = looksOf(words);
-      const number = /(?:^|\s)(-?\d+(?:\.\d+)?)\s*$/.exec(operands)?.[1];
-      const args = [...pointNames(operands), ...(number === undefined ? [] : [number])];
-      return looks === undefined || args.length < 2
-        ? undefined
-        : write(`${type[0]!.toLowerCase()}: ${type}(${args.join(', ')}) {${looks.join(', ')}}`);
     },
   ),
   // A look, a label or a name among the arguments.

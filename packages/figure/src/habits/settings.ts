@@ -51,11 +51,6 @@ export const settingHabits: readonly HabitEntry[] = [
     ([, word, rest], { defines }) => (defines(word!) ? undefined : read(`${word} ${rest}`)),
   ),
   entry(String.raw`axis\s*(\{.*\})`, ([, block]) => read(`axes ${block}`)),
-  // `x-Achse von -5 bis 5 in Schritten von 2`
-  entry(
-    String.raw`(?:axes?|eje|asse|eixo)\s+(?:d[eo]s?\s+|delle\s+|das\s+)?(?:las?\s+)?([xy](?=\s)|abscisses|abscis[as]+s|ascisse|ordonnées|ordenadas|ordinate)\s+(.*\d.*)`,
-    ([, axis = '', rest]) => read(`${/^[xa]/.test(axis) ? 'xaxis' : 'yaxis'} ${rest}`),
-  ),
   entry(
     String.raw`([xyz]axis)(?:\s+[xyz]-?(?:achse|axis))?\s*(?:\{\s*|:\s*|\s(?:range|from|von|de|da|desde|从)\s+)?(<VALUE>)\s*(?:\.\.|to|bis|à|a|al|hasta|até|到)\s*(<VALUE>)\s*\}?(?:\s*,?\s*(?:(?:with|mit|avec|con|com|and|und|in|labels?|numbers?|ticks?|marks?|grid\s*lines?)\s+)*(?:steps?|every|each|by|spacing|interval|all?e|schritten|schrittweite|schritt|abstand|(?:par\s+)?pas|tous\s+les|cada|ogni|pas[so]o?)\s*(?:of|von|size|de|di)?\s*[:=]?\s*(<VALUE>))?`,
     ([, word, min, max, step]) =>

@@ -3,9 +3,9 @@ import { definitionWords, settingWords } from '../words.js';
 import { offsetsOf } from './advice/style-advice.js';
 import { splitArguments } from './arguments.js';
 import { callWords } from './call-words.js';
-import { foreignColor } from './foreign-looks.js';
 import { advise, entry, type HabitEntry, pointList, pointNames, read, write, writeBehind, writeEach } from './habit.js';
-import { looks } from './look-words.js';
+import { foreignColor } from './looks/foreign-looks.js';
+import { looks } from './looks/look-words.js';
 import { lookOf, takesText } from './properties.js';
 import { offsetsTo, type Side } from './sides.js';
 import { viewOf } from './view-meant.js';
@@ -112,14 +112,6 @@ export const slips: readonly HabitEntry[] = [
     ([, name], { defines }) => (defines('origin') || defines('Origin') ? undefined : write(`${name}: Point(0, 0)`)),
   ),
   entry(
-    String.raw`(?:(<NAME>)\s*[:=]\s*)?∫\s*(?:_\{?(<VALUE>)\}?\s*\^\s*\{?(<VALUE>)\}?\s*)?([^"{}_^]+?|[^"{}_]+?\s*(?=d\s?x))\s*(?:·?\s*d\s?x)?(?:\s*,?\s*(?:from|von|for|between)?\s*(<VALUE>)\s*(?:to|bis|,|\.\.|and)\s*(<VALUE>))?`,
-    ([, name = 'I', from1, to1, source, from2, to2]) => {
-      const [from, to] = [from1 ?? from2, to1 ?? to2];
-      // Without bounds the sign is told elsewhere.
-      return from === undefined ? undefined : write(`${name}: Integral(${source?.trim()}, ${from}, ${to})`);
-    },
-  ),
-  entry(
     String.raw`(<NAME>\s*[:=]\s*\p{L}\w*\s*\([^"{}]*,\s*)(<VALUE>)\s*\.\.\s*(<VALUE>)\s*(\).*)`,
     ([, head, from, to, tail]) => write(`${head}${from}, ${to}${tail}`),
   ),
@@ -150,10 +142,6 @@ export const slips: readonly HabitEntry[] = [
     String.raw`(<NAME>\s*[:=]\s*)\(\s*(<NUMBER>)\s*[|,]\s*(<NUMBER>)\s*[|,]\s*(<NUMBER>)\s*\)(\s*["{].*)?`,
     ([line = '', head, x, y, z, tail = '']) =>
       line.includes('|') ? read(`${head}(${x}, ${y}, ${z})${tail}`) : undefined,
-  ),
-  // `A: Point(0, 0) -> "A"`, `Point(0, 0).red()`
-  entry(String.raw`(<NAME>\s*[:=][^"{}]*[)\]])\s*(?:[-=]>|→|~>|[:|])\s*("[^"]*")`, ([, definition, label]) =>
-    read(`${definition} ${label}`),
   ),
   entry(String.raw`(<NAME>\s*[:=][^"{}]*\))\s*\.\s*(\p{Ll}+)\(\s*\)`, ([, definition, word = '']) =>
     Object.hasOwn(looks, word) ? read(`${definition} {${looks[word]}}`) : undefined,
@@ -295,7 +283,6 @@ export const slips: readonly HabitEntry[] = [
   entry(String.raw`[:=]\s*(\p{Lu}\w*)(\s*\(.*)`, ([, type = '', rest]) =>
     write(`${type === 'Point' ? 'A' : type[0]!.toLowerCase()}: ${type}${rest}`),
   ),
-  entry(String.raw`slider\s*:\s*(<NAME>)\s*:?\s*([-\d].*\.\..*)`, ([, name, rest]) => read(`slider ${name}: ${rest}`)),
   entry(String.raw`(text|button|image)\s*:\s*(<NAME>)\s*:?\s*(".*)`, ([, word, name, rest]) =>
     read(`${word} ${name}: ${rest}`),
   ),
@@ -348,20 +335,6 @@ export const slips: readonly HabitEntry[] = [
     ([, word = '', first, second]) => {
       const on = /^(?:hide|no|.*off)$/i.test(word) ? 'off' : 'on';
       return write(`${first} ${on}, then ${second} ${on} on a line of its own`);
-    },
-    'iu',
-  ),
-  entry(String.raw`(axes|grid)\s*:?\s+(on|off)\s*[,;]\s*(axes|grid)\s*:?\s+(on|off)`, ([, first, on, second, off]) =>
-    write(`${first} ${on}, then ${second} ${off} on a line of its own`),
-  ),
-  entry(String.raw`([xy]axis)\s+(on|off)\s*[,;]\s*([xy]axis)\s+(on|off)`, ([, first, on, second, off]) =>
-    write(`${first} ${on}, then ${second} ${off} on a line of its own`),
-  ),
-  entry(
-    String.raw`(?:make|paint|colou?r|turn|set\s+(?:the\s+)?colou?r\s+of)\s+(?:the\s+)?(?:point\s+|line\s+|segment\s+|circle\s+)?(<NAME>)\s+(?:to\s+|in\s+)?(\w+)`,
-    ([, name, word = '']) => {
-      const look = Object.hasOwn(looks, word.toLowerCase()) ? looks[word.toLowerCase()] : undefined;
-      return look === undefined ? undefined : writeBehind(name, `{${look}}`);
     },
     'iu',
   ),
@@ -529,9 +502,6 @@ export const slips: readonly HabitEntry[] = [
   entry(String.raw`(<NAME>\s*[:=][^"{}]+?)\s*,\s*(?:for\s+)?x\s*(?:!=|≠|<>)\s*[^"{},]+`, ([, definition = '']) =>
     write(definition, ' alone: a curve has a gap where it has no value'),
   ),
-  entry(String.raw`(<NAME>\s*[:=][^"{}]*\))\s*,?\s*style\s*[:=]\s*["']?([a-z]+)["']?`, ([, definition, word = '']) =>
-    Object.hasOwn(looks, word) ? read(`${definition} {${looks[word]}}`) : undefined,
-  ),
   entry(String.raw`[Tt]ext\s*:\s*(\p{L}[\p{L}'’-]*(?:\s+[\p{L}\d'’-]+){1,8}[.!?]?)`, ([, words]) =>
     write(`text t: "${words}"`),
   ),
@@ -584,18 +554,6 @@ export const slips: readonly HabitEntry[] = [
       write(`${head}lineWidth: ${width}, ${dash === 'solid' ? '' : `lineDash: ${dash}, `}color: ${color}${tail}`),
   ),
   // Looks in other places.
-  entry(
-    String.raw`(<NAME>\s*[:=].*\))\s*[<(]\s*([a-z]+(?:\s*,\s*[a-z]+)*)\s*[>)]`,
-    ([, definition, list = ''], { defines }) => {
-      const words = list.split(/\s*,\s*/);
-      return words.every((word) => Object.hasOwn(looks, word) && !defines(word))
-        ? read(`${definition} {${words.map((word) => looks[word]).join(', ')}}`)
-        : undefined;
-    },
-  ),
-  entry(String.raw`(<NAME>\s*[:=]\s*)([a-z]+)\s+(\p{Lu}\w*\([^"{}]*\))`, ([, head, word = '', call], { defines }) =>
-    Object.hasOwn(looks, word) && !defines(word) ? read(`${head}${call} {${looks[word]}}`) : undefined,
-  ),
   entry(String.raw`(style\s+\p{L}+(?:\s+label)?)\s*:?\s+([a-z]+)`, ([, head = '', word = '']) =>
     Object.hasOwn(looks, word) ? read(`${head.replace(/:$/, '')} {${looks[word]}}`) : undefined,
   ),

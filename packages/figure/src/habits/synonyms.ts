@@ -1,5 +1,5 @@
 import { styleSynonyms } from '@geoslide/protocol';
-import { byWord } from './foreign-looks.js';
+import { byWord } from './looks/foreign-looks.js';
 
 /** Properties of styles in German, Chinese, French and Spanish. */
 const KEYS: Readonly<Record<string, string>> = {

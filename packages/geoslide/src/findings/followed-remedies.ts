@@ -64,7 +64,7 @@ export function followedRemedies(warnings: readonly Warning[], slide: Slide): re
         }
         const plain = asCondition(asEquation(inPlane(followed[i]!.message, definition.source), definition), definition);
         const told = ofOthers(ofProperty(plain, definition), definition);
-        const worded = inUnits(inWords(told, definition), definition);
+        const worded = asLength(inUnits(inWords(told, definition), definition), definition);
         if (worded !== told) {
           followed[i] = { ...warning, message: worded };
           continue;
@@ -141,6 +141,15 @@ function inUnits(message: string, { source }: Sourced): string {
   const sign = /^deg/.test(unit) ? '°' : '';
   const plain = source.replace(new RegExp(`(?<=[\\d)])\\s*\\*?\\s*${unit}(?!\\p{L})`, 'gu'), sign);
   return plain === source ? message : `unknown name ${unit}: write ${plain}`;
+}
+
+/** `|AB|` is a length for certain. */
+function asLength(message: string, { source }: Sourced): string {
+  const [, head, name, length] =
+    /^(unknown name (\S+)): write Segment\(.*\), or (length\(.*\)) for the number$/u.exec(message) ?? [];
+  return length !== undefined && source.includes(`|${name}|`)
+    ? `${head}: write ${source.replaceAll(`|${name}|`, length)}`
+    : message;
 }
 
 /** A condition with one sign = is an equation, which is a curve. */
@@ -241,7 +250,8 @@ function followedRemedy(
     const choices = mends(definition.id, mended, reason, byId);
     const next: Mended | undefined = choices.find((choice) => reasonNow(choice) === undefined) ?? choices[0];
     if (next === undefined || next.source.length > MAX_SOURCE) break;
-    isAsTold &&= next === choices[0];
+    // What is told to be defined is written otherwise.
+    isAsTold &&= next === choices[0] && (next.source === mended.source || !reason.includes(': define it'));
     reasons.push(reason);
     mended = next;
     const now = reasonNow(mended);
@@ -282,6 +292,8 @@ function mends(
     const cased = [name!.toUpperCase(), name!.toLowerCase()].find((other) => byId.has(other) && other !== own);
     const tree = cased === undefined ? undefined : parsed(source);
     const near = tree && replaced(source, tree, added, name!, cased!);
+    const parted = ofMissingPoints({ source, added }, name!, byId);
+    if (parted !== undefined) return [parted];
     // Points that the line names already stand elsewhere.
     const others = tree === undefined ? 0 : [...namesIn(tree)].filter((other) => byId.has(other)).length;
     return [
@@ -297,6 +309,19 @@ function mends(
   return [mended, mended && exchanged(mended), ...pair, partedPair({ source, added }, reason)].filter(
     (choice) => choice !== undefined,
   );
+}
+
+/** `A, B, C` for `ABC`, of which one or more are to be defined. */
+function ofMissingPoints(
+  { source, added }: Mended,
+  name: string,
+  byId: ReadonlyMap<string, Definition>,
+): Mended | undefined {
+  const points = name.match(/\p{Lu}\d*['′’]*/gu) ?? [];
+  const tree = points.length > 2 && points.join('') === name ? parsed(source) : undefined;
+  const others = points.filter((point) => !byId.has(point));
+  const define = (point: string, i: number) => `${point}: ${standInsFor(point, points.length - others.length + i)[0]}`;
+  return tree && replaced(source, tree, [...added, ...others.map(define)], name, points.join(', '));
 }
 
 /** `A, B` for `AB`, or the length of it. */

@@ -26,3 +26,17 @@ it.each([
 it('says of a source that nothing reads what it always does', async () => {
   expect(await told('A', 'Point(0, 0')).toEqual([expect.stringContaining('write the missing )')]);
 });
+
+it.each([
+  [{ type: 'point', name: 'A', x: 1, y: 2 }, '{"kind": "primitive", "id": "A", "source": "Point(1, 2)"}'],
+  [{ id: 'A', kind: 'primitive', x: 1, y: 2 }, '{"kind": "primitive", "id": "A", "source": "Point(1, 2)"}'],
+  [
+    { id: 'p', type: 'polygon', points: ['A', 'B', 'C'], label: 'P' },
+    '{"kind": "primitive", "id": "p", "label": "P", "source": "Polygon(A, B, C)"}',
+  ],
+])('a definition with other keys is told as the format has it: %o', async (definition, remedy) => {
+  const problems = await checkProject({ metadata: { version: '11' }, slides: [{ definitions: [definition] }] });
+  expect(problems.map(({ path, message }) => [path, message])).toEqual([
+    ['slides.0.definitions.0', `is no definition as the format has it: write ${remedy}`],
+  ]);
+});

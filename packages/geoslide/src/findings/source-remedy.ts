@@ -16,13 +16,21 @@ export function sourceRemedy({ id, ...definition }: Definition): string | undefi
   if (source === '' || source.length > MAX_SOURCE) return undefined;
   const name = /^\p{L}[\p{L}\p{N}_]*$/u.test(id) ? id : 'A';
   for (const text of [source, `${name}: ${source}`]) {
-    const found = meantBy(text, name);
+    const found = meantBy(text);
     if (found !== undefined) return found;
   }
   return undefined;
 }
 
-function meantBy(text: string, name: string): string | undefined {
+/** What to write for a definition in JSON with the keys of other programs; undefined where its meaning is not known. */
+export function definitionRemedy(definition: unknown): string | undefined {
+  if (typeof definition !== 'object' || definition === null) return undefined;
+  const { kind, ...rest } = definition as Readonly<Record<string, unknown>>;
+  const text = inLine(kind === 'primitive' || kind === 'other' ? rest : definition);
+  return text.length > MAX_SOURCE ? undefined : meantBy(text);
+}
+
+function meantBy(text: string): string | undefined {
   let line = text;
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
     const { project, errors } = parseFigure(line);
@@ -30,14 +38,13 @@ function meantBy(text: string, name: string): string | undefined {
     const [only, ...others] = definitions;
     if (errors.length === 0) {
       if (only === undefined || others.length > 0) return undefined;
-      const { id: _, ...fields } = only;
       const styles = [
-        ...(styleSheet?.primitives ?? []).map(([, style]) => `"primitives": ${inLine([[name, style]])}`),
-        ...(styleSheet?.primitiveLabels ?? []).map(([, style]) => `"primitiveLabels": ${inLine([[name, style]])}`),
+        ...(styleSheet?.primitives ?? []).map(([, style]) => `"primitives": ${inLine([[only.id, style]])}`),
+        ...(styleSheet?.primitiveLabels ?? []).map(([, style]) => `"primitiveLabels": ${inLine([[only.id, style]])}`),
       ];
       const look = styles.length === 0 ? '' : `, and in styleSheet ${styles.join(', ')}`;
-      const { kind, ...rest } = fields;
-      return `write ${inLine({ kind, id: name, ...rest })}${look}`;
+      const { kind, id, ...rest } = only;
+      return `write ${inLine({ kind, id, ...rest })}${look}`;
     }
     const told = /^write (\p{L}[\p{L}\p{N}_]*: .*?)(?:, (?:or|then|with|without|which) .*| for .*)?$/su.exec(
       errors[0]?.remedy ?? '',

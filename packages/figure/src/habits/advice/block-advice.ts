@@ -2,12 +2,13 @@ import { styleProperties } from '@geoslide/protocol';
 import type { Cursor } from '../../cursor.js';
 import { printed } from '../../problem.js';
 import { constantValue } from '../../source.js';
-import { foreignColor } from '../foreign-looks.js';
 import { capital } from '../habit.js';
-import { looks } from '../look-words.js';
+import { foreignColor } from '../looks/foreign-looks.js';
+import { looks } from '../looks/look-words.js';
+import { shadeColor } from '../looks/shades.js';
 import { offsetsTo, type Side } from '../sides.js';
 import { adviceFor, offsetsOf } from './style-advice.js';
-import { numberMeant, shadeColor } from './style-values.js';
+import { numberMeant } from './style-values.js';
 
 /** What to write where no colon stands behind a key of a block. */
 export function colonAdvice(key: string, cursor: Cursor): string {

@@ -4,7 +4,7 @@ import type { Cursor } from '../../cursor.js';
 import { shortened } from '../../problem.js';
 import { definitionWords, settingWords } from '../../words.js';
 import { count } from '../../work.js';
-import { looks } from '../look-words.js';
+import { looks } from '../looks/look-words.js';
 import { LINES, sentenceAdvice } from './sentence-advice.js';
 
 /** More is no path of points that people write. */

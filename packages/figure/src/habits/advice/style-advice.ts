@@ -4,7 +4,7 @@ import { printed, quoted } from '../../problem.js';
 import type { StyledObject } from '../../style-keys.js';
 import { splitArguments } from '../arguments.js';
 import { capital } from '../habit.js';
-import { looks } from '../look-words.js';
+import { looks } from '../looks/look-words.js';
 import { offsetsTo } from '../sides.js';
 import { axisAdvice, inBlock } from './axis-advice.js';
 import { numberMeant, wordMeant } from './style-values.js';

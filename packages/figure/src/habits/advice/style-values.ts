@@ -1,8 +1,9 @@
 import { nearestName } from '@geoslide/protocol';
 import { printed } from '../../problem.js';
 import { count } from '../../work.js';
-import { foreignColor } from '../foreign-looks.js';
-import { styleOf } from '../looks.js';
+import { foreignColor } from '../looks/foreign-looks.js';
+import { styleOf } from '../looks/look-at.js';
+import { shadeColor } from '../looks/shades.js';
 
 const colorMeant = (word: string) => foreignColor(word) ?? shadeColor(word);
 
@@ -107,44 +108,4 @@ export function wordMeant(key: string, word: string, words: readonly string[]): 
   if (Object.hasOwn(MARKS, word) && words.includes(MARKS[word]!)) return MARKS[word];
   const begun = words.find((each) => small.length > 2 && (each.startsWith(small) || small.startsWith(each)));
   return begun ?? nearestName(small, words);
-}
-
-/** What is lighter or darker and has no name of that kind in CSS. */
-const SHADES: Readonly<Record<string, string>> = {
-  lightred: 'lightcoral',
-  lightorange: 'navajowhite',
-  lightpurple: 'plum',
-  lightviolet: 'plum',
-  lightbrown: 'tan',
-  lightblack: 'dimgray',
-  lightwhite: 'white',
-  lightturquoise: 'paleturquoise',
-  lightgold: 'palegoldenrod',
-  lightsilver: 'gainsboro',
-  darkyellow: 'darkgoldenrod',
-  darkpurple: 'indigo',
-  darkpink: 'deeppink',
-  darkbrown: 'saddlebrown',
-  darkblack: 'black',
-  darkwhite: 'whitesmoke',
-  darkgold: 'darkgoldenrod',
-  darksilver: 'darkgray',
-};
-
-const LIGHT = /^(?:hell|light|pale|浅|淡)|(?:clair|claro)[ea]?$|(?<=\s)clara$/;
-const DARK = /^(?:dunkel|dark|deep|深|暗)|(?:foncée?|oscuro|oscura)$/;
-
-/** The CSS colour that is meant by one that CSS does not name so, such as `hellblau`, `light red` or `bleu clair`. */
-export function shadeColor(word: string): string | undefined {
-  const small = word.toLowerCase().replace(/色的?$/u, '');
-  const shade = LIGHT.test(small) ? 'light' : DARK.test(small) ? 'dark' : '';
-  const rest = small
-    .replace(LIGHT, '')
-    .replace(DARK, '')
-    .replace(/[ _-]+/g, '');
-  const base = foreignColor(rest) ?? rest;
-  const joined = `${shade}${base}`;
-  const own = Object.hasOwn(SHADES, joined) ? SHADES[joined]! : joined;
-  // A word that has neither is left to CSS.
-  return shade !== '' && /^[a-z]+$/.test(base) && own !== word.toLowerCase() ? own : undefined;
 }

@@ -1,6 +1,5 @@
 import { constructorMeant, hasFunction, isConstructor } from '@geoslide/geometry';
 import { pointNames } from '../habit.js';
-import { looks } from '../look-words.js';
 import { hanParts } from './han-parts.js';
 import { nameMeant } from './name-meant.js';
 import { isPlain } from './plain-words.js';
@@ -201,15 +200,11 @@ function flatMeaning(line: string, known: readonly string[], trial: Trial): Mean
   const all: Operand[] = [];
   const named: string[] = [];
   const corners: string[] = [];
-  let tail = '';
   for (const [i, piece] of pieces.entries()) {
-    const look = Object.hasOwn(looks, piece.toLowerCase()) && !isKnown(piece) ? looks[piece.toLowerCase()] : undefined;
     const count = Object.hasOwn(PRONOUNS, piece.toLowerCase()) ? PRONOUNS[piece.toLowerCase()]! : 0;
     const isBound = piece === 'e' && !isKnown(piece) && /^(?:to|from|bis|von|à|hasta)$/i.test(pieces[i - 1] ?? '');
     const args = isBound ? [['e']] : operandOf(piece, i, isKnown);
-    if (piece.startsWith('"')) tail = ` ${piece}`;
-    else if (look !== undefined) tail = ` {${look}}${tail}`;
-    else if (args !== undefined) all.push({ args, lead: leadOf(pieces, i) });
+    if (args !== undefined) all.push({ args, lead: leadOf(pieces, i) });
     else if (/^[xy]Axis$/.test(piece)) all.push({ args: [[piece]], lead: '' });
     else if (Object.hasOwn(CORNERS, piece.toLowerCase())) {
       named.push('polygon');
@@ -237,7 +232,7 @@ function flatMeaning(line: string, known: readonly string[], trial: Trial): Mean
     const call = /: write (\p{L}\w*\(.*?\))(?:$| (?:or|for) |,)/u.exec(reason)?.[1];
     // Another constructor is not what the word says.
     const isOwn = call !== undefined && definition.includes(`: ${call.slice(0, call.indexOf('(') + 1)}`);
-    const other = isOwn && `${definition.slice(0, definition.indexOf(':'))}: ${call}${tail}`;
+    const other = isOwn && `${definition.slice(0, definition.indexOf(':'))}: ${call}`;
     return other !== false && trial(other) === undefined ? other : undefined;
   };
   // Points that the text does not have are meant where it has none at all.
@@ -260,14 +255,14 @@ function flatMeaning(line: string, known: readonly string[], trial: Trial): Mean
     const name =
       head ?? called?.args[0]?.[0] ?? freeName(own, [...known, ...operands.flatMap(({ args }) => args.flat())]);
     for (const args of OF_ONE.includes(own) && operands.length > 1 ? [] : choices(own, operands, points)) {
-      const definition = holds(`${name}: ${callOf(own, args)}${tail}`);
+      const definition = holds(`${name}: ${callOf(own, args)}`);
       if (definition !== undefined) return found(own, [definition]);
     }
     // `mark AB and AC`: each by itself.
     const each = operands.map((operand, i) => {
       const free = i === 0 ? name : `${name}_${i}`;
       return operand.args
-        .map((args) => holds(`${free}: ${callOf(own, args)}${tail}`))
+        .map((args) => holds(`${free}: ${callOf(own, args)}`))
         .find((definition) => definition !== undefined);
     });
     if (operands.length > 1 && each.every((definition) => definition !== undefined)) return found(own, each);

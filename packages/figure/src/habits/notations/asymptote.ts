@@ -1,7 +1,7 @@
 import { constructorMeant } from '@geoslide/geometry';
 import { splitArguments, unquoted } from '../arguments.js';
 import { entry, type HabitEntry, write, writeBehind } from '../habit.js';
-import { looks } from '../look-words.js';
+import { looks } from '../looks/look-words.js';
 import { lookOf } from '../properties.js';
 import { offsetsOf } from '../sides.js';
 import { pathOf } from './paths.js';

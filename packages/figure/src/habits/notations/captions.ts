@@ -2,12 +2,6 @@ import { advise, entry, type HabitEntry, write, writeBehind } from '../habit.js'
 
 /** Names, captions and views that are set by calls, or as if they were objects. */
 export const captionHabits: readonly HabitEntry[] = [
-  entry(
-    String.raw`([xyz]axis|[xyz]-?achse)\s+(?:label|title|name|caption|beschriftung)\s*[:=]?\s*"?([^"{}]+?)"?`,
-    ([, word = '', title = '']) =>
-      /^(?:on|off)$/.test(title) ? undefined : write(`${word[0]}axis {title: "${title}"}`),
-    'iu',
-  ),
   // `label(A) = "P_1"`, `name(A): "P"`, `A.label = "P"`
   entry(
     String.raw`(?:set)?(?:label|name|caption|text)\s*(?:\(\s*|of\s+)(<NAME>)\s*\)?\s*(?:[:=]|is|,)\s*["']([^"']*)["']\)?`,

@@ -59,7 +59,10 @@ it.each([
   [String.raw`\draw[domain=-2:2, blue] plot (\x, {\x*\x});`, 'f: Curve(x*x, -2, 2) {color: blue}'],
   [String.raw`\draw plot[smooth] coordinates {(0,0) (1,1) (2,0)};`, 's: Spline((0,0), (1,1), (2,0))'],
   [String.raw`\path (1,2) coordinate (D);`, 'D: (1,2)'],
-  [String.raw`\fill[red] (2,1) circle (2pt) node[right] {$Q$};`, 'Q: Point(2,1) {color: red} "Q"'],
+  [
+    String.raw`\fill[red] (2,1) circle (2pt) node[right] {$Q$};`,
+    'Q: Point(2,1) {color: red} "Q" {offsetX: 14, offsetY: 0}',
+  ],
   [String.raw`\coordinate (D) at (60:2);`, 'D: (2; 60°)'],
   [String.raw`\pscurve[linecolor=red](0,0)(1,2)(3,1)`, 's: Spline((0,0), (1,2), (3,1)) {color: red}'],
   [String.raw`\begin{axis}[xmin=-3, xmax=3, ymin=-1, ymax=9]`, 'view -3 .. 3, -1 .. 9'],
@@ -119,13 +122,13 @@ it.each([
   ['<expression label="f" exp="f(x) = x^2"/>', 'f: y = x^2'],
   ['{ "id": "B", "source": "Point(3, 2)", "label": "B" },', 'B: Point(3, 2) "B"'],
   // Mathematica
-  ['ParametricPlot[{Cos[t], Sin[t]}, {t, 0, 2 Pi}]', 'c: Curve(cos(t), sin(t), 0, 2 pi)'],
+  ['ParametricPlot[{Cos[t], Sin[t]}, {t, 0, 2 Pi}]', 'c: Curve(cos(t), sin(t), 0, 2 π)'],
   [
     'Graphics[{EdgeForm[Black], LightBlue, Disk[{0, 0}, 2]}]',
     'k: Circle((0, 0), 2) {color: lightblue, regionOpacity: 50}',
   ],
   ['Graphics[{Red, Dashed, Circle[{0, 0}, 2]}]', 'k: Circle((0, 0), 2) {color: red, lineDash: dashed}'],
-  ['Plot[Sin[x], {x, 0, 2 Pi}, PlotStyle -> Red]', 'f: Curve(sin(x), 0, 2 pi) {color: red}'],
+  ['Plot[Sin[x], {x, 0, 2 Pi}, PlotStyle -> Red]', 'f: Curve(sin(x), 0, 2 π) {color: red}'],
   // Others
   ['with(plots): implicitplot(x^2 + y^2 = 4, x = -3 .. 3, y = -3 .. 3);', 'c: x^2 + y^2 = 4'],
   [String.raw`r=2\cos\theta`, 'c: r=2 cos θ'],
@@ -235,6 +238,10 @@ it.each([
   ['#A { color: red; }', 'A: Point(0, 0) {color: red} in place of the definition of A'],
   ['label("$A$", A, SW)', 'A: Point(0, 0) "A" {offsetX: -14, offsetY: 14} in place of the definition of A'],
   [
+    String.raw`\node[above right, red] at (A) {$A$};`,
+    'A: Point(0, 0) "A" {offsetX: 14, offsetY: -14, color: red} in place of the definition of A',
+  ],
+  [
     String.raw`\tkzLabelPoints[below](A,B)`,
     'A: Point(0, 0) "A" {offsetX: 0, offsetY: 14}, then B: Point(4, 0) "B" {offsetX: 0, offsetY: 14} in place of the definitions of A, B',
   ],
@@ -285,4 +292,26 @@ it('counts the intersections of JSXGraph from 1', () => {
 
 it('keeps a list times a number', () => {
   expect(parseFigure('L: 3 [1, 2]')).toMatchObject({ errors: [], warnings: [] });
+});
+
+it.each([
+  ['\\begin{scope}[shift={(2,1)}]', '\\draw (0,0) -- (1,1);', 's: Segment((2, 1), (3, 2))'],
+  ['\\begin{scope}[xshift=2cm, red]', '\\draw (0,0) circle (1);', 'k: Circle((2, 0), 1) {color: red}'],
+  [
+    '\\begin{scope}[shift={(3,0)},rotate=45]',
+    '\\draw[blue] (0,0) rectangle (1,2);',
+    'r: Translate(Rotate(Rectangle((0,0), (1,2)), 45°), Vector(3,0)) {color: blue}',
+  ],
+  ['\\begin{scope}[yscale=-1]', '\\draw (0,0) -- (1,1);', 's: Reflect(Segment((0,0), (1,1)), xAxis)'],
+  ['\\begin{scope}[shift={(1,1)}]\n\\end{scope}', '\\draw (0,0) -- (1,1);', 's: Segment((0,0), (1,1))'],
+  ['\\begin{axis}[ybar]', '\\addplot coordinates {(1,3) (2,5)};', 'b: BarChart([1, 2], [3, 5])'],
+  ['<svg viewBox="0 0 100 60">', '<line x1="0" y1="0" x2="100" y2="50"/>', 's: Segment((0, 60), (100, 10))'],
+  ['<svg height="20">', '<path d="M 0 10 A 5 5 0 0 1 10 10"/>', 'a: Arc((5, 10), (0, 10), (10, 10))'],
+])('%s says where what stands in it is', (around, line, told) => {
+  expect(remedies(`${around}\n${line}`).at(-1)).toBe(`write ${told}`);
+});
+
+it('draws what JSXGraph shades', () => {
+  const board = "var f = board.create('functiongraph', [function(x){return x*x;}]);\n";
+  expect(remedies(`${board}board.create('inequality', [f], {inverse: true});`).at(-1)).toBe('write r: y ≥ f(x)');
 });

@@ -146,7 +146,7 @@ export const drawingHabits: readonly HabitEntry[] = [
   // pgfplots
   entry(
     String.raw`\\addplot(3?)\+?\s*(?:\[([^\]]*)\])?\s*(?:(?:coordinates|table(?:\s*\[[^\]]*\])?)\s*\{([^{}]*)\}|\{((?:[^{}]|\{[^{}]*\})*)\}|\((.*)\))\s*(?:\\closedcycle)?\s*(?:node\s*(?:\[[^\]]*\])?\s*\{\$?((?:[^{}$]|\{[^{}]*\})*)\$?\})?`,
-    ([line = '', space, options = '', coordinates, formula = '', pair, words]) => {
+    ([line = '', space, options = '', coordinates, formula = '', pair, words], { text }) => {
       const label = words === undefined ? '' : ` "${words}"`;
       const style = blockOf(looksOfOptions(options));
       if (space === '3')
@@ -159,6 +159,17 @@ export const drawingHabits: readonly HabitEntry[] = [
           `${options},variable=\\t`,
           false,
         );
+      if (
+        coordinates !== undefined &&
+        /\bybar\b/.test(options + (/\\begin\{axis\}\s*\[[^\]]*/.exec(text)?.[0] ?? ''))
+      ) {
+        const bars = [...coordinates.matchAll(/\(\s*([^(),]+?)\s*,\s*([^(),]+?)\s*\)/g)];
+        const isNumber = bars.every(([, at = '']) => /^-?[\d.]+$/.test(at));
+        const at = bars.map(([, each]) => (isNumber ? each : JSON.stringify(each)));
+        return write(
+          `b: BarChart([${at.join(', ')}], [${bars.map(([, , height]) => height).join(', ')}])${style}${label}`,
+        );
+      }
       if (coordinates !== undefined) {
         const places = coordinates.includes('(')
           ? placesIn(coordinates)

@@ -1,6 +1,6 @@
 import { splitArguments, unquoted } from '../arguments.js';
-import { byWord } from '../foreign-looks.js';
 import { advise, entry, type HabitEntry, read, write, writeBehind, writeEach } from '../habit.js';
+import { byWord } from '../looks/foreign-looks.js';
 import { lookOf } from '../properties.js';
 import { hexOf } from './colors.js';
 import { templateOf } from './joined-text.js';
@@ -107,12 +107,6 @@ export const geogebraHabits: readonly HabitEntry[] = [
   entry(
     String.raw`(?:(<NAME>)\s*(?:\(\s*x\s*\))?\s*[:=]\s*)?(?:Function|Funktion|Fonction|Función)\s*[([]\s*([^,"]*)\s*,\s*(<VALUE>)\s*,\s*(<VALUE>)\s*[)\]]`,
     ([, name = 'f', source, from, to]) => write(`${name}: Curve(${source?.trim()}, ${from}, ${to})`),
-  ),
-  // `Curve(x^2, x, 0, 2)`: a graph is of x alone.
-  entry(
-    String.raw`(<NAME>)\s*[:=]\s*(?:Curve|Function|Graph|Plot)\s*\(\s*(?:y\s*=\s*)?([^,"]*[^,"\s])\s*,\s*x\s*,\s*([^,"]+?)\s*,\s*([^,"]+?)\s*\)`,
-    ([, name, formula = '', from, to]) =>
-      /(?<!\p{L})t(?!\p{L})/u.test(formula) ? undefined : write(`${name}: Curve(${formula}, ${from}, ${to})`),
   ),
   // The third would be a curve's z: in the plane it can only be the parameter.
   entry(

@@ -1,6 +1,6 @@
 import { splitArguments, unquoted } from '../arguments.js';
 import { advise, entry, type HabitEntry, withOwnNames, write, writeEach } from '../habit.js';
-import { styleOf } from '../looks.js';
+import { styleOf } from '../looks/look-at.js';
 import { lookOf } from '../properties.js';
 import { blockFor, blockOf } from './options.js';
 

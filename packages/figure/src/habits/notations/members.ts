@@ -34,15 +34,6 @@ export const memberHabits: readonly HabitEntry[] = [
     const found = defines(name!) ? looksIn(inner) : [];
     return found.length === 0 || found.includes(undefined) ? undefined : writeBehind(name, `{${found.join(', ')}}`);
   }),
-  entry(
-    String.raw`text\s*(?:(<NAME>)\s*[:=]?\s*)?(?:at\s+)?(\([^()"]*\))?\s*:?\s*("[^"]*"\s*\+.*|[^":]+\+\s*".*)`,
-    ([, name = 't', place, joined = '']) => {
-      const template = templateOfParts(joined);
-      return template === undefined
-        ? undefined
-        : write(`text ${name}: "${template}"${place === undefined ? '' : ` {at: ${place}}`}`);
-    },
-  ),
   // A label that is joined behind a definition.
   entry(String.raw`(<NAME>\s*[:=]\s*\p{Lu}[^"]*\))\s*("[^"]*"\s*\+.+)`, ([, definition = '', joined = '']) => {
     const template = /[+,]\s*$/.test(definition) ? undefined : templateOfParts(joined);

@@ -1,6 +1,6 @@
 import { splitArguments } from '../arguments.js';
 import { type Habit, write, writeEach } from '../habit.js';
-import { styleOf } from '../looks.js';
+import { styleOf } from '../looks/look-at.js';
 import { colorOfNumbers } from './colors.js';
 
 const ARROWS: Readonly<Record<string, readonly string[]>> = {
@@ -87,7 +87,7 @@ export function blockOf(looks: readonly string[]): string {
 }
 
 /** The properties of an object's style that a text has, too. */
-const OF_TEXTS = /^(?:color|fontSize):/;
+export const OF_TEXTS = /^(?:color|fontSize):/;
 
 /** A text at a place, with those of the looks that a text has. */
 export function textAt(words: string, place: string, looks: readonly string[] = [], name = 't'): Habit {

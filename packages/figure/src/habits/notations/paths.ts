@@ -168,11 +168,17 @@ const partsOf = (path: string): readonly string[] =>
  * What to write for a path of places, lines and circles.
  *
  * @param options Its looks, with commas between them.
- * @param label What stands beside it, where the path itself has no label.
+ * @param label What stands beside it, where the path itself has no label, with options of its own.
  */
-export function pathHabit(path: string, options: string, filled: boolean, label?: string): Habit | undefined {
-  const [, plain = '', words = label] =
-    /^(.*?)\s*(?:(?:coordinate|node)\s*(?:\[[^\]]*\])?\s*(?:\{\$?([^{}$]*)\$?\})?)?;?\s*$/s.exec(path) ?? [];
+export function pathHabit(
+  path: string,
+  options: string,
+  filled: boolean,
+  label?: string,
+  ofLabel = '',
+): Habit | undefined {
+  const [, plain = '', ofNode = ofLabel, words = label] =
+    /^(.*?)\s*(?:(?:coordinate|node)\s*(?:\[([^\]]*)\])?\s*(?:\{\$?([^{}$]*)\$?\})?)?;?\s*$/s.exec(path) ?? [];
   const middle =
     /^\((\w+)\)\s*--\s*\((\w+)\)\s*coordinate\s*\[[^\]]*(?:midway|pos\s*=\s*0?\.5)[^\]]*\]\s*\((\w+)\)$/.exec(path);
   if (middle !== null) return write(`${middle[3]}: Midpoint(${middle[1]}, ${middle[2]})`);
@@ -214,7 +220,8 @@ export function pathHabit(path: string, options: string, filled: boolean, label?
   const parts = partsOf(plain.replace(/\bto\s*(?:\[[^\]]*\])?/g, '--').trim());
   const sources = parts.flatMap((part) => plotOf(part, options) ?? pathOf(part.trim()) ?? []);
   if (sources.length < parts.length) return undefined;
-  const shown = words === undefined || words === '' ? '' : ` "${words}"`;
+  const shown =
+    words === undefined || words === '' ? '' : ` "${words}"${sources[0]!.startsWith('Point') ? offsetsOf(ofNode) : ''}`;
   const lines = sources.map((plainSource, i) => {
     const source = transformed(plainSource, options);
     const looks = [...looksOfOptions(filled ? ofFilling(options) : options)];
@@ -229,13 +236,17 @@ export function pathHabit(path: string, options: string, filled: boolean, label?
   return lines.length === 1 ? write(lines[0]!) : writeEach(lines);
 }
 
-/** A source that the options of TikZ turn, scale or move. */
-function transformed(source: string, options: string): string {
+/** A source that the options of TikZ turn, scale or move: the last one first. */
+export function transformed(source: string, options: string): string {
   if (source.startsWith('y =')) return source;
   let own = source;
-  for (const option of splitArguments(options)) {
-    const [, key, value = ''] = /^(rotate|scale|shift|xshift|yshift)\s*=\s*\{?([^{}]*)\}?$/.exec(option) ?? [];
+  for (const option of splitArguments(options).toReversed()) {
+    const [, key, value = ''] =
+      /^(rotate|rotate around|[xy]?scale|shift|xshift|yshift)\s*=\s*\{?([^{}]*)\}?$/.exec(option) ?? [];
     if (key === 'rotate') own = `Rotate(${own}, ${value}°)`;
+    const [, angle, center] = /^(-?[\d.]+)\s*:\s*(\(.*\))$/.exec(value) ?? [];
+    if (key === 'rotate around' && angle !== undefined) own = `Rotate(${own}, ${angle}°, ${center})`;
+    if (/^[xy]scale$/.test(key ?? '') && value === '-1') own = `Reflect(${own}, ${key === 'xscale' ? 'y' : 'x'}Axis)`;
     if (key === 'scale') own = `Scale(${own}, ${value})`;
     if (key === 'shift' && /^\(.*,.*\)$/.test(value)) own = `Translate(${own}, Vector${value})`;
     const size = /^(-?[\d.]+)\s*(?:cm)?$/.exec(value)?.[1];

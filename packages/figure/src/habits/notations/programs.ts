@@ -68,24 +68,13 @@ export const programs: readonly HabitEntry[] = [
     ([, head]) => advise(`write ${head?.replace(/\s*:?\s*"/, ': "')} alone: a button of a picture does nothing`),
     'iu',
   ),
-  entry(
-    String.raw`(<NAME>)\s*[:=]\s*z\s*=\s*([^,]+?)\s*[,;]\s*([-\w.]+\s*(?:<=?|≤)\s*x\s*(?:<=?|≤)\s*[-\w.]+)\s*[,;&]+\s*([-\w.]+\s*(?:<=?|≤)\s*y\s*(?:<=?|≤)\s*[-\w.]+)`,
-    ([, name, formula, ofX, ofY]) => write(`${name}: z = if(${ofX} && ${ofY}, ${formula})`),
-  ),
   entry(String.raw`(<NAME>)\s*[:=]\s*new\s+([A-Z].*)`, ([, name, source]) => read(`${name}: ${source}`)),
   entry(String.raw`(<NAME>)\s*:?=?\s*(?:\(?\s*x\s*\)?\s*[-=]>|lambda\s+x\s*:)\s*(.+)`, ([, name, source]) =>
     read(`${name}: y = ${source}`),
   ),
-  entry(String.raw`([xyz]?ax[ie]s)\s*:?\s*(<VALUE>)\s*(?:\.\.|to|,)\s*(<VALUE>)`, ([, axis, min = '', max]) =>
-    /^[a-z]/.test(min) ? undefined : write(`${axis} {min: ${min}, max: ${max}}`),
-  ),
   // Sliders.
   entry(String.raw`slider\s+(<NAME>)\s+(<NUMBER>)\s+(<NUMBER>)(?:\s+(<NUMBER>))?`, ([, name, min, max, step]) =>
     read(slider(name, min, max, step)),
-  ),
-  entry(
-    String.raw`slider\s+(<NAME>)\s*\(\s*(<VALUE>)\s*,\s*(<VALUE>)\s*(?:,\s*(<VALUE>)\s*)?\)`,
-    ([, name, min, max, step]) => read(slider(name, min, max, step)),
   ),
   entry(String.raw`(?:slider\s+)?(<NAME>)\s*=\s*(<VALUE>)\s*\.\.\s*(<VALUE>)`, ([, name, min, max]) =>
     read(slider(name, min, max)),
@@ -329,13 +318,6 @@ export const programs: readonly HabitEntry[] = [
     ([, name = '', call = ''], { text }) => elementOf(name, call, text) ?? advise(NO_COMMANDS),
   ),
   entry(
-    String.raw`(?:(<NAME>)\s*[:=]\s*\[\s*(.+?)\s+)?for\s+(<NAME>)\s+in\s+(?:range\s*\(\s*)?[[(]?\s*(<VALUE>)\s*(?:\.\.|,|to)\s*(<VALUE>)\s*[\])]?\s*\)?(?:\s*\]|\s*:\s*(?:<NAME>\s*[:=]\s*)?(\p{Lu}\w*\(.*\)))`,
-    ([, name = 'L', first, variable, from, to, second]) =>
-      first === undefined && second === undefined
-        ? undefined
-        : write(`${name}: Sequence(${first ?? second}, ${variable}, ${from}, ${to})`),
-  ),
-  entry(
     String.raw`for\s+(\w+)\s+in\s+range\s*\(\s*(?:(\d+)\s*,\s*)?(\w+)\s*\)\s*:?(?:\s*(?:<NAME>\s*[:=]\s*)?(\p{Lu}\w*\(.*\)))?|for\s*\(\s*\w*\s*(\w+)\s*=\s*(\d+)\s*;\s*\w+\s*(<=?)\s*(\w+).*`,
     ([, first, start = '0', end = '', body, second, from, sign, to = '']) => {
       const last = (bound: string, isOpen: boolean) =>
@@ -420,13 +402,9 @@ export const programs: readonly HabitEntry[] = [
   entry(String.raw`<[!?/\p{L}].*`, ([line = '']) =>
     line.startsWith('<!--')
       ? advise('a comment begins with --')
-      : advise('this is XML, HTML or SVG and no figure: write definitions such as A: Point(0, 0)'),
+      : advise('take the line away: a figure has definitions such as A: Point(0, 0), and no tags'),
   ),
   entry(String.raw`\/\*.*`, () => advise('a comment begins with --')),
-  // Markdown.
-  entry(String.raw`(?:[-*•+]|\d+[.)])\s+((?:slider\s+|text\s+)?<NAME>\s*[:=].+)`, ([, statement = '']) =>
-    read(statement),
-  ),
   entry(String.raw`(?:[-*•+–]|\d+[.)])\s+([\p{L}(\[].*)`, ([, statement = '']) => read(statement)),
   entry(String.raw`\*\*(<NAME>)\*\*\s*([:=].*)`, ([, name, rest]) => read(`${name}${rest}`)),
   entry(String.raw`\$(.+)\$`, ([, statement = '']) => read(statement)),

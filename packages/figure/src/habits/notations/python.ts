@@ -314,10 +314,6 @@ export const pythonHabits: readonly HabitEntry[] = [
         : write(`${name}: y = ${source.replace(new RegExp(`\\b${variable}\\b`, 'g'), 'x')}`),
   ),
   entry(
-    String.raw`(?:f\s*=\s*)?(?:plot|Plot|plt\.fplot)\s*\(\s*([^"]*?)\s*,\s*\(\s*[xt]\s*,\s*([^,()]+),\s*([^,()]+)\)\s*\)`,
-    ([, source, from, to]) => write(`f: Curve(${source}, ${from}, ${to})`),
-  ),
-  entry(
     String.raw`(<NAME>)\s*[:=]\s*(?:(?:np|numpy)\.)?(?:array|asarray|matrix|Matrix)\(\s*([[(].*[\])])\s*(?:,\s*dtype\s*=.*)?\)`,
     ([, name, list = '']) => {
       const items = splitArguments(list.slice(1, -1));
@@ -368,12 +364,6 @@ export const pythonHabits: readonly HabitEntry[] = [
       ? undefined
       : methodOf(method, object, inner === '' ? [] : splitArguments(inner)),
   ),
-  entry(String.raw`(<NAME>)((?:\s*,\s*<NAME>)+)\s*=\s*(.*)`, ([, first = '', others = '', sources = '']) => {
-    const names = [first, ...others.split(',').slice(1)].map((name) => name.trim());
-    const parts = splitArguments(sources);
-    if (parts.length !== names.length) return undefined;
-    return writeEach(names.map((name, i) => `${name}: ${parts[i]}`));
-  }),
   // Functions of JavaScript as arguments, and lists that are spread.
   entry(
     String.raw`(<NAME>\s*[:=](?!.*\.create\().*(?:\(\s*\)\s*=>|function\s*\(\s*\)\s*\{|\(\*).*)`,

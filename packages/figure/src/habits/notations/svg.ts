@@ -70,7 +70,7 @@ function arcOf(path: string): string | undefined {
   const at = (value: number) => Number(value.toFixed(3));
   const center = `(${at((x + toX) / 2 - (height * (toY - y)) / (2 * half))}, ${at((y + toY) / 2 + (height * (toX - x)) / (2 * half))})`;
   const ends = [`(${x}, ${y})`, `(${toX}, ${toY})`];
-  // Numbers of y that grow downwards there grow upwards here.
+  // As long as numbers of y grow upwards.
   return `a: Arc(${[center, ...(isClockwise === 1 ? ends.toReversed() : ends)].join(', ')})`;
 }
 
@@ -132,19 +132,40 @@ function geogebraOf(markup: string): Habit | undefined {
   return label !== undefined && type === 'numeric' && value !== undefined ? write(`${label}: ${value}`) : undefined;
 }
 
+const ELEMENT = /<(?:line|rect|circle|ellipse|polygon|polyline|path|text)\b/g;
+
+/**
+ * A definition of a picture in SVG, whose y axis points down: upright, with the picture's lower edge as y = 0. One element
+ * by itself may stand within a figure.
+ */
+function upright(definition: string, text: string): string {
+  const svg = /<svg\b([^<>]*)>/.exec(text)?.[1];
+  if (svg === undefined && (text.match(ELEMENT)?.length ?? 0) < 2) return definition;
+  const own = attributesIn(svg ?? '');
+  const [, top = 0, , side = 0] = (own.get('viewBox') ?? '').split(/[\s,]+/).map(Number);
+  const height = own.has('viewBox')
+    ? 2 * top + side
+    : Number(/^\s*([\d.]+)(?:px)?\s*$/.exec(own.get('height') ?? '')?.[1] ?? 0);
+  const turned = (place: string, x: string, y: string) =>
+    place.startsWith('"') ? place : `(${x}, ${Number((height - Number(y)).toFixed(4))})`;
+  return definition
+    .replace(/"[^"]*"|\((-?[\d.]+), (-?[\d.]+)\)/g, turned)
+    .replace(/: Arc\((\([^()]*\)), (\([^()]*\)), (\([^()]*\))\)/, ': Arc($1, $3, $2)');
+}
+
 /** Elements of SVG, and of the file of a construction of GeoGebra. */
 export const svgHabits: readonly HabitEntry[] = [
   entry(
     String.raw`<(line|rect|circle|ellipse|polygon|polyline|path)\b([^<>]*?)\/?>(?:\s*</\w+>)?`,
-    ([, name = '', attributes = '']) => {
+    ([, name = '', attributes = ''], { text }) => {
       const line = elementOf(name, attributesIn(attributes));
-      return line === undefined ? undefined : write(line);
+      return line === undefined ? undefined : write(upright(line, text));
     },
   ),
   // A group with one element, which takes its looks.
   entry(
     String.raw`<(?:g|svg)\b([^<>]*)>\s*<(line|rect|circle|ellipse|polygon|polyline|path)\b([^<>]*?)\/?>\s*</(?:g|svg)>`,
-    ([, group = '', name = '', attributes = '']) => {
+    ([, group = '', name = '', attributes = ''], { text }) => {
       const line = elementOf(
         name,
         new Map([
@@ -152,13 +173,15 @@ export const svgHabits: readonly HabitEntry[] = [
           ...attributesIn(attributes),
         ]),
       );
-      return line === undefined ? undefined : write(line);
+      return line === undefined ? undefined : write(upright(line, text));
     },
   ),
-  entry(String.raw`<text\b([^<>]*)>([^<>"]*)</text>`, ([, attributes = '', words = '']) => {
+  entry(String.raw`<text\b([^<>]*)>([^<>"]*)</text>`, ([, attributes = '', words = ''], { text }) => {
     const own = attributesIn(attributes);
     const [x, y] = [own.get('x'), own.get('y')];
-    return x === undefined || y === undefined ? undefined : textAt(words, `(${x}, ${y})`, looksIn(own, 'label'));
+    return x === undefined || y === undefined
+      ? undefined
+      : textAt(words, upright(`(${x}, ${y})`, text), looksIn(own, 'label'));
   }),
   entry(String.raw`<(?:command|expression|element)\b.*`, ([markup = '']) => geogebraOf(markup)),
 ];

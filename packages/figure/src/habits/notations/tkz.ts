@@ -150,7 +150,7 @@ const WITHOUT_OBJECT: Readonly<Record<string, string>> = {
 };
 
 /** A label on a path. */
-const NODE = /\s*node\s*(?:\[[^\]]*\])?\s*\{((?:[^{}]|\{[^{}]*\})*)\}\s*/g;
+const NODE = /\s*node\s*(?:\[([^\]]*)\])?\s*\{((?:[^{}]|\{[^{}]*\})*)\}\s*/g;
 
 /** A place on a path with a label of its own. */
 const LABELLED_PLACE = /(\(\s*[-\d.]+\s*,\s*[-\d.]+\s*\))\s*node\s*(?:\[[^\]]*\])?\s*\{\$?([^{}$]*)\$?\}/g;
@@ -347,10 +347,10 @@ export const tkzHabits: readonly HabitEntry[] = [
       if (named.length > 0) return withLabelledNames(path, named, options, isFilled);
       if (labelled.length > 1) return withLabelledPlaces(path, labelled, options, isFilled);
       const plain = path.replace(NODE, ' ');
-      const [first, second] = [...path.matchAll(NODE)].map(([, words = '']) => words);
-      const main = pathHabit(plain, options, isFilled, first?.replaceAll('$', ''));
+      const [first, second] = [...path.matchAll(NODE)];
+      const main = pathHabit(plain, options, isFilled, first?.[2]?.replaceAll('$', ''), first?.[1]);
       const end = /.*(\([^()]*\))/.exec(plain)?.[1];
-      const shown = second === undefined || end === undefined ? undefined : textAt(second, end);
+      const shown = second === undefined || end === undefined ? undefined : textAt(second[2] ?? '', end);
       const lines = [main, shown].flatMap((each) => (each && 'definitions' in each ? (each.definitions ?? []) : []));
       return lines.length === 2 ? writeEach(lines) : main;
     },
@@ -389,10 +389,6 @@ export const tkzHabits: readonly HabitEntry[] = [
     }
     const fill = word === 'filldraw' && second !== '' ? `fill=${second}` : second;
     return pathHabit(first, [fill, ...others].join(','), word !== 'draw');
-  }),
-  entry(String.raw`(?:path|guide)\s+(<NAME>)\s*=\s*(.*--.*)`, ([, name, path = '']) => {
-    const own = pathOf(path);
-    return own === undefined ? undefined : write(`${name}: ${own}`);
   }),
   entry(
     String.raw`(?:dot|label)\s*\(\s*"([^"]*)"\s*,\s*(?:midpoint\s*\(\s*)?([A-Z]\d*\s*--\s*[A-Z]\d*|[A-Za-z]\w*|\([^()]*\))\s*\)?\s*(,.*)?\)`,
@@ -495,12 +491,6 @@ export const tkzHabits: readonly HabitEntry[] = [
       return found.length < bodies.length ? undefined : writeEach(withOwnNames(found));
     },
   ),
-  entry(String.raw`\\foreach\s*\\(\w+)\s*in\s*\{([^{}]*)\}.*`, ([, name, list = '']) => {
-    const items = list.split(',').map((each) => each.trim());
-    return advise(
-      `write a list of objects, such as L: Sequence(Segment((${name}, 0), (${name}, 1)), ${name}, ${items[0]}, ${items.at(-1)})`,
-    );
-  }),
   // Asymptote.
   entry(
     String.raw`(?:real|pair)\s+(<NAME>)\s*\(\s*real\s+(\w+)\s*\)\s*\{\s*return\s+([^;{}]*);?\s*\}?\s*;?`,

@@ -44,12 +44,7 @@ export function proveRemedies(slides: readonly DraftSlide[], report: Report, rea
       errors[i] = withName(fault, lineAt, renamed) ?? withLine(isOpen ? prove(fault) : fault);
     }
   });
-  within(() =>
-    mendLines(report, (line) => {
-      const own = reader(line).report;
-      return [...own.errors, ...own.warnings].sort((a, b) => a.at - b.at);
-    }),
-  );
+  within(() => mendLines(report, (line) => reader(line).report.faults));
 }
 
 /** Does what has a budget of its own: the remedies that are left behind its end are told as they are. */

@@ -126,8 +126,8 @@ describe('a sentence that no habit reads', () => {
     ).not.toContain('A: Point'));
 
   it('is told what a definition leaves out of it', () =>
-    expect(told('shade the inside of triangle ABC in bright blue')).toEqual([
-      expect.stringContaining('Polygon(A, B, C) {color: blue}, which says nothing of "inside", "bright"'),
+    expect(told('shade the inside of ABC in bright blue')).toEqual([
+      expect.stringContaining('Polygon(A, B, C) {color: blue, regionOpacity: 30}, which says nothing of "inside"'),
     ]));
 });
 

@@ -13,8 +13,19 @@ import { Fault } from '../../problem.js';
 import { looseValue } from '../../texts/loose-value.js';
 import type { Surroundings } from '../habit.js';
 import { habitOf } from '../habit-of.js';
+import { withoutLooks } from '../looks/sentence-looks.js';
+import { withLooks } from '../looks/tail.js';
 import { isInvented, namesUnknownPoint } from '../meant/invented.js';
-import { freeName, isOperation, meantCalls, saysDirection, saysPart, withObjects } from '../meant/meant-call.js';
+import {
+  freeName,
+  isOperation,
+  type Meant,
+  meantCalls,
+  saysDirection,
+  saysPart,
+  type Trial,
+  withObjects,
+} from '../meant/meant-call.js';
 import { HEAD, HEAD_OF_ANY, isFree, wordsOf } from '../meant/names.js';
 import { nearestForms } from '../meant/nearest-forms.js';
 import { nearestStatement } from '../meant/nearest-statements.js';
@@ -73,7 +84,7 @@ export function provenRemedy(
     const isSaid = (name: string) => known.has(name) || !isFree(name) || plain.includes(name);
     return unknown.every(isSaid) ? wrongCall(own, slide, known, ANY) : 'it names what the line does not';
   };
-  const { definitions: meant, unsaid } = meantCalls(plain, names, trial);
+  const { definitions: meant, unsaid } = meantWithLooks(plain, names, trial);
   if (isSure && (meant.length === 0 || unsaid.length > 0)) return proven.remedy;
   const isNamed = /^\S+\s*[:=]/.test(line);
   if (meant.length > 0 && unsaid.length < meant.length + MAX_UNSAID) {
@@ -90,6 +101,18 @@ export function provenRemedy(
   const near = nearestForms(plain, names, slide.space, (definition) => trial(definition) === undefined);
   if (near === undefined) return proven.holds ? generalRemedy(plain) : proven.remedy;
   return `no statement reads like this: ${near}, or begin a comment with --`;
+}
+
+/** What a line in words can mean, with the looks that it says behind the last definition. */
+function meantWithLooks(line: string, names: readonly string[], trial: Trial): Meant {
+  const said = withoutLooks(line, (name) => names.includes(name));
+  if (said === undefined) return meantCalls(line, names, trial);
+  const { definitions, unsaid } = meantCalls(said.plain.replace(/^(?:label|beschrifte)\s/i, ''), names, trial);
+  const last = definitions.at(-1);
+  return {
+    definitions: last === undefined ? [] : [...definitions.slice(0, -1), withLooks(last, said.looks) ?? last],
+    unsaid,
+  };
 }
 
 /** Whether a line is told to be any line through two points where it says which it is: `Droite parallèle (g, A)`. */

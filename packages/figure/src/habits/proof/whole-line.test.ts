@@ -11,7 +11,6 @@ it.each([
   ],
   ['text t: "a" {mode: latex} {color: red}', 'write text t: "a" {mode: latex, color: red}'],
   ['C: Point(1, 3) "C"   % top', 'write C: Point(1, 3) "C" -- top'],
-  ['s: Segment((0, 0), (1, 1)) | color=red | width=3', 'write s: Segment((0, 0), (1, 1)) {color: red, lineWidth: 3}'],
   ['f: y = x^2 - 2x {0 <= x <= 3; color: red}', 'write f: Curve(x^2 - 2x, 0, 3) {color: red}'],
 ])('%s', (line, told) => {
   const [error] = parseFigure(line).errors;

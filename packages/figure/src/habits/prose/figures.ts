@@ -1,5 +1,4 @@
 import { advise, entry, type HabitEntry, pointList, write, writeBehind, writeEach } from '../habit.js';
-import { styleOf } from '../looks.js';
 
 /** Regular polygons by their words in five languages. */
 const CORNERS: readonly (readonly [RegExp, number])[] = [
@@ -113,14 +112,6 @@ export const figureHabits: readonly HabitEntry[] = [
   ),
   entry('([A-Z])([A-Z])平分∠?([A-Z])([A-Z])([A-Z])', ([, , , A, V, B]) => write(`w: AngleBisector(${A}, ${V}, ${B})`)),
   entry(
-    String.raw`(?:the\s+)?(?:circle\s+|polygon\s+|region\s+|kreis\s+)?(<NAME>)\s+(?:should\s+be|shall\s+be|is|must\s+be|soll|ist|sei)\s+(?:(filled|shaded|gefüllt)\s+)?(?:coloured\s+|colored\s+|drawn\s+)?(?:in\s+|with\s+)?(\p{L}+)(?:\s+(gefüllt|ausgefüllt|gefärbt|sein))*`,
-    ([, name, filled, word = '', behind], { defines }) => {
-      const look = defines(name!) ? styleOf(word.toLowerCase()) : undefined;
-      if (look === undefined) return undefined;
-      return writeBehind(name, `{${look}${(filled ?? behind) === undefined ? '' : ', regionOpacity: 30'}}`);
-    },
-  ),
-  entry(
     String.raw`(?:the\s+)?(?:line\s+|circle\s+|curve\s+|kreis\s+|gerade\s+)?(<POINTS>|[a-z])\s+(?:and|und|et|y)\s+(?:line\s+|circle\s+)?(<POINTS>|[a-z])\s+(?:intersect|meet|cross|schneiden\s+sich|se\s+coupent|se\s+cortan)\s+(?:at|in|en)\s+(?:the\s+)?(?:points?\s+|punkten?\s+)?([A-Z]\d*)\s+(?:and|und|et|y)\s+([A-Z]\d*)\.?`,
     ([, one = '', other = '', P, Q]) => {
       const own = [one, other].map((each) => (/^[a-z]/.test(each) ? each : `Line(${pointList(each)})`)).join(', ');
@@ -150,24 +141,9 @@ export const figureHabits: readonly HabitEntry[] = [
     ([, from, to]) => advise(`write ${to} in place of ${from} in its definition and wherever it is used`),
   ),
   entry(
-    String.raw`make\s+(?:the\s+)?(?:line\s+|circle\s+|curve\s+|point\s+|graph\s+of\s+)?(<NAME>)\s+(thicker|thinner|bolder|thick|thin|bold|dashed|dotted|bigger|\p{L}+)`,
-    ([, name, word = ''], { defines }) => {
-      const look = /^(?:thicker|bold|bolder)$/.test(word)
-        ? 'lineWidth: 3'
-        : word === 'thinner'
-          ? 'lineWidth: 1'
-          : styleOf(word.toLowerCase());
-      return look !== undefined && defines(name!) ? writeBehind(name, `{${look}}`) : undefined;
-    },
-  ),
-  entry(
     String.raw`(?:label|beschrifte)\s+([a-z])\s+(?:with|mit)\s+(?:its|seiner|ihrer)\s+(equation|formula|gleichung)`,
     ([, name], { defines }) => (defines(name!) ? writeBehind(name, `"{{${name}.equation}}"`) : undefined),
     'iu',
-  ),
-  entry(
-    String.raw`(?:shade|fill(?:\s+in)?|schraffiere|fülle|hachurer?|rellena)\s+(?:the\s+)?(?:circle\s+|polygon\s+|kreis\s+)?(<NAME>)(?:\s+aus)?`,
-    ([, name], { defines }) => (defines(name!) ? writeBehind(name, '{regionOpacity: 30}') : undefined),
   ),
   // A line as the place of a point that moves: `A + t (B - A)`.
   entry(

@@ -11,7 +11,6 @@ import {
   writeBehind,
   writeEach,
 } from '../habit.js';
-import { styleOf } from '../looks.js';
 
 /** A side, and the way there for a number of units. */
 const SIDES: readonly (readonly [pattern: RegExp, way: (units: string) => string])[] = [
@@ -112,9 +111,14 @@ export const imperatives: readonly HabitEntry[] = [
     ([, from, , line = '', foot]) =>
       writeEach([`${foot}: Foot(${from}, Line(${pointList(line)}))`, `h: Segment(${from}, ${foot})`]),
   ),
+  entry(
+    String.raw`(?:connect|join|link|verbinde|relie[rz]?|joins|une|conecta)\s+(?:points?\s+|punkte?\s+|les\s+points\s+)?([A-Z]\d*['′’]*)\s+(?:and|with|to|und|mit|et|à|con|y)\s+(?:point\s+)?([A-Z]\d*['′’]*)\.?`,
+    ([, from, to]) => write(`s: Segment(${from}, ${to})`),
+    'iu',
+  ),
   // `连接AB、BC、CA`, `draw AB, BC and CA`
   entry(
-    String.raw`(?:(?:connect|join|draw|verbinde|zeichne|relier|relie|trace[rz]?|tracer|dibuja|traza|une|连接|连结|作)\s*)(?:(?:the\s+)?(?:segments?|sides?|lines?|strecken|segmentos|线段)\s*)?((?:[A-Z]\d*['′’]*){2}(?:\s*(?:,|and|und|et|y|和)\s*(?:[A-Z]\d*['′’]*){2})+)`,
+    String.raw`(?:(?:connect|join|draw|verbinde|zeichne|relier|relie|trace[rz]?|tracer|dibuja|traza|une|连接|连结|作)\s*|(?=(?:the\s+)?(?:segments|sides|strecken|segmentos)\s))(?:(?:the\s+)?(?:segments?|sides?|lines?|strecken|segmentos|线段)\s*)?((?:[A-Z]\d*['′’]*){2}(?:\s*(?:,|and|und|et|y|和)\s*(?:[A-Z]\d*['′’]*){2})+)`,
     ([, list = '']) => {
       const pairs = list.match(/(?:[A-Z]\d*['′’]*){2}/gu) ?? [];
       return writeEach(pairs.map((pair, i) => `s_${i + 1}: Segment(${pointList(pair)})`));
@@ -227,7 +231,6 @@ export const imperatives: readonly HabitEntry[] = [
   entry(String.raw`\(\s*(<POINTS>)\s*\)`, ([, points = '']) =>
     pointNames(points).length === 2 ? write(`l: Line(${pointList(points)})`) : undefined,
   ),
-  entry(String.raw`\(\s*([a-z]\w*)\s*\)\s*:\s*(.+)`, ([, name, source]) => read(`${name}: ${source}`)),
   entry(
     String.raw`\\?(vec|overrightarrow|overline|overleftrightarrow|angle|measuredangle|widehat|triangle)\s*(?:[{(]\s*(<POINTS>)\s*[})]|(?<=\\\w+\s*)(<POINTS>))`,
     ([, word = '', first, second]) => write(`${LATEX[word]}(${pointList(first ?? second ?? '')})`),
@@ -284,10 +287,6 @@ export const imperatives: readonly HabitEntry[] = [
   entry(
     String.raw`(?:add|put|attach)\s+(?:a\s+|the\s+)?label\s+("[^"]*")\s+(?:to|at|on)\s+(?:point\s+)?(<NAME>)`,
     ([, label, name]) => writeBehind(name, label),
-  ),
-  entry(
-    String.raw`(?:hide|verstecke|cacher)\s+(?:the\s+|le\s+|den\s+)?(?:point|line|segment|circle|angle|punkt)\s+(<NAME>)`,
-    ([, name]) => writeBehind(name, `{hidden: true}`),
   ),
   entry(
     String.raw`(?:show|display|zeige)\s+(?:the\s+)?(?:coordinates|koordinaten)\s+(?:of|von)\s+(<NAME>)`,
@@ -366,10 +365,6 @@ export const imperatives: readonly HabitEntry[] = [
       'a figure is constructed, not stated: write A: Point(0, 0), then B: Point(4, 0), then C: A + 3*(cos(60°), sin(60°)), for AB = 4, AC = 3 and the angle 60° at A',
     ),
   ),
-  entry(String.raw`([xy]\s*[=<>≤≥][^"{}]*?)\s*\(\s*(\p{L}+)\s*\)`, ([, source, word = ''], { defines }) => {
-    const look = defines(word) ? undefined : styleOf(word.toLowerCase());
-    return look === undefined ? undefined : write(`f: ${source} {${look}}`);
-  }),
   entry(
     String.raw`([xy])\s*[:∈]\s*(?:from\s+|von\s+)?\[?\s*(<NUMBER>)\s*(?:\.\.\.?|to|bis|,)\s*(<NUMBER>)\s*\]?`,
     ([, axis, from, to]) => write(axis === 'x' ? `view ${from} .. ${to}, -5 .. 5` : `view -5 .. 5, ${from} .. ${to}`),
@@ -478,18 +473,6 @@ export const imperatives: readonly HabitEntry[] = [
     write('xaxis {title: "x"}, then yaxis {title: "y"} on a line of its own'),
   ),
   entry(String.raw`([xy]\s*=\s*<NUMBER>)\s+is\s+.*`, ([, equation]) => write(`l: ${equation}`)),
-  entry(
-    String.raw`(?:shade|fill|colou?r|schraffiere)\s+(?:the\s+)?(?:triangle|polygon|quadrilateral|dreieck|viereck)\s+(<POINTS>)(?:\s+(?:in\s+|with\s+)?(\w+))?\.?`,
-    ([, points = '', word = '']) => {
-      // The pattern knows no case: `fill polygon blue` names a polygon.
-      if (!/^[A-Z]/.test(points)) return undefined;
-      const look = styleOf(word.toLowerCase());
-      return write(
-        `p: Polygon(${pointList(points)}) {${look?.startsWith('color') ? `${look}, ` : ''}regionOpacity: 30}`,
-      );
-    },
-    'iu',
-  ),
   entry(
     String.raw`(?:enlarge|scale|dilate|reduce|strecke)\s+(?:the\s+)?(?:triangle\s+|polygon\s+)?(<POINTS>)\s+(?:by\s+|um\s+|with\s+)?(?:a\s+)?(?:(?:scale\s+)?factor\s+|faktor\s+)?(?:of\s+)?(<NUMBER>)(?:\s+(?:from|about|with\s+cent(?:er|re))\s+([A-Z]\d*))?\.?`,
     ([, points = '', factor, center]) =>

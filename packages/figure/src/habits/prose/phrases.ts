@@ -1,8 +1,7 @@
 import { constructorMeant, constructors, hanWords, isConstructor } from '@geoslide/geometry';
 import { splitArguments } from '../arguments.js';
 import { type HabitEntry, pointNames, type Surroundings, write } from '../habit.js';
-import { looks } from '../look-words.js';
-import { styleOf } from '../looks.js';
+import { looks } from '../looks/look-words.js';
 
 /** Pieces of a sentence: a call or coordinates, a number with its unit, a word, a name behind Chinese words. */
 const PIECES =
@@ -55,8 +54,6 @@ interface Phrase {
   /** The name that the sentence gives the object. */
   readonly name: string | undefined;
   readonly args: readonly string[];
-  /** Properties of its style. */
-  readonly style?: readonly string[];
 }
 
 /**
@@ -75,7 +72,6 @@ export const phrase: HabitEntry = (line, surroundings) => {
   if (id !== undefined && colon !== undefined && /^\p{L}*\s*\(.*\)$/u.test(words)) return undefined;
   const found = /\p{Script=Han}/u.test(words) ? hanPhrase(words) : latinPhrase(words, surroundings, id !== undefined);
   if (found === undefined || found.args.length < fewest(found.own)) return undefined;
-  const block = found.style === undefined || found.style.length === 0 ? '' : ` {${found.style.join(', ')}}`;
   const plainTail = tail.replace(/\{\s*(\w+)\s*\}/, (whole, word: string) =>
     Object.hasOwn(looks, word) ? `{${looks[word]}}` : whole,
   );
@@ -96,7 +92,7 @@ export const phrase: HabitEntry = (line, surroundings) => {
     /^\p{L}\d*['′’]*$/u.test(first) &&
     inForm(own, others) === others;
   const name = id ?? found.name ?? (isNamed ? first : freeName(own, args));
-  const definition = `${name}: ${own}(${inForm(own, isNamed ? others : ordered).join(', ')})${block}${plainTail}`;
+  const definition = `${name}: ${own}(${inForm(own, isNamed ? others : ordered).join(', ')})${plainTail}`;
   const isSentence = id === undefined && words.split(/\s+/).length >= SENTENCE;
   return write(definition, isSentence ? ', or begin a comment with --' : '');
 };
@@ -114,7 +110,6 @@ function withNameInFront(line: string): string {
       (_, french?: string, axis?: string) =>
         french === undefined ? `${axis!.toLowerCase()}Axis` : /^a/i.test(french) ? 'xAxis' : 'yAxis',
     )
-    .replace(/(?<=^|\s)(light|dark)\s+(?=(?:blue|green|gr[ae]y|yellow|pink|cyan|red|orange)(?:\s|$|\.))/gi, '$1')
     // `l'image de A`, `d'angle 90°`
     .replace(/(?<=^|\s)(?:l|d|qu|s)['’](?=\p{Ll}{2}|[A-Z](?:\s|$))/giu, '')
     // `P(1|1)` within a sentence is its place.
@@ -260,14 +255,6 @@ function latinPhrase(words: string, { defines }: Surroundings, isNamed: boolean)
   const next = articles[end] ?? '';
   const given = !isNamed && isArgument(next) && OF.test(articles[end + 1] ?? '') && /^\p{L}'*\d*$/u.test(next);
   const rest = [...articles.slice(0, start), ...articles.slice(given ? end + 1 : end)];
-  const isLook = (piece: string) => !defines(piece) && styleOf(piece.toLowerCase()) !== undefined;
-  const style = rest.filter(isLook).map((piece) => styleOf(piece.toLowerCase())!);
-  if (
-    style.length > 0 &&
-    rest.some((piece) => /^(?:filled|shaded|gefüllt|fill|shade)$/i.test(piece)) &&
-    !style.some((look) => look.startsWith('region'))
-  )
-    style.push('regionOpacity: 30');
   const all = rest.filter(isArgument);
   const triangle = all.find((piece) => /^(?:[A-Z]\d*['′’]*){3,}$/u.test(piece));
   const args = /^(?:Triangle|Polygon)$/.test(own) && triangle !== undefined ? [triangle] : all;
@@ -275,6 +262,8 @@ function latinPhrase(words: string, { defines }: Surroundings, isNamed: boolean)
   if (args.length === 0 || (rest.length === args.length && isNamed && start > 0)) return undefined;
   // `Circle (A, 2)` is a call.
   if (rest.length === 1 && args[0]?.startsWith('(') && args[0].includes(',') && own !== 'Point') return undefined;
+  const around = own === 'Angle' && args.length === 2 ? angleIn(args) : undefined;
+  if (around !== undefined) return { own, name: undefined, args: around };
   // The vertex alone makes no angle.
   if (own === 'Angle' && args.length === 1 && /^[A-Z]\d*$/.test(args[0]!))
     return { own, name: undefined, args: args[0] === 'B' ? ['A', 'B', 'C'] : ['P', args[0]!, 'Q'] };
@@ -306,8 +295,16 @@ function latinPhrase(words: string, { defines }: Surroundings, isNamed: boolean)
           : own,
     name: given ? next : undefined,
     args: sorted,
-    style,
   };
+}
+
+/** The points of the angle at a corner of a triangle: `angle at B in triangle ABC`. */
+function angleIn(args: readonly string[]): readonly string[] | undefined {
+  const [vertex = '', points = ''] = args.toSorted((a, b) => a.length - b.length);
+  const others = pointNames(points).filter((point) => point !== vertex);
+  return POINTS.test(points) && pointNames(points).length === 3 && others.length === 2
+    ? [others[0]!, vertex, others[1]!]
+    : undefined;
 }
 
 /** Where the constructor stands, in at most three words, and its own name: the longest one, and the first of these. */

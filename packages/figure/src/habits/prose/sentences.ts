@@ -10,7 +10,6 @@ import {
   writeBehind,
   writeEach,
 } from '../habit.js';
-import { styleOf } from '../looks.js';
 import { phrase } from './phrases.js';
 
 const ARTICLE = String.raw`(?:(?:[Tt]he|[Dd]ie|[Dd]er|[Dd]as|[Dd]en|[Dd]em|[Dd]es|[Ll]e|[Ll]a|[Aa]n?)\s+)?`;
@@ -135,10 +134,6 @@ export const sentenceHabits: readonly HabitEntry[] = [
     },
   ),
   entry(
-    String.raw`${HEAD}${ARTICLE}(?:bis(?:s)?ectri(?:ce|z)|(?:angle\s+)?bisector|Winkelhalbierende)\s+(?:of|de|del|des|von)\s+(?:the\s+)?(?:l['’]\s*)?(?:angle|ángulo|Winkels?)\s+(${POINT}${POINT}${POINT})\.?`,
-    ([, name = 'w', points = '']) => write(`${name}: AngleBisector(${pointList(points)})`),
-  ),
-  entry(
     String.raw`${HEAD}${ARTICLE}(?:altitude|height|Höhe|Lot)\s+${ONTO}\s+${ARTICLE}(?:${SIDE_WORD}\s+)?(${POINT}${POINT}|[a-z]\d*)\s+${FROM}\s+(${POINT})\.?`,
     ([, name, onto = '', from = '']) => altitude(name, from, onto),
   ),
@@ -171,10 +166,6 @@ export const sentenceHabits: readonly HabitEntry[] = [
   entry(
     String.raw`(?:the\s+)?(?:graph|plot|Graph)\s+(?:of|von)\s+(?:the\s+function\s+)?((?:y|[a-z]\s*\(\s*x\s*\))\s*=\s*[^"{}=]+?)\.?`,
     ([, equation = '']) => write(`f: ${equation.replace(/^\w\s*\(\s*x\s*\)/, 'y')}`),
-  ),
-  entry(
-    String.raw`([^"{}:]*=[^"{}:=]*?)\s+(?:as|als)\s+(?:an?\s+|eine\s+)?(dashed|dotted|thick|thin|gestrichelte)\s+(?:line|curve|Linie)\.?`,
-    ([, equation, word = '']) => write(`l: ${equation} {${styleOf(word.startsWith('gestr') ? 'dashed' : word)}}`),
   ),
   entry(
     String.raw`(?:quadrilateral|quadrangle|trapezoid|trapezium|kite|Viereck|Trapez|Drachen)\s+((?:${POINT}){4})\.?`,

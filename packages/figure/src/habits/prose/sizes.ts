@@ -1,5 +1,5 @@
 import { constructorMeant } from '@geoslide/geometry';
-import { advise, entry, type HabitEntry, pointList, pointNames, write, writeBehind, writeEach } from '../habit.js';
+import { advise, entry, type HabitEntry, pointList, pointNames, write, writeEach } from '../habit.js';
 
 const CORNERS: Readonly<Record<string, number>> = {
   triangle: 3,
@@ -32,7 +32,11 @@ const BY_SIZES: Readonly<Record<string, Sized>> = {
   Sphere: { count: 1, call: ([a]) => `Sphere((0, 0, 0), ${a})` },
   Cylinder: { count: 2, call: ([a, b]) => `Cylinder((0, 0, 0), (0, 0, ${b}), ${a})` },
   Cone: { count: 2, call: ([a, b]) => `Cone((0, 0, 0), (0, 0, ${b}), ${a})` },
-  Polygon: { count: 2, call: ([n, a]) => `Polygon((0, 0), ${a}, ${n})` },
+  Polygon: {
+    count: 2,
+    call: ([n, a], words) =>
+      `Polygon((0, 0), ${/(?<!\p{L})(?:side|edge|seite|côté|lado)(?!s)/iu.test(words) ? `(${a}, 0)` : a}, ${n})`,
+  },
 };
 
 /** Triangles by sizes, as the places of their corners. */
@@ -177,10 +181,6 @@ export const sizeHabits: readonly HabitEntry[] = [
     String.raw`(?:the\s+)?(?:line|gerade)\s+(y\s*=.+|[^=]*[xy][^=]*=[^=]+)`,
     ([, equation = '']) => write(`l: ${equation.trim()}`),
     'iu',
-  ),
-  entry(
-    String.raw`(?:label|name|mark|beschrifte|benenne)\s+(?:the\s+|den\s+)?(?:point\s+|punkt\s+|vertex\s+)?([A-Z]\d*)`,
-    ([, name]) => writeBehind(name, `"${name}"`),
   ),
   entry(
     String.raw`(?:extend|produce|prolong)\s+(?:the\s+)?(?:line\s+|segment\s+|side\s+)?(<POINTS>)\s+(?:(?:beyond|past|through)\s+[A-Z]\d*\s+)?to\s+(?:a\s+)?(?:point\s+)?([A-Z]\d*)(?:\s.*)?|verlängere\s+(?:die\s+)?(?:strecke\s+)?(<POINTS>)\s+(?:über\s+[A-Z]\d*\s+hinaus\s+)?(?:bis|zu)\s+([A-Z]\d*)(?:\s.*)?`,

@@ -1,5 +1,4 @@
 import { constructorMeant } from '@geoslide/geometry';
-import { foreignColor } from '../foreign-looks.js';
 import {
   advise,
   entry,
@@ -11,6 +10,7 @@ import {
   writeBehind,
   writeEach,
 } from '../habit.js';
+import { foreignColor } from '../looks/foreign-looks.js';
 import { lookOf } from '../properties.js';
 import { viewMeant } from '../settings.js';
 
@@ -74,12 +74,6 @@ export const teacherHabits: readonly HabitEntry[] = [
   entry(
     String.raw`(?:shade|fill|schraffiere|färbe)\s+(?:the\s+)?(?:area\s+|region\s+|fläche\s+)?(?:under\s+|below\s+|unter\s+)?([a-z])\s+(?:from|between|von|zwischen)\s+(<VALUE>)\s+(?:to|and|bis|und)\s+(<VALUE>)`,
     ([, name, from, to]) => write(`i: Integral(${name}, ${from}, ${to})`),
-    'iu',
-  ),
-  entry(
-    String.raw`(<NAME>)\s*(?:\(\s*x\s*\)\s*)?[:=]\s*(?:y\s*=\s*)?(?:if|wenn|falls)\s+(.+?)\s+(?:then|dann)\s+(.+?)\s+(?:else|sonst)\s+(.+)`,
-    ([, name, condition = '', yes = '', no]) =>
-      write(`${name}: ${/(?<!\p{L})x(?!\p{L})/u.test(condition + yes) ? 'y = ' : ''}if(${condition}, ${yes}, ${no})`),
     'iu',
   ),
   entry(

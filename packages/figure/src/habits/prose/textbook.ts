@@ -1,4 +1,4 @@
-import { constructors, fromLatex, hasFunction, isConstructor, yieldsToDefinitions } from '@geoslide/geometry';
+import { constructors, hasFunction, isConstructor, yieldsToDefinitions } from '@geoslide/geometry';
 import { nearestName } from '@geoslide/protocol';
 import {
   advise,
@@ -55,10 +55,6 @@ export const textbook: readonly HabitEntry[] = [
   entry(String.raw`point\s+([A-Z]\d*)\s+(<NUMBER>)\s*,?\s+(<NUMBER>)`, ([, name, x, y]) =>
     read(`${name}: Point(${x}, ${y})`),
   ),
-  entry(
-    String.raw`(arrow|vector|segment|line|ray|polygon|triangle)((?:\s+[A-Z]\d*['′’]*){2,})`,
-    ([, word = '', points = '']) => write(`${unnamed(word === 'arrow' ? 'vector' : word)}(${pointList(points)})`),
-  ),
   entry(String.raw`mark\s+(?:the\s+)?(?:right\s+)?angle\s+(<POINTS>)`, ([, points = '']) =>
     write(`a: Angle(${pointList(points)})`),
   ),
@@ -72,11 +68,6 @@ export const textbook: readonly HabitEntry[] = [
   entry(
     String.raw`(?:points?|line|segment|ray|circle|polygon|vector|triangle|angle)\s+(<NAME>)\s*:?=\s*(.+)`,
     ([, name = '', source]) => (/^[A-Z]{2,}$/.test(name) ? undefined : read(`${name}: ${source}`)),
-    'iu',
-  ),
-  entry(
-    String.raw`(?:point|line|segment|ray|circle|polygon|vector|triangle)\s+(<NAME>)\s*:\s*([\p{L}]*[([].*)`,
-    ([, name, source]) => read(`${name}: ${source}`),
     'iu',
   ),
   // What has no commas, lists or names of objects is surely the graph of a function.
@@ -226,10 +217,6 @@ export const textbook: readonly HabitEntry[] = [
   ),
   // A source in quotes, in LaTeX, or with the names of its arguments.
   entry(String.raw`(<NAME>)\s*[:=]\s*"(\p{Lu}\w+\([^"\\]*\))"`, ([, name, source]) => read(`${name}: ${source}`)),
-  entry(String.raw`(<NAME>)\s*[:=]\s*([^"]*\\[a-zA-Z][^"]*)`, ([, name, source = '']) => {
-    const own = fromLatex(source.replaceAll('$', ''));
-    return own === undefined ? undefined : write(`${name}: ${own}`);
-  }),
   // `a: slider(min: 0, max: 10, value: 2)`
   entry(String.raw`(<NAME>)\s*[:=]\s*[Ss]lider\s*\(\s*(\p{L}+\s*[:=][^"{}()]*)\)`, ([, name, list = '']) => {
     const fields = new Map(
@@ -264,9 +251,6 @@ export const textbook: readonly HabitEntry[] = [
       return read(`${head}${name}(${list.split(/[\s,]+/).join(', ')})`);
     },
   ),
-  entry(String.raw`(<NAME>\s*[:=]\s*)(\p{L}+)\s*\{([^{}:"]*)\}`, ([, head, name = '', items]) =>
-    isConstructor(name) || name === 'mean' ? write(`${head}${name}([${items}])`) : undefined,
-  ),
   entry(String.raw`(<NAME>)\s*[:=]\s*Point\s+(<NUMBER>)[\s,]+(<NUMBER>)`, ([, name, x, y]) =>
     read(`${name}: Point(${x}, ${y})`),
   ),
@@ -299,10 +283,6 @@ export const textbook: readonly HabitEntry[] = [
   ),
   entry(String.raw`(<NAME>)\s*[:=]\s*[△▲∆Δ]\s*(<POINTS>)`, ([, name, points = '']) =>
     read(`${name}: Polygon(${pointList(points)})`),
-  ),
-  // A comma before the label, and not between arguments.
-  entry(String.raw`(<NAME>\s*[:=]\s*[^"]*[)\]])\s*,\s*("[^"]*".*)`, ([, head = '', tail]) =>
-    isClosed(head) ? read(`${head} ${tail}`) : undefined,
   ),
   entry(
     String.raw`(<NAME>)\s*[:=]\s*circle\s+(?:with\s+)?(?:cent(?:er|re)|around)\s+(<NAME>|<PLACE>)\s*,?\s*(?:and\s+|with\s+)?radius\s+(\S+)`,

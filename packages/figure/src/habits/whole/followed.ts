@@ -1,4 +1,5 @@
 import type { Fault } from '../../problem.js';
+import { ownMembers } from '../looks/tail.js';
 import { keyOf, memberAt, membersOf, type Parts, partsOf, printedParts } from './parts.js';
 
 /** What is wrong with a line, as it is read by itself, in its order. */
@@ -53,10 +54,6 @@ const WRITE = new RegExp(
   'su',
 );
 
-/** Constructors whose opacity is that of the inside. */
-const FILLED =
-  /: (?:\w*Polygon|\w*Triangle|Square|Rectangle|Parallelogram|Rhombus|Circle|Sector|\w*circle|Integral|Between|Region)\s*[([]|[<>≤≥]/;
-
 /** The parts after what one message tells; undefined where it does not say what to write. */
 function applied(parts: Parts, fault: Fault, typed: string, faultsOf: FaultsOf): Parts | undefined {
   const { remedy, at } = fault;
@@ -100,7 +97,7 @@ function applied(parts: Parts, fault: Fault, typed: string, faultsOf: FaultsOf):
   if (label !== null && parts.label === undefined)
     return { ...replaced([]), label: label[1], labelStyle: [...parts.labelStyle, ...membersOf(label[2] ?? '')] };
   if (remedy.startsWith('write lineOpacity: ') && remedy.includes('regionOpacity: '))
-    return replaced([`${FILLED.test(parts.head) ? 'region' : 'line'}Opacity: ${/\d[\d.]*/.exec(remedy)![0]}`]);
+    return replaced(ownMembers(parts.head, [`opacity: ${/\d[\d.]*/.exec(remedy)![0]}`]));
   const written = WRITE.exec(remedy)?.[1];
   if (written !== undefined) return replaced(membersOf(written));
   const own = /^(?:did you mean|it is) (\w+)(?:\?| here)(?:$|, in )/.exec(remedy)?.[1];
@@ -125,7 +122,12 @@ function withSource(parts: Parts, remedy: string, faultsOf: FaultsOf): Parts | u
 /** Each property once: as it was typed, else as it is told last. */
 function once(members: readonly string[], typed: string): readonly string[] {
   const found = new Map<string, string>();
-  for (const member of members) {
+  // Beside the colour of a line that of a filling has a name of its own.
+  const isFilling = (i: number) => keyOf(members[i]!) === 'color' && members[i + 1]?.startsWith('regionOpacity:');
+  const isLine = (i: number) => keyOf(members[i]!) === 'color' && !isFilling(i);
+  const hasBoth = members.some((_, i) => isFilling(i)) && members.some((_, i) => isLine(i));
+  for (const [i, own] of members.entries()) {
+    const member = hasBoth && isFilling(i) ? own.replace('color:', 'fillColor:') : own;
     const value = member.slice(member.indexOf(':') + 1).trim();
     const before = found.get(keyOf(member));
     const isOlderTyped = before !== undefined && typed.includes(before.slice(before.indexOf(':') + 1).trim());

@@ -1,8 +1,8 @@
 import { constructorMeant } from '@geoslide/geometry';
-import { styleProperties } from '@geoslide/protocol';
 import { definitionWords, settingWords } from '../../words.js';
-import { styleOf } from '../looks.js';
-import { keyOf, knownMembers, memberOf, membersOf, type Parts } from './parts.js';
+import { styleOf } from '../looks/look-at.js';
+import { looksIn, ownMembers, type Looks as Said } from '../looks/tail.js';
+import { membersOf, type Parts } from './parts.js';
 
 const NAME = String.raw`\p{L}[\p{L}\p{M}\p{Nd}_₀-₉]*['′’]*`;
 const VALUE = String.raw`[-−+]?(?:\d+(?:[.,]\d+)?|\.\d+)?(?:π|°|\\?pi(?!\p{L}))?(?:\/\d+)?`;
@@ -17,6 +17,7 @@ export function lineMeant(line: string): Parts | undefined {
     .trim()
     .replace(/;$/, '')
     .replace(/^\((\p{L}[\p{L}\d_]*\s*:.*)\)$/su, '$1')
+    .replace(/^([^{]*)\}$/, '$1')
     .replace(/\{(\{[^{}"]*:[^{}]*\})\}(?=\s*(?:$|"))/g, '$1');
   return viewMeant(text) ?? sliderMeant(text) ?? textMeant(text) ?? settingMeant(text) ?? definitionMeant(text);
 }
@@ -83,14 +84,11 @@ function sliderMeant(line: string): Parts | undefined {
   const [from, to] = taken(RANGE) ?? [];
   const [start] = taken(START) ?? taken(new RegExp(`(?<![\\p{L}\\d.])(${NUMBER})`, 'u')) ?? [];
   const step = said ?? taken(/(?<![\p{L}\d.])(\d[\d.]*)(?![\p{L}\d])/u)?.[0];
-  if (
-    to === undefined ||
-    /[\p{L}\d=]/u.test(rest.replace(/\b(?:with|mit|avec|con|and|und|et|y|label|in|for)\b/giu, ''))
-  )
-    return undefined;
+  const looks = looksIn(rest.replace(/\b(?:label|for)\b|[()[\]]/giu, ''));
+  if (to === undefined || looks === undefined) return undefined;
   const head = `slider ${name}: ${from} .. ${to}${step ? ` step ${step}` : ''}${start ? ` = ${start}` : ''}`;
   const style = block !== null && !OF_SLIDERS.test(block[0]) ? membersOf(block[1]!) : [];
-  return { head, style, label, labelStyle: [] };
+  return { head, style: [...style, ...looks.style], label, labelStyle: [] };
 }
 
 const WORDS = String.raw`"((?:[^"\\]|\\.)*)"|'([^'"]*)'|[„“”«]([^"„“”«»]*)[“”»]|(\$[^$"]+\$)`;
@@ -133,7 +131,7 @@ function textMeant(line: string): Parts | undefined {
   const at = place?.[0] === undefined ? [] : [`at: (${decimal(place[0])}, ${decimal(place[1]!)})`];
   // Sizes of a text are those of its letters.
   const style = [...at, ...looks.style, ...looks.labelStyle, ...(isFormula ? ['mode: latex'] : [])].map((each) =>
-    each.replace(/^(?:pointSize|lineWidth):/, 'fontSize:'),
+    each.replace(/^(?:size|pointSize|lineWidth):/, 'fontSize:'),
   );
   return { head: `text ${name ?? 't'}: "${own.replace(/"/g, '\\"')}"`, style, label: undefined, labelStyle: [] };
 }
@@ -218,7 +216,7 @@ function definitionMeant(line: string): Parts | undefined {
     const ofLabel = own === undefined ? [] : tail!.labelStyle;
     return {
       head: `${name}: ${source}`,
-      style: own === undefined ? [...style, ...tail!.labelStyle] : style,
+      style: ownMembers(`: ${source}`, own === undefined ? [...style, ...tail!.labelStyle] : style),
       label: own,
       labelStyle: ofLabel,
     };
@@ -267,73 +265,24 @@ interface Domain {
   readonly half: string | undefined;
 }
 
-interface Looks {
-  readonly style: readonly string[];
-  readonly label: string | undefined;
-  readonly labelStyle: readonly string[];
+interface Looks extends Said {
   readonly domain: Domain | undefined;
 }
 
-const FILLER =
-  /^(?:[\s,;|&]+|(?:and|und|et|y|with|mit|avec|con|in|en|color|colou?red|style|stil|the|als|as|it)(?=[\s,;:])(?!\s*[:=]))+/iu;
-const LABEL =
-  /^(?:label(?:l?ed)?|named?|called|caption|title|text|beschriftung|étiquette|etiqueta|标签)\s*[:=]?\s*(?=["'])/iu;
-const QUOTED = /^"((?:[^"\\]|\\.)*)"|^'([^'"]*)'/;
-const BRACKET = /^\{([^{}]*)\}|^\[([^[\]]*)\]|^\(([^()]*)\)|^<([^<>]*)>/;
-const KEYED =
-  /^(\p{L}[\p{L}\p{N}_-]*)(?:\s*[:=]\s*|\s+)("[^"]*"|'[^']*'|#[\da-f]{3,8}\b|[-+−]?[\d.]+(?:px|pt|%)?|\p{L}[\p{L}-]*)(?=[\s,;&]|$)/iu;
-const BARE = /^(?:#[\da-f]{3,8}\b|\d+(?:\.\d+)?\s?(?:px|pt)(?!\p{L})|\p{L}[\p{L}-]*)/iu;
-
-/** Looks and a label in whatever order; undefined where something else stands between them. */
+/** Looks, a label and where a graph begins and ends, in whatever order; undefined where something else is among them. */
 function tailMeant(tail: string): Looks | undefined {
-  const style: string[] = [];
-  const labelStyle: string[] = [];
-  let label: string | undefined;
-  let domain: Domain | undefined;
-  /** Puts what only labels have behind one, and what stands in a block behind a label. */
-  const add = (members: readonly string[], isBehind = false) => {
-    for (const member of members) {
-      const key = keyOf(member);
-      const isOfLabel = Object.hasOwn(styleProperties.label, key) && !Object.hasOwn(styleProperties.object, key);
-      (isOfLabel || isBehind ? labelStyle : style).push(member);
-    }
-  };
-  let rest = tail;
-  for (;;) {
-    const part = domain === undefined ? DOMAIN.exec(rest) : null;
-    if (part !== null) {
-      const [, a, variable, b, other, c, d, e, f, half] = part;
-      domain = { variable: variable ?? other ?? 'x', from: a ?? c ?? e ?? '', to: b ?? d ?? f ?? '', half };
-      const isOpen = part[0].trim().startsWith('{') && !part[0].endsWith('}');
-      rest = `${isOpen ? '{' : ''}${rest.slice(part[0].length)}`.replace(/^\{\s*[;,]\s*/, '{');
-      continue;
-    }
-    rest = rest.replace(FILLER, '');
-    if (rest.trim() === '') return { style, label, labelStyle, domain };
-    const marked = LABEL.exec(rest)?.[0] ?? '';
-    const quoted = QUOTED.exec(rest.slice(marked.length));
-    const bracket = BRACKET.exec(rest);
-    if (quoted !== null) {
-      if (label !== undefined) return undefined;
-      label = `"${quoted[1] ?? quoted[2]}"`;
-      rest = rest.slice(marked.length + quoted[0].length);
-      continue;
-    }
-    if (bracket !== null) {
-      const members = knownMembers(bracket.slice(1).find((each) => each !== undefined)!);
-      if (members === undefined) return undefined;
-      add(members, label !== undefined);
-      rest = rest.slice(bracket[0].length);
-      continue;
-    }
-    const pair = KEYED.exec(rest)?.[0];
-    const bare = BARE.exec(rest)?.[0];
-    const two = /^\p{L}+\s+\p{L}+/u.exec(rest)?.[0];
-    const taken = [pair, two, bare].find((each) => each !== undefined && memberOf(each) !== undefined);
-    if (taken === undefined) return undefined;
-    add(memberOf(taken)!);
-    rest = rest.slice(taken.length);
+  for (const [, before = ''] of tail.matchAll(/(?<=(^|[\s\S]*?[\s,;{]))/gu)) {
+    const part = DOMAIN.exec(tail.slice(before.length));
+    if (part === null) continue;
+    const [whole, a, variable, b, other, c, d, e, f, half] = part;
+    const isOpen = whole.trim().startsWith('{') && !whole.endsWith('}');
+    const rest = `${isOpen ? '{' : ''}${tail.slice(before.length + whole.length)}`.replace(/^\{\s*[;,]\s*/, '{');
+    const looks = looksIn(`${before} ${rest}`, undefined, true);
+    const domain = { variable: variable ?? other ?? 'x', from: a ?? c ?? e ?? '', to: b ?? d ?? f ?? '', half };
+    if (looks !== undefined) return { ...looks, domain };
   }
+  const looks = looksIn(tail, undefined, true);
+  return looks && { ...looks, domain: undefined };
 }
 
 /** What an object is, in this language; undefined where that is not known. */

@@ -1,7 +1,7 @@
 import { constructorMeant, constructors, hasFunction, isConstructor } from '@geoslide/geometry';
 import { nearestName, styleProperties } from '@geoslide/protocol';
 import { Fault, type Report } from '../../problem.js';
-import { styleOf } from '../looks.js';
+import { styleOf } from '../looks/look-at.js';
 import { type FaultsOf, type Followed, followedLine, STATEMENT } from './followed.js';
 import { lineMeant } from './line-meant.js';
 import { partsOf } from './parts.js';
@@ -14,8 +14,7 @@ const MAX_LINES = 20;
 
 /** Puts one line to write in place of several messages about a line, or of one that leaves a part of the line out. */
 export function mendLines(report: Report, faultsOf: FaultsOf): void {
-  const { text, errors, warnings } = report;
-  const faults = [...errors, ...warnings].sort((a, b) => a.at - b.at);
+  const { text, errors, warnings, faults } = report;
   const starts = new Set(faults.map(({ at }) => text.lastIndexOf('\n', at - 1) + 1));
   for (const start of [...starts].slice(0, MAX_LINES)) {
     const newline = text.indexOf('\n', start);
@@ -59,7 +58,7 @@ function withTail(statement: string | undefined, line: string, faultsOf: FaultsO
 }
 
 /** A line as it is read without a message; undefined where that is not known. */
-function mended(line: string, faultsOf: FaultsOf): string | undefined {
+export function mended(line: string, faultsOf: FaultsOf): string | undefined {
   const [, code = line, own = ''] = /^((?:[^"]|"[^"]*")*?)(\s--(?:\s.*)?)$/su.exec(line) ?? [];
   const [, before = code, words, behind = ''] = /^((?:[^"]|"[^"]*")*?)\s*\/\*\s*(.*?)\s*\*\/(.*)$/su.exec(code) ?? [];
   const comment = words === undefined ? own : ` -- ${words}${own}`;

@@ -1,7 +1,7 @@
 import { styleProperties } from '@geoslide/protocol';
 import { sourceEnd } from '../../source.js';
 import { splitArguments } from '../arguments.js';
-import { styleOf } from '../looks.js';
+import { lookAt, styleOf } from '../looks/look-at.js';
 import { lookOf } from '../properties.js';
 import { synonymOf } from '../synonyms.js';
 
@@ -109,24 +109,23 @@ const TIKZ_LOOKS: Readonly<Record<string, string>> = {
 /** A member as a block has it; undefined for words that are none. */
 export function memberOf(item: string): readonly string[] | undefined {
   const [, key, value = ''] = PAIR.exec(item) ?? [];
-  if (key !== undefined) return [`${camelCase(key)}: ${plainValue(value)}`];
+  if (key !== undefined) {
+    const shade = /\s/.test(value) ? styleOf(value.toLowerCase())?.split(': ') : undefined;
+    return [`${camelCase(key)}: ${shade?.[0] === 'color' ? shade[1] : plainValue(value)}`];
+  }
   const word = item.replace(/^(["'])(.*)\1$/, '$2').trim();
   const look = Object.hasOwn(TIKZ_LOOKS, word) ? TIKZ_LOOKS[word] : styleOf(word.toLowerCase());
   if (look !== undefined) return [look];
-  if (/^#(?:[\da-f]{3}|[\da-f]{6})$/i.test(word)) return [`color: ${word}`];
-  const width = /^(\d+(?:\.\d+)?)\s?(?:px|pt)$/.exec(word)?.[1];
-  if (width !== undefined) return [`lineWidth: ${width}`];
-  const words = word.split(/\s+/);
   const found: string[] = [];
-  for (let i = 0; i < words.length; i += 1) {
-    const [first = '', second] = words.slice(i, i + 2);
-    const alone = words.length > 1 ? memberOf(first)?.[0] : undefined;
-    const own = alone ?? (second === undefined ? undefined : pairOf(first, second));
-    if (own === undefined) return undefined;
-    if (alone === undefined) i += 1;
-    found.push(own);
+  for (let rest = word; rest !== ''; ) {
+    const [pair, key = '', own = ''] = /^(\S+)\s+([^\s,]+)/.exec(rest) ?? [];
+    const alone = lookAt(rest);
+    const other = alone === undefined && pair !== undefined ? pairOf(key, own) : undefined;
+    if (alone === undefined && other === undefined) return undefined;
+    found.push(...(alone?.members ?? [other!]));
+    rest = rest.slice(alone?.length ?? pair!.length).replace(/^[\s,]+(?:(?:and|und|et|y)\s+)?/, '');
   }
-  return found;
+  return found.length === 0 ? undefined : found;
 }
 
 /** A value without its unit, and with a decimal point. */

@@ -295,7 +295,14 @@ function withoutQuotes(tree: Expr): Expr {
     : { kind: 'name', name: value, start, end };
 }
 
-/** `A, B` for `[A, B]` or for `"A", "B"`, where a form takes these; undefined elsewhere. */
+/** The points A, B and C for `"ABC"`. */
+function pointsOf(tree: Expr, { isDefined }: EvaluateContext): readonly Expr[] | undefined {
+  const names = tree.kind === 'string' ? (tree.value.match(/\p{Lu}\d*'*/gu) ?? []) : [];
+  const isAll = tree.kind === 'string' && names.length > 1 && names.join('') === tree.value && names.every(isDefined);
+  return isAll ? names.map((name): Expr => ({ kind: 'name', name, start: tree.start, end: tree.end })) : undefined;
+}
+
+/** `A, B` for `[A, B]`, for `"A", "B"` or for `"AB"`, where a form takes these; undefined elsewhere. */
 export function withoutMarks(
   forms: readonly Form[],
   context: EvaluateContext,
@@ -303,7 +310,7 @@ export function withoutMarks(
   const { trees } = context;
   const [first] = trees;
   const list = trees.length === 1 && first?.kind === 'list' ? first.items : undefined;
-  const plain = list ?? trees.map(withoutQuotes);
+  const plain = list ?? trees.flatMap((tree) => pointsOf(tree, context) ?? withoutQuotes(tree));
   if (list === undefined && !trees.some(({ kind }) => kind === 'string')) return undefined;
   const args = fitting(forms, plain, context);
   return args === undefined

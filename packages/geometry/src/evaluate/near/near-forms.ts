@@ -74,6 +74,10 @@ export function nearCall(
     return `${name} takes no equation: write it alone, ${print(first)}`;
   if (own === 'Point' && trees.length === 1 && (first?.kind === 'number' || isOf(read(0)!, 'Number')))
     return 'Point takes two numbers: write a comma between them, such as Point(1, 2)';
+  if (own === 'Vector' && trees.length === 2 && trees.every((_, i) => isOf(read(i), 'Vector'))) {
+    const [v, w] = trees.map(print);
+    return `Vector takes two points: write ${v} + ${w} for the sum, or ${w} - ${v} for the vector from the tip of ${v} to that of ${w}`;
+  }
   const one: Value = { type: 'Number', value: 1 };
   if (own === 'Point' && trees.length === 1 && fit(forms, [first!, first!], (i) => (i === 0 ? read(0) : one)))
     return `Point takes a path and a number, the place on it: write Point(${print(first!)}, 1)`;

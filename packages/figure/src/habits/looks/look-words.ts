@@ -1,4 +1,7 @@
-const COLORS = 'red green blue black white gray grey orange purple yellow brown pink cyan magenta teal'.split(' ');
+const COLORS =
+  'red green blue black white gray grey orange purple yellow brown pink cyan magenta teal violet gold silver turquoise navy maroon crimson indigo lime olive beige'.split(
+    ' ',
+  );
 
 /** Words that people put behind an object, and the property that each is. */
 export const looks: Readonly<Record<string, string>> = {

@@ -27,7 +27,8 @@ const colors = byWord(COLORS);
 
 /** The CSS colour that a word of another language is. */
 export function foreignColor(word: string): string | undefined {
-  return colors.get(word.toLowerCase().replace(/色的?$/u, ''));
+  const small = word.toLowerCase().replace(/色的?$/u, '');
+  return colors.get(small) ?? colors.get(small.replace(/(?<=..)(?:e[nrsm]?|s)$/, ''));
 }
 
 /** Whether a word may be a colour that is lighter or darker, and is no usual one of CSS. */

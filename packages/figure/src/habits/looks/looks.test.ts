@@ -1,0 +1,66 @@
+import { expect, it } from 'vitest';
+import { parseFigure } from '../../index.js';
+
+const FIGURE = 'A: Point(0, 0)\nB: Point(6, 1)\nC: Point(2, 5)\ng: Line(A, B)\nk: Circle(A, 2)\n';
+
+it.each([
+  ['dashed red line through A and B', 'l: Line(A, B) {lineDash: dashed, color: red}'],
+  ['draw a light blue circle around A through B', 'c: Circle(A, B) {color: lightblue}'],
+  ['Zeichne eine dicke rote Strecke von A nach B', 's: Segment(A, B) {lineWidth: 3, color: red}'],
+  [
+    'Zeichne den Umkreis von ABC hellblau und gestrichelt',
+    'c: Circumcircle(A, B, C) {color: lightblue, lineDash: dashed}',
+  ],
+  ['红色虚线 AB', 's: Segment(A, B) {color: red, lineDash: dashed}'],
+  ['画一条蓝色粗线段AB', 's: Segment(A, B) {color: blue, lineWidth: 3}'],
+  ['以A为圆心,3为半径画一个浅蓝色的圆', 'c: Circle(A, 3) {color: lightblue}'],
+  ['cercle de centre A et de rayon 3 en pointillés', 'c: Circle(A, 3) {lineDash: dotted}'],
+  ['Trace le segment AB en bleu clair, épais', 's: Segment(A, B) {color: lightblue, lineWidth: 3}'],
+  ['segmento AB rojo discontinuo', 's: Segment(A, B) {color: red, lineDash: dashed}'],
+  ['Dibuja la circunferencia de centro A y radio 2 en verde oscuro', 'c: Circle(A, 2) {color: darkgreen}'],
+  ['shaded triangle ABC half transparent', 't: Triangle(A, B, C) {regionOpacity: 50}'],
+  [
+    'Dreieck ABC ausgefüllt in hellgrün mit 50 % Deckkraft',
+    't: Triangle(A, B, C) {color: lightgreen, regionOpacity: 50}',
+  ],
+  ['p: Polygon(A, B, C) light blue, half transparent', 'p: Polygon(A, B, C) {color: lightblue, regionOpacity: 50}'],
+  [
+    's: Segment(A, B) dark green thick dashed "c"',
+    's: Segment(A, B) {color: darkgreen, lineWidth: 3, lineDash: dashed} "c"',
+  ],
+  ['Point P at (3, 4), red, size 8, label "P"', 'P: Point(3, 4) {color: red, pointSize: 8} "P"'],
+  ['the line through A and B, dashed, width 3, labelled "g"', 'l: Line(A, B) {lineDash: dashed, lineWidth: 3} "g"'],
+  ['Draw segment AC in blue with thickness 4.', 's: Segment(A, C) {color: blue, lineWidth: 4}'],
+  ['f: y = x^2 in hellblau, dick', 'f: y = x^2 {color: lightblue, lineWidth: 3}'],
+  ['draw the graph of y = x^2 in light blue dashed', 'f: y = x^2 {color: lightblue, lineDash: dashed}'],
+  ['fill the circle k with light blue', 'k: Circle(A, 2) {color: lightblue, regionOpacity: 30} in place of'],
+  ['Connect A and B with a thick red line', 's: Segment(A, B) {lineWidth: 3, color: red}'],
+  ['Verbinde A mit C durch eine blaue gepunktete Linie', 's: Segment(A, C) {color: blue, lineDash: dotted}'],
+  [
+    'Color the circle k light blue and make it dashed',
+    'k: Circle(A, 2) {color: lightblue, lineDash: dashed} in place of',
+  ],
+  ['Label point A as "Start" in blue', 'A: Point(0, 0) "Start" {color: blue} in place of'],
+  ['The angle at B in triangle ABC, marked in orange with size 30', 'a: Angle(A, B, C) {color: orange, angleSize: 30}'],
+  [
+    'p: Polygon(A, B, C) {fill: light green, stroke: dark blue}',
+    'p: Polygon(A, B, C) {fillColor: lightgreen, regionOpacity: 30, color: darkblue}',
+  ],
+  ['把三角形ABC涂成浅绿色', 't: Triangle(A, B, C) {color: lightgreen, regionOpacity: 30}'],
+  ['Colorie le triangle ABC en jaune pâle', 't: Triangle(A, B, C) {color: lightyellow, regionOpacity: 30}'],
+  [
+    'Zeichne einen Kreis um B mit Radius 2, rot und halbtransparent gefüllt',
+    'c: Circle(B, 2) {color: red, regionOpacity: 50}',
+  ],
+  ['p: Polygon(A,B,C) with dashed red border', 'p: Polygon(A,B,C) {lineDash: dashed, color: red}'],
+  ['c: Incircle(ABC) dashed {color: purple}', 'c: Incircle(A, B, C) {lineDash: dashed, color: purple}'],
+  ['slider r from 1 to 5, step 0.1, red', 'slider r: 1 .. 5 step 0.1 {color: red}'],
+  ['Strecke AB, Farbe rot, Breite 3', 's: Segment(A, B) {color: red, lineWidth: 3}'],
+])('nothing of a sentence with looks is lost: %s', (line, meant) => {
+  const { errors, warnings } = parseFigure(FIGURE + line);
+  const told = [...errors, ...warnings].map(({ remedy }) =>
+    remedy.replace(/^write |^it is read as |, or begin.*/g, ''),
+  );
+  expect(told).toEqual([expect.stringContaining(meant)]);
+  expect(told[0]!.replace(/ in place of.*|: write it so$/, '')).toBe(meant.replace(/ in place of$/, ''));
+});
