@@ -44,7 +44,8 @@ export function torus(center: Vec3, axis: Vec3, radius: number, tube: number): C
     const from = sub(p, center);
     return Math.hypot(Math.hypot(dot(from, u), dot(from, v)) - radius, dot(from, n)) - tube;
   };
-  const skin: SurfaceValue = { ...sheet(at, TURN, TURN), level: { f, has: () => true } };
+  const of = circleAt(center, radius, u, v);
+  const skin: SurfaceValue = { ...sheet(at, TURN, TURN), level: { f, has: () => true, of, tube } };
   return curvedSolid([skin], [], volume, area);
 }
 
