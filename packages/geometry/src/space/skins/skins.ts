@@ -108,7 +108,7 @@ export function obliqueCone(ring: Ring, base: SpaceValue, apex: Vec3): CurvedSol
 }
 
 /** What a ring sweeps as it moves to the centre of another one. */
-export function cylinderSheet(ring: Ring, { center }: { readonly center: Vec3 }): SurfaceValue {
+function cylinderSheet(ring: Ring, { center }: { readonly center: Vec3 }): SurfaceValue {
   const direction = sub(center, ring.center);
   return {
     ...sheet((t, r) => along(ringPoint(ring, t), direction, r), TURN, UNIT),
