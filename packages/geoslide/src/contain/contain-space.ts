@@ -40,10 +40,11 @@ export function containedCamera(input: ContainSpaceInput): SpaceCamera {
     const fit = Math.min(inner.width / (content.right - content.left), inner.height / (content.bottom - content.top));
     // As in the plane, texts take at most half of the picture.
     // A single point fits at every scale.
-    const step = fit ** (1 / growth(last, { scale: current.scale, fit }));
+    const now = { scale: current.scale, fit };
+    const step = camera.projection === 'perspective' ? fit ** (1 / growth(last, now)) : fit;
     const [least, most] = [first.camera.scale, nearest].map((scale) => scale / current.scale) as [number, number];
     const factor = first.radius > 0 ? Math.min(Math.max(step, least), most) : 1;
-    last = { scale: current.scale, fit };
+    last = now;
     if (!Number.isFinite(factor)) return pan(current, size, dx, dy);
     if (Math.hypot(dx, dy) < ENOUGH_PX && Math.abs(factor - 1) < ENOUGH_SCALE) break;
     current = { ...pan(current, size, dx, dy), scale: current.scale * factor };

@@ -107,7 +107,7 @@ it('is no larger than the picture beside a graph without an end, and only there'
   const points = [p(-4, -4, 0), p(4, 4, 0)];
   const upright: PlaneInSpaceValue = { type: 'Plane', normal: p(1, 0, 0), offset: 0, center: p(0, 0, 0) };
   const isHeld = (values: readonly SpaceValue[]): boolean =>
-    shownPatch(upright, { figure: { center: p(0, 0, 0), radius: 7 }, points, values, projector })
+    shownPatch(upright, { figure: { center: p(0, 0, 0), radius: 6 }, points, values, projector })
       .map((corner) => projector.project(corner))
       .every(({ x, y }) => x >= 0 && x <= 600 && y >= 0 && y <= 600);
   expect(isHeld([graph])).toBe(true);

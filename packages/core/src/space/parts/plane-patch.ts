@@ -9,7 +9,7 @@ import type { Ball } from './parts.js';
 const MARGIN = 0.25;
 /** A patch spans at least this much to each side of its middle, in radii of the figure. */
 const LEAST = 0.45;
-/** What spans more than so many radii, and little across them, as a flat graph, has a band. */
+/** At graphs, what spans more than so many radii, and little across them, has a band: a flat one. */
 const LONG = 1.2;
 /** How much lower a band is. */
 const OF_BAND = 0.6;
@@ -68,7 +68,8 @@ export function planePatch(
   const isEmpty = !plane.touches && isLittle(lying, figure.radius);
   const least = (isAlone ? LEAST_ALONE : isEmpty ? LEAST_EMPTY : LEAST) * figure.radius;
   const spanned = isEmpty ? [...lying, ...shadows] : lying;
-  const partOf = (axis: 0 | 1): number => (isBand(spanned, axis, figure.radius) ? OF_BAND : 1);
+  const hasGraphs = values.some(({ type }) => type === 'Surface');
+  const partOf = (axis: 0 | 1): number => (hasGraphs && isBand(spanned, axis, figure.radius) ? OF_BAND : 1);
   const [left, right] = range(spanned, 0, figure.radius, least, partOf(0));
   const [low, high] = range(spanned, 1, figure.radius, least, partOf(1));
   const corner = (s: number, t: number): Vec3 => unstretched(add(center, add(mul(u, s), mul(v, t))), scaleZ);
