@@ -12,7 +12,7 @@ import { shownValues, spaceExtentPoints } from '@geoslide/geometry';
 import { hasSavedView, isSpaceSlide, looksFromAnywhere } from '@geoslide/protocol';
 import { containedCamera } from './contain/contain-space.js';
 import { contentOf, withoutBackdrop } from './contain/content-bounds.js';
-import { type Assets, FIT_ROUNDS, fitPadding, pointsOf } from './contain/fitting.js';
+import { type Assets, FIT_ROUNDS, fitPadding, PERSPECTIVE_ROUNDS, pointsOf } from './contain/fitting.js';
 import { nearPlanes } from './contain/near-planes.js';
 import { paddingOf } from './contain/padding.js';
 import type { PngOptions } from './options.js';
@@ -43,6 +43,7 @@ export function chooseSpaceView(
   const extent = pointsOf(construction, spaceExtentPoints);
   if (fits && extent.length === 0) return { ...base, camera: endlessCamera(construction, base.camera, base) };
   const { contain = slide.fit ?? false } = options;
+  const { projection } = base.camera;
   const planes = nearPlanes(construction, extent);
   const shown = shownValues(construction);
   const camera = containedCamera({
@@ -50,7 +51,7 @@ export function chooseSpaceView(
     size: base,
     padding: contain ? paddingOf(contain) : fitPadding(base),
     extent: [...extent, ...planes.shadows],
-    ...(!options.contain && { maxRounds: FIT_ROUNDS }),
+    ...(!options.contain && { maxRounds: projection === 'perspective' ? PERSPECTIVE_ROUNDS : FIT_ROUNDS }),
     measure(camera) {
       const { scene } = drawSpace({ slide: bare, construction, camera, width, height, onlyExtent: true, ...assets });
       const { bounds } = contentOf(scene, bare, construction, planes.ids);

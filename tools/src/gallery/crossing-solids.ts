@@ -11,6 +11,24 @@ export const crossingSolids = [
     { camera: { ...low(0.2), scale: 0.13 }, style: { k: { color: '#a35c00' } } },
   ),
   solid(
+    'capsule of a cylinder and two hemispheres',
+    {
+      m: 'Cylinder(Point(-1, 0, -1), Point(1, 0, 1), 1.3)',
+      u: 'Hemisphere(Point(1, 0, 1), Point(1 + 1.3/sqrt(2), 0, 1 + 1.3/sqrt(2)))',
+      l: 'Hemisphere(Point(-1, 0, -1), Point(-1 - 1.3/sqrt(2), 0, -1 - 1.3/sqrt(2)))',
+    },
+    { camera: low(0.9) },
+  ),
+  solid(
+    'slanted hole through a roof',
+    {
+      d: `Difference(
+        Prism(Polygon(Point(-2, -2, -1.5), Point(2, -2, -1.5), Point(-2, -2, 1.5)), Point(-2, 2, -1.5)),
+        Cylinder(Point(-1, 0.4, -3), Point(-0.2, -0.8, 3), 0.7))`,
+    },
+    { camera: { pitch: 0.5, yaw: 0.4 } },
+  ),
+  solid(
     'two intersecting pyramids',
     {
       a: 'Pyramid(Polygon(Point(-2, -2, 0), Point(2, -2, 0), Point(2, 2, 0), Point(-2, 2, 0)), 4)',

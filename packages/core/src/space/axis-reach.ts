@@ -115,9 +115,14 @@ export function axisRanges(input: ReachInput): AxisRange[] {
   };
   const ends = (side: Side): number[] => {
     const free = axes.map(({ style }) => style.get('show') && style.get(side > 0 ? 'max' : 'min') === undefined);
-    const own = axes.map(({ name }) =>
-      Math.min(farthestIn(view, name, side), pastFigure({ points, silhouettes, projector }, name, side)),
-    );
+    const own = axes.map(({ name }) => {
+      const most = farthestIn(view, name, side);
+      const clear = Math.min(most, pastFigure({ points, silhouettes, projector }, name, side));
+      const tip = pointOn(name, (side * limit(name, side, clear)) / unitOn(projector, name));
+      if (isInFront(projector, tip) && isClear(projected(projector, tip), silhouettes, 0)) return clear;
+      // Where a tip in the picture is in front of or behind a solid anyway, the axis need not be long.
+      return Math.min(most, pastFigure({ points, silhouettes: [], projector }, name, side));
+    });
     const limits = axes.map(({ name }, i) => limit(name, side, Math.max(view.radius * REACH, own[i]!)));
     const equal = limits.reduce((least, value, i) => (free[i] ? Math.min(least, value) : least), Infinity);
     return axes.map(({ name }, i) => {

@@ -46,3 +46,14 @@ it('draws nothing where a solid lies on the bodies that it is made of', async ()
   });
   expect(scene.children.filter((node) => node.kind === 'group' && node.type === 'intersection')).toEqual([]);
 });
+
+it('draws a capsule of a cylinder and two hemispheres with the rims of these and no other lines in them', async () => {
+  const { scene } = await drawSpaceFigure({
+    sources: {
+      middle: 'Cylinder(Point(0, 0, 0), Point(0, 0, 2), 1)',
+      upper: 'Hemisphere(Point(0, 0, 2), 1)',
+      lower: 'Hemisphere(Point(0, 0, 0), Point(0, 0, -1))',
+    },
+  });
+  expect(scene.children.filter((node) => node.kind === 'group' && node.type === 'intersection')).toEqual([]);
+});

@@ -42,6 +42,15 @@ it('a circle on a sphere is in sight as far as the sphere looks at the eye', asy
   expect(seen).toBeCloseTo(2 * Math.acos(-Math.tan(pitch) / Math.sqrt(8)), 6);
 });
 
+it.each(['0.88, 0.48', '0.878, 0.479', 'cos(0.5), sin(0.5)'])(
+  'a great circle on the outline of a sphere is in sight: %s',
+  async (normal) => {
+    const sources = { s: 'Sphere(Point(0, 0, 0), 3)', k: `Circle(Point(0, 0, 0), 3, Vector(${normal}, 0))` };
+    const arcs = await arcsOf(sources, { yaw: 0.5, pitch: 0, projection: 'orthographic' }, 'k');
+    expect(arcs).toEqual([{ dashed: false, sweep: expect.closeTo(2 * Math.PI, 6) }]);
+  },
+);
+
 it.each(['1.6', '1.599'])(
   'a line on the far side of a cylinder, %s from its axis, is hidden from rim to rim',
   async (r) => {

@@ -1,6 +1,6 @@
 import type { Bounds } from '@geoslide/core';
 import type { Vec3 } from '@geoslide/geometry';
-import { cameraAxes, pitchOf, type SpaceCamera, scaleZOf } from '@geoslide/protocol';
+import { cameraAxes, eyeDistance, pitchOf, type SpaceCamera, scaleZOf } from '@geoslide/protocol';
 import type { Size } from '../options.js';
 import { innerSize } from './padding.js';
 
@@ -30,6 +30,8 @@ export function containedCamera(input: ContainSpaceInput): SpaceCamera {
   const first = whole(camera, size, extent);
   if (!first) return camera;
   let current = first.camera;
+  const nearest = nearestScale(current, extent);
+  let last: { readonly scale: number; readonly fit: number } | undefined;
   for (let round = 0; round < maxRounds; round++) {
     const content = measure(current);
     if (!content) return camera;
@@ -38,12 +40,42 @@ export function containedCamera(input: ContainSpaceInput): SpaceCamera {
     const fit = Math.min(inner.width / (content.right - content.left), inner.height / (content.bottom - content.top));
     // As in the plane, texts take at most half of the picture.
     // A single point fits at every scale.
-    const factor = first.radius > 0 ? Math.max(fit, first.camera.scale / current.scale) : 1;
+    const now = { scale: current.scale, fit };
+    const step = camera.projection === 'perspective' ? fit ** (1 / growth(last, now)) : fit;
+    const [least, most] = [first.camera.scale, nearest].map((scale) => scale / current.scale) as [number, number];
+    const factor = first.radius > 0 ? Math.min(Math.max(step, least), most) : 1;
+    last = now;
     if (!Number.isFinite(factor)) return pan(current, size, dx, dy);
     if (Math.hypot(dx, dy) < ENOUGH_PX && Math.abs(factor - 1) < ENOUGH_SCALE) break;
     current = { ...pan(current, size, dx, dy), scale: current.scale * factor };
   }
   return current;
+}
+
+/** How far from the eye all points stay at least, as a part of its distance from what it looks at. */
+const LEAST_AWAY = 1 / 4;
+
+/** The scale at which the eye has come as near to points as it may. */
+function nearestScale(camera: SpaceCamera, points: readonly Vec3[]): number {
+  if (camera.projection !== 'perspective') return Infinity;
+  const { back } = cameraAxes(camera.yaw, pitchOf(camera));
+  const [x, y, z] = camera.offset;
+  const stretch = scaleZOf(camera);
+  const towards = (p: Vec3): number => back.x * (p.x - x) + back.y * (p.y - y) + back.z * (p.z - z) * stretch;
+  const most = points.reduce((far, p) => Math.max(far, towards(p)), 0);
+  return ((1 - LEAST_AWAY) * eyeDistance(camera) * camera.scale) / most;
+}
+
+/** The fastest growth that is reckoned with, so that no round makes too little of what it sees. */
+const MOST_GROWTH = 8;
+
+/**
+ * The power of the scale with which the content grows, by two rounds: more than 1 where the eye comes nearer to it in
+ * perspective.
+ */
+function growth(last: { scale: number; fit: number } | undefined, now: { scale: number; fit: number }): number {
+  const power = last && Math.log(last.fit / now.fit) / Math.log(now.scale / last.scale);
+  return power !== undefined && Number.isFinite(power) ? Math.min(MOST_GROWTH, Math.max(1, power)) : 1;
 }
 
 /** A camera that surely sees all points, with room to spare, and the radius of a ball around them. */

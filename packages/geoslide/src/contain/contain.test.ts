@@ -243,6 +243,19 @@ describe('in space', () => {
     expect(300 - free.left - free.right).toBeGreaterThan(60);
   });
 
+  test.each([
+    'Cylinder(Point(0, 0, 0), Point(2, 2, 1), 1)',
+    'Cone(Point(0, 0, 0), Point(4, 3, 2), 0.5)',
+    'Segment(Point(0, 0, 0), Point(5, 0, 0))',
+  ])('what comes near to the eye in perspective fits, too: %s', async (source) => {
+    const figure = `camera {yaw: 0.7, pitch: 0.5, projection: perspective}\naxes off\ns: ${source}`;
+    const { bytes } = await renderPng(figure, { transparent: true, size: { width: 300, height: 300 } });
+    // 16 px are to be free.
+    const least = Math.min(...Object.values(inked(bytes)));
+    expect(least).toBeGreaterThan(5);
+    expect(least).toBeLessThan(30);
+  });
+
   test('a view that is fitted has room for the numbers of axes', async () => {
     const figure = 'camera {view: cavalier}\nC: Cube(Point(0, 0, 0), Point(3, 0, 0))';
     const { bytes } = await renderPng(figure, { transparent: true });

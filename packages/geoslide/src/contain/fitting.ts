@@ -17,6 +17,8 @@ const FIT_PADDING_SHARE = 1 / 8;
  * off at most.
  */
 export const FIT_ROUNDS = 3;
+/** In perspective what is near to the eye grows faster than the scale: rounds come to the end later. */
+export const PERSPECTIVE_ROUNDS = 5;
 
 /** Steps after which no further round begins: the content is drawn in each of them, and once more for the picture. */
 export const FIT_STEPS = 10_000_000;

@@ -77,6 +77,24 @@ it('of a mirror, on which nothing lies, is not a strip', () => {
   expect(high - low).toBeGreaterThan(1.2 * figure.radius);
 });
 
+it('is a band around what it cuts out of a flat graph', () => {
+  const graph = (height: number): SpaceValue => ({
+    type: 'Surface',
+    graph: true,
+    at: (x, y) => p(x, y, (height * y) / 4),
+    u: [-4, 4],
+    v: [-4, 4],
+  });
+  const upright: PlaneInSpaceValue = { type: 'Plane', normal: p(1, 0, 0), offset: 1, center: p(1, 0, 0) };
+  const heightOf = (height: number): number => {
+    const points = [p(1, -4, -height), p(1, 4, height), p(-4, -4, 0), p(4, 4, 0)];
+    const zs = planePatch(upright, { ...figure, radius: 5 }, points, [graph(height)], 1).map(({ z }) => z);
+    return Math.max(...zs) - Math.min(...zs);
+  };
+  expect(heightOf(0.4)).toBeCloseTo(2 * 0.6 * 0.45 * 5, 9);
+  expect(heightOf(2)).toBeCloseTo(2 * (2 + 0.25 * 5), 9);
+});
+
 it('is no larger than the picture beside a graph without an end, and only there', () => {
   const projector = createProjector(defaultCamera, 600, 600);
   const graph: SpaceValue = {

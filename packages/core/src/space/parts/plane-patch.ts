@@ -9,6 +9,10 @@ import type { Ball } from './parts.js';
 const MARGIN = 0.25;
 /** A patch spans at least this much to each side of its middle, in radii of the figure. */
 const LEAST = 0.45;
+/** At graphs, what spans more than so many radii, and little across them, has a band: a flat one. */
+const LONG = 1.2;
+/** How much lower a band is. */
+const OF_BAND = 0.6;
 /**
  * The same where little lies on it, such as on a mirror, and where no bounded figure has a size: the picture is about
  * the planes then.
@@ -64,8 +68,10 @@ export function planePatch(
   const isEmpty = !plane.touches && isLittle(lying, figure.radius);
   const least = (isAlone ? LEAST_ALONE : isEmpty ? LEAST_EMPTY : LEAST) * figure.radius;
   const spanned = isEmpty ? [...lying, ...shadows] : lying;
-  const [left, right] = range(spanned, 0, figure.radius, least);
-  const [low, high] = range(spanned, 1, figure.radius, least);
+  const hasGraphs = values.some(({ type }) => type === 'Surface');
+  const partOf = (axis: 0 | 1): number => (hasGraphs && isBand(spanned, axis, figure.radius) ? OF_BAND : 1);
+  const [left, right] = range(spanned, 0, figure.radius, least, partOf(0));
+  const [low, high] = range(spanned, 1, figure.radius, least, partOf(1));
   const corner = (s: number, t: number): Vec3 => unstretched(add(center, add(mul(u, s), mul(v, t))), scaleZ);
   return [corner(left, low), corner(right, low), corner(right, high), corner(left, high)];
 }
@@ -151,11 +157,15 @@ type Places = readonly (readonly [number, number])[];
 const isLittle = (lying: Places, radius: number): boolean =>
   [0, 1].every((axis) => sizeOf(lying, axis as 0 | 1) < FEW * radius);
 
-/** What a patch spans in one direction: at least `least` to each side. */
-function range(spanned: Places, axis: 0 | 1, radius: number, least: number): [number, number] {
+/** Whether a patch spans little along a direction, and much across it. */
+const isBand = (spanned: Places, axis: 0 | 1, radius: number): boolean =>
+  sizeOf(spanned, axis) < FEW * radius && sizeOf(spanned, axis === 0 ? 1 : 0) > LONG * radius;
+
+/** What a patch spans in one direction: at least `least` to each side, or a part of that and of the margin. */
+function range(spanned: Places, axis: 0 | 1, radius: number, least: number, part: number): [number, number] {
   const [low, high] = extremes(spanned, axis);
   const middle = (low + high) / 2;
-  const half = Math.max((high - low) / 2 + MARGIN * radius, least);
+  const half = Math.max((high - low) / 2 + MARGIN * part * radius, least * part);
   return [middle - half, middle + half];
 }
 

@@ -78,7 +78,12 @@ export function curveBehind(
   if (own) return through(whole);
   const outside = [...places, ...outlineOf].map((p) => (p ? body.solid.outside(p) : 0));
   const isLying = outside.every((far) => Math.abs(far) <= lying.margin);
-  if (isLying) return (_, p) => isHiddenBy(lying, p, projector.toEye(p));
+  if (isLying) {
+    const isFarBehind = (p: Vec3): boolean => isHiddenBy(lying, p, projector.toEye(p), lying.margin);
+    // What is nowhere further behind the outline than that may be off runs along the outline.
+    if (!places.some((p) => p && isFarBehind(p))) return () => false;
+    return (_, p) => isHiddenBy(lying, p, projector.toEye(p));
+  }
   const all = outside.map((far) => sideOf(far, margin));
   const sides = all.slice(0, places.length);
   if (!all.includes(1)) return () => true;

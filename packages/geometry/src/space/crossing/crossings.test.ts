@@ -49,6 +49,113 @@ it('two spheres cross in their common circle', () => {
   expect(circle!.type === 'Circle3' && circle!.radius).toBeCloseTo(Math.sqrt(4 - 2.25), 12);
 });
 
+const solidOf = (source: string): SpaceValue => constructSources({ s: source }).value('s') as SpaceValue;
+
+// Closed forms: where two profiles meet in a half-plane of the common axis.
+it.each<[string, string, readonly (readonly [radius: number, height: number])[]]>([
+  ['a hemisphere, a sphere around a point of its axis', 'Sphere(Point(0, 0, 2), 2)', [[Math.sqrt(3), 1]]],
+  [
+    'a cylinder around its axis',
+    'Cylinder(Point(0, 0, -1), Point(0, 0, 3), 1)',
+    [
+      [1, Math.sqrt(3)],
+      [1, 0],
+    ],
+  ],
+  ['a plane across it', 'Plane(z = 1)', [[Math.sqrt(3), 1]]],
+  ['a cap of another ball', 'SphericalCap(Sphere(Point(0, 0, 2), 2), Plane(z = 0.5))', [[Math.sqrt(3), 1]]],
+  ['a cap that ends above it', 'SphericalCap(Sphere(Point(0, 0, 2), 2), Plane(z = 1.5))', [[Math.sqrt(1.75), 1.5]]],
+  [
+    'a cone that turns',
+    'Revolve(Segment(Point(0, 0, 2.5), Point(2.5, 0, 0)), zAxis)',
+    [
+      [(5 - Math.sqrt(7)) / 4, (5 + Math.sqrt(7)) / 4],
+      [(5 + Math.sqrt(7)) / 4, (5 - Math.sqrt(7)) / 4],
+    ],
+  ],
+  [
+    'a torus',
+    'Torus(Point(0, 0, 0), 2, 1)',
+    [
+      [7 / 4, Math.sqrt(15) / 4],
+      [1, 0],
+    ],
+  ],
+  [
+    'a torus that is moved',
+    'Dilate(Torus(Point(0, 0, 1), 1, 0.5), 2, Point(0, 0, 2))',
+    [
+      [7 / 4, Math.sqrt(15) / 4],
+      [1, 0],
+    ],
+  ],
+])('a hemisphere and %s meet in circles', (_, other, circles) => {
+  expectCircles('Hemisphere(Point(0, 0, 0), 2)', other, circles);
+});
+
+/** The circles in which two figures cross, by their radii and heights. */
+function expectCircles(one: string, other: string, circles: readonly (readonly number[])[]): void {
+  const found = crossings(solidOf(one), solidOf(other), 0).map((value) =>
+    value.type === 'Circle3' ? [value.radius, value.center.z] : [],
+  );
+  const sorted = (all: readonly (readonly number[])[]) => [...all].sort((a, b) => b[0]! - a[0]! || b[1]! - a[1]!);
+  expect(sorted(found)).toEqual(sorted(circles).map((circle) => circle.map((x) => expect.closeTo(x, 9))));
+}
+
+it.each<[string, readonly (readonly [radius: number, height: number])[]]>([
+  ['Plane(z = 1)', [[3, 1]]],
+  [
+    'Plane(z = 0.6)',
+    [
+      [3.8, 0.6],
+      [2.2, 0.6],
+    ],
+  ],
+  ['Sphere(Point(0, 0, 0), 4)', [[4, 0]]],
+  ['Sphere(Point(0, 0, 0), 2)', [[2, 0]]],
+  [
+    'Sphere(Point(0, 0, 0), 3)',
+    [
+      [17 / 6, Math.sqrt(9 - (17 / 6) ** 2)],
+      [17 / 6, -Math.sqrt(9 - (17 / 6) ** 2)],
+    ],
+  ],
+  ['Sphere(Point(0, 0, 4), 4)', [[2.4, 0.8]]],
+  ['Sphere(Point(0, 0, 0), 1.5)', []],
+  ['Cylinder(Point(0, 0, -2), Point(0, 0, 2), 2)', [[2, 0]]],
+  [
+    'Cylinder(Point(0, 0, 0.5), Point(0, 0, 2), 3)',
+    [
+      [3, 1],
+      [3 - Math.sqrt(0.75), 0.5],
+    ],
+  ],
+  [
+    'Cone(Point(0, 0, 0), Point(0, 0, 3), 3)',
+    [
+      [2, 0],
+      [3 - Math.sqrt(0.5), Math.sqrt(0.5)],
+    ],
+  ],
+  ['Torus(Point(0, 0, 2), 3, 1)', [[3, 1]]],
+  ['Torus(Point(0, 0, 0), 5, 1)', [[4, 0]]],
+])('a torus and %s meet in circles', (other, circles) => {
+  expectCircles('Torus(Point(0, 0, 0), 3, 1)', other, circles);
+});
+
+it('a capsule of a cylinder and two hemispheres has no crossings: what touches are edges', () => {
+  const [middle, upper, lower] = [
+    'Cylinder(Point(0, 0, 0), Point(1, 2, 2), 1)',
+    'Hemisphere(Point(1, 2, 2), Point(4/3, 8/3, 8/3))',
+    'Hemisphere(Point(0, 0, 0), Point(-1/3, -2/3, -2/3))',
+  ].map(solidOf) as [SpaceValue, SpaceValue, SpaceValue];
+  const steps = stepsOf(() => {
+    expect(crossings(middle, upper, 0)).toEqual([]);
+    expect(crossings(middle, lower, 0)).toEqual([]);
+  });
+  expect(steps).toBeLessThan(1_000_000);
+});
+
 it.each([
   [p(-0.243, -0.362, -0.273), p(0.019, -0.412, -0.41), p(1.51, -0.695, -1.194), 0.001],
   [p(-0.24, -0.36, -0.27), p(0.02, -0.41, -0.41), p(1.51, -0.7, -1.19), 0.01],

@@ -10,6 +10,7 @@ import { type FindTouches, type Look, netTraces } from './net-traces.js';
 import { netsTraces } from './nets-traces.js';
 import { levelOf } from './sheet-level.js';
 import { type Ball, type Flat, type LevelSheet, type Net, type Range, type Sheet, sheetsOf } from './sheets.js';
+import { torusTraces } from './torus-traces.js';
 import {
   clipLine,
   clipTrace,
@@ -93,8 +94,9 @@ function sheetCrossings(
   const crosses = (trace: Trace): boolean => isCrossing(trace, a, b, Math.max(tolerance, DEPTH * (a.size + b.size)));
   if (a.kind === 'flat' && b.kind === 'flat') return flatsCrossing(a, b, tolerance).filter(crosses).map(traceValue);
   return tracesOf(a, b, tolerance, look, touching)
-    .filter(({ ring }) => {
-      const box = ring && AXES.map((axis) => ringReach(ring, axis));
+    .filter(({ ring, touches }) => {
+      // What touches but for rounding lies between both.
+      const box = ring && !touches && AXES.map((axis) => ringReach(ring, axis));
       return !box || (mayMeet(box, boxA) && mayMeet(box, boxB));
     })
     .flatMap((trace) => (trace.isClipped ? [trace] : joinedParts(clipped(trace, a, b), trace, OVER * tolerance)))
@@ -122,6 +124,8 @@ function isBesidePlane(plane: Sheet, piece: Sheet, touch: number): boolean {
 }
 
 function tracesOf(a: Sheet, b: Sheet, tolerance: number, look: Look, touching?: FindTouches): Trace[] {
+  const circles = torusTraces(a, b, tolerance) ?? torusTraces(b, a, tolerance);
+  if (circles) return circles;
   if (a.kind === 'level') return levelWith(a, b, tolerance);
   if (b.kind === 'level') return levelWith(b, a, tolerance);
   if (a.kind === 'net') return netWith(a, b, tolerance, look, touching);

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { constructSources } from '../../testing/sources.js';
 import type { Vec3 } from '../../values.js';
+import { distance } from '../vec3.js';
 import { joinedTraces } from './joined-traces.js';
 import type { Trace } from './trace.js';
 
@@ -20,6 +21,7 @@ function lengthsOf(source: string): number[] {
   if (it?.type !== 'List') return lengths?.type === 'Number' ? [lengths.value] : [];
   return it.items
     .map((curve) => {
+      if (curve.type === 'Segment3') return distance(curve.start, curve.end);
       if (curve.type !== 'Curve3') throw new Error(`a ${curve.type} is no curve`);
       const places = Array.from({ length: 2001 }, (_, i) => curve.at(curve.min + ((curve.max - curve.min) * i) / 2000));
       return places.slice(1).reduce((sum, p, i) => {

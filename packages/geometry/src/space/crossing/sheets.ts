@@ -108,13 +108,25 @@ export function sheetsOf(value: SpaceValue, tolerance: number): Sheet[] {
     case 'CurvedSolid':
       return value.sheets.flatMap((surface): Sheet[] => {
         if (surface.flat) return polygonSheet(surface.flat, tolerance);
-        return [netSheet(surface, tolerance)];
+        return [knownSheet(surface, tolerance) ?? netSheet(surface, tolerance)];
       });
     case 'ImplicitSurface':
       return [levelSheet(value.mesh())];
     default:
       return [];
   }
+}
+
+/** A piece of a surface with an equation as what it is a piece of; undefined where that is no ball, mantle or disc. */
+function knownSheet({ level }: SurfaceValue, tolerance: number): Sheet | undefined {
+  if (!level?.of || level.tube !== undefined) return undefined;
+  const { of, has } = level;
+  if (of.type === 'Circle3') {
+    return disc(of.center, of.radius, cross(of.u, of.v), tolerance + EDGE * of.radius);
+  }
+  const { ends, ...whole } = sheetsOf(of, tolerance)[0]!;
+  const edge = tolerance * (whole.leverage ?? 1) + EDGE * whole.size;
+  return { ...whole, contains: (p) => has(p, edge) };
 }
 
 function netSheet(surface: SurfaceValue, tolerance: number): Net {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { constructSources } from '../../testing/sources.js';
 import type { SpaceValue, Vec3 } from '../../values.js';
+import { ringOf, ringPoint } from '../ring.js';
 import { type CrossedSurface, surfaceCrossings, surfaceOf } from './crossings.js';
 import { touchLines } from './touch-lines.js';
 
@@ -15,7 +16,8 @@ function curvesOf(one: string, other: string, tolerance = HUNDREDTHS): Vec3[][] 
     CrossedSurface,
   ];
   return surfaceCrossings(a, b, tolerance, 'closely', touchLines).map((curve) => {
-    if (curve.type !== 'Curve3') throw new Error(`a ${curve.type} is no free curve`);
+    if (curve.type === 'Circle3') return Array.from({ length: 61 }, (_, i) => ringPoint(ringOf(curve), i / 9));
+    if (curve.type !== 'Curve3') throw new Error(`a ${curve.type} is no curve that is looked at`);
     return Array.from({ length: 61 }, (_, i) => curve.at(curve.min + ((curve.max - curve.min) * i) / 60));
   });
 }

@@ -1,4 +1,4 @@
-import type { SurfaceValue, Vec3 } from '../../values.js';
+import type { ConeValue, SurfaceValue, Vec3 } from '../../values.js';
 import { type Ring, ringAxis } from '../ring.js';
 import { along, cross, distance, dot, length, mul, sub, unit } from '../vec3.js';
 
@@ -10,8 +10,12 @@ export function domeLevel(center: Vec3, radius: number, normal: Vec3, height: nu
   return {
     f: (p) => distance(p, center) - radius,
     has: (p, edge) => dot(sub(p, center), n) >= height + edge,
+    of: { type: 'Sphere', center, radius },
   };
 }
+
+/** Relative to the size: what is nearer to the axis, or to a plane through it, lies in it. */
+const IN_PLANE = 1e-9;
 
 /** How far a point is from the centre of a ring across its axis, in its radii. */
 function outOf({ center, a, b, u, v }: Ring, p: Vec3): number {
@@ -26,6 +30,7 @@ export function discLevel(ring: Ring): Level {
   return {
     f: (p) => dot(sub(p, ring.center), n),
     has: (p, edge) => (1 - outOf(ring, p)) * least >= edge,
+    ...(ring.a === ring.b && { of: { ...ring, type: 'Circle3', radius: ring.a } }),
   };
 }
 
@@ -35,6 +40,8 @@ export function sweptLevel(ring: Ring, direction: Vec3, scale: number): Level {
   const height = dot(direction, axis);
   const least = Math.min(ring.a, ring.b);
   const share = (p: Vec3): number => dot(sub(p, ring.center), axis) / height;
+  const isRight = ring.a === ring.b && length(cross(direction, axis)) <= IN_PLANE * Math.abs(height);
+  const [base, radius] = [ring.center, ring.a];
   return {
     f: (p) => {
       const t = share(p);
@@ -45,11 +52,14 @@ export function sweptLevel(ring: Ring, direction: Vec3, scale: number): Level {
       // An apex is no edge.
       return t >= off && t <= 1 - (scale > 0 ? off : 0);
     },
+    ...(isRight && { of: coneBetween(base, radius, along(base, direction, 1), scale * radius) }),
   };
 }
 
-/** Relative to the size: what is nearer to the axis, or to a plane through it, lies in it. */
-const IN_PLANE = 1e-9;
+const coneBetween = (base: Vec3, radius: number, top: Vec3, topRadius: number): ConeValue => {
+  const type = radius === topRadius ? 'Cylinder' : 'Cone';
+  return { type, base, radius, top, topRadius };
+};
 
 /** What a line sweeps as it turns about an axis; undefined where it doesn't lie on one side of that in a plane. */
 export function revolvedLevel(from: Vec3, to: Vec3, origin: Vec3, axis: Vec3, angle: number): Level | undefined {
@@ -88,6 +98,9 @@ export function revolvedLevel(from: Vec3, to: Vec3, origin: Vec3, axis: Vec3, an
       const [s, off] = [turned < 0 ? turned + 2 * Math.PI : turned, edge / length(out)];
       return s >= off && s <= angle - off;
     },
+    ...(Math.abs(dz) > IN_PLANE * side && {
+      of: coneBetween(along(origin, n, low), length(a), along(origin, n, high), length(b)),
+    }),
   };
 }
 

@@ -44,7 +44,8 @@ export function torus(center: Vec3, axis: Vec3, radius: number, tube: number): C
     const from = sub(p, center);
     return Math.hypot(Math.hypot(dot(from, u), dot(from, v)) - radius, dot(from, n)) - tube;
   };
-  const skin: SurfaceValue = { ...sheet(at, TURN, TURN), level: { f, has: () => true } };
+  const of = circleAt(center, radius, u, v);
+  const skin: SurfaceValue = { ...sheet(at, TURN, TURN), level: { f, has: () => true, of, tube } };
   return curvedSolid([skin], [], volume, area);
 }
 
@@ -107,7 +108,7 @@ export function obliqueCone(ring: Ring, base: SpaceValue, apex: Vec3): CurvedSol
 }
 
 /** What a ring sweeps as it moves to the centre of another one. */
-export function cylinderSheet(ring: Ring, { center }: { readonly center: Vec3 }): SurfaceValue {
+function cylinderSheet(ring: Ring, { center }: { readonly center: Vec3 }): SurfaceValue {
   const direction = sub(center, ring.center);
   return {
     ...sheet((t, r) => along(ringPoint(ring, t), direction, r), TURN, UNIT),

@@ -1,5 +1,5 @@
 import { backOf } from '../../space/motion.js';
-import type { SurfaceValue } from '../../values.js';
+import type { Circle3Value, ConeValue, SphereValue, SurfaceValue } from '../../values.js';
 import { isFiniteData } from '../finite.js';
 import type { SpaceType } from '../record.js';
 import { overNet } from '../spanning.js';
@@ -17,7 +17,13 @@ declare module '../../values.js' {
      * Where its equation is known: `f` is 0 on it and about the distance near to it; `has` tells which of these points
      * belong to it, and are no nearer than `edge` to where it ends.
      */
-    readonly level?: { readonly f: (p: Vec3) => number; readonly has: (p: Vec3, edge: number) => boolean };
+    readonly level?: {
+      readonly f: (p: Vec3) => number;
+      readonly has: (p: Vec3, edge: number) => boolean;
+      /** The ball or mantle that it is a part of; the circle that it lies within, or everywhere `tube` away from. */
+      readonly of?: SphereValue | ConeValue | Circle3Value;
+      readonly tube?: number;
+    };
     readonly at: (u: number, v: number) => Vec3;
     readonly u: readonly [number, number];
     readonly v: readonly [number, number];
@@ -32,7 +38,7 @@ declare module '../../values.js' {
 export const surface: SpaceType<SurfaceValue> = {
   constructors: [],
   isPath: false,
-  move: ({ u, v, at, level, flat }, motion) => {
+  move: ({ u, v, at, level, flat }, motion, imageOf) => {
     const moved: SurfaceValue = {
       type: 'Surface',
       u,
@@ -41,11 +47,16 @@ export const surface: SpaceType<SurfaceValue> = {
       ...(flat && { flat: flat.map(motion.point) }),
     };
     if (!level) return moved;
-    const { f, has } = level;
+    const { f, has, of, tube } = level;
     const back = backOf(motion);
     return {
       ...moved,
-      level: { f: (p) => motion.factor * f(back(p)), has: (p, edge) => has(back(p), edge / motion.factor) },
+      level: {
+        f: (p) => motion.factor * f(back(p)),
+        has: (p, edge) => has(back(p), edge / motion.factor),
+        ...(of && { of: imageOf<SphereValue | ConeValue | Circle3Value>(of, motion) }),
+        ...(tube && { tube: tube * motion.factor }),
+      },
     };
   },
   fields: ({ u, v }) => ({ u, v }),
