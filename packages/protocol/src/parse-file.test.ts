@@ -59,6 +59,12 @@ it.each([
   ['styleSheet', [{ id: 's', color: 'red' }], ': write {"primitives": [["s", {"color": "red"}]]}'],
   ['viewBounds', [-5, 5, -3, 3], ': write {"minX": -5, "maxX": 5, "minY": -3, "maxY": 3}'],
   ['definitions', [{ kind: 'primitive', id: 'A', source: 'Point(0, 0)', label: { text: 'A' } }], ': write "A"'],
+  ['definitions', [{ kind: 'primitive', id: 'A', source: [1, 2] }], ': write "Point(1, 2)"'],
+  [
+    'definitions',
+    [{ kind: 'primitive', id: 's', source: { type: 'Segment', points: ['A', 'B'] } }],
+    ': write "Segment(A, B)"',
+  ],
 ])('%s of a slide as %j is told as it is written', (name, given, remedy) => {
   const [issue] = issuesOf(project({ slide: { definitions: [], [name]: given } }));
   expect(issue?.message.endsWith(remedy), issue?.message).toBe(true);

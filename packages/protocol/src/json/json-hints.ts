@@ -79,6 +79,7 @@ function meantByObject(what: string, value: object): unknown {
     return entries.every(([, number]) => typeof number === 'number')
       ? entries.map(([name, number]) => [/\.\d+$/.test(name) ? name : `${name}.0`, number])
       : undefined;
+  if (what.startsWith('an expression')) return callOf(entries);
   const words = what.startsWith('a text template') ? entries.find(([key]) => SAID.test(key))?.[1] : undefined;
   return typeof words === 'string' ? shortQuoted(words) : undefined;
 }
@@ -87,6 +88,9 @@ function meantByObject(what: string, value: object): unknown {
 function meantByList(what: string, value: readonly unknown[]): unknown {
   const [minX, maxX, minY, maxY, ...others] = value;
   const isRange = value.every((number) => typeof number === 'number') && maxY !== undefined && others.length === 0;
+  const isPlace =
+    (value.length === 2 || value.length === 3) && value.every((part) => /^(?:number|string)$/.test(typeof part));
+  if (what.startsWith('an expression')) return isPlace ? `"Point(${value.join(', ')})"` : undefined;
   if (what.includes('minX')) return isRange ? { minX, maxX, minY, maxY } : undefined;
   if (!what.startsWith('a style sheet')) return undefined;
   const styles = value.flatMap((style) => {
@@ -94,6 +98,14 @@ function meantByList(what: string, value: readonly unknown[]): unknown {
     return typeof id === 'string' ? [[id, look]] : [];
   });
   return styles.length === 0 ? undefined : { primitives: styles };
+}
+
+/** `"Segment(A, B)"` for `{"type": "Segment", "points": ["A", "B"]}`; undefined for what is no call. */
+function callOf(entries: readonly (readonly [string, unknown])[]): string | undefined {
+  const type = entries.find(([key]) => /^(?:type|kind|name|constructor|function)$/i.test(key))?.[1];
+  const parts = entries.flatMap(([, value]) => (value === type ? [] : value));
+  const isCall = typeof type === 'string' && parts.every((part) => /^(?:number|string)$/.test(typeof part));
+  return isCall ? `"${type}(${parts.join(', ')})"` : undefined;
 }
 
 const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null && !Array.isArray(value);
