@@ -5,6 +5,7 @@ import {
   surfaceCrossings,
   surfaceOf,
   takeSteps,
+  torusTraces,
   touchLines,
   type Vec3,
 } from '@geoslide/geometry';
@@ -62,7 +63,7 @@ export function crossingsOf(input: CrossingInput): Crossing[] {
     all.slice(i + 1).flatMap((b): Crossing[] => {
       takeSteps(PAIR_STEPS);
       if (a.figure.object === b.figure.object || !boxesMeet(a, b, 2 * input.rounding)) return [];
-      const lines = surfaceCrossings(a.surface(), b.surface(), 2 * input.rounding, look, touchLines);
+      const lines = surfaceCrossings(a.surface(), b.surface(), 2 * input.rounding, look, touchLines, torusTraces);
       const wires = lines.flatMap(wiresOfValue).flatMap((wire) => between(wire, a.z ?? b.z));
       return wires.length === 0 ? [] : [{ figure: widerLines(a.figure, b.figure), wires }];
     }),

@@ -13,8 +13,10 @@ import type {
 import { ringOf, ringPoint } from '../ring.js';
 import { sphericalCap, sphericalSector } from '../skins/skins.js';
 import { cuboid } from '../solids.js';
-import { crossings } from './crossings.js';
+import { type CrossedSurface, crossings, surfaceCrossings, surfaceOf } from './crossings.js';
 import { joinedSegments } from './joined-segments.js';
+import { torusTraces } from './torus-traces.js';
+import { touchLines } from './touch-lines.js';
 import { clipTrace } from './trace.js';
 
 const p = (x: number, y: number, z: number): Vec3 => ({ x, y, z });
@@ -95,7 +97,8 @@ it.each<[string, string, readonly (readonly [radius: number, height: number])[]]
 
 /** The circles in which two figures cross, by their radii and heights. */
 function expectCircles(one: string, other: string, circles: readonly (readonly number[])[]): void {
-  const found = crossings(solidOf(one), solidOf(other), 0).map((value) =>
+  const [a, b] = [solidOf(one), solidOf(other)].map((value) => surfaceOf(value, 0)) as [CrossedSurface, CrossedSurface];
+  const found = surfaceCrossings(a, b, 0, 'closely', touchLines, torusTraces).map((value) =>
     value.type === 'Circle3' ? [value.radius, value.center.z] : [],
   );
   const sorted = (all: readonly (readonly number[])[]) => [...all].sort((a, b) => b[0]! - a[0]! || b[1]! - a[1]!);

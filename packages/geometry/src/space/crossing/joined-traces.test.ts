@@ -22,6 +22,7 @@ function lengthsOf(source: string): number[] {
   return it.items
     .map((curve) => {
       if (curve.type === 'Segment3') return distance(curve.start, curve.end);
+      if (curve.type === 'Circle3') return 2 * Math.PI * curve.radius;
       if (curve.type !== 'Curve3') throw new Error(`a ${curve.type} is no curve`);
       const places = Array.from({ length: 2001 }, (_, i) => curve.at(curve.min + ((curve.max - curve.min) * i) / 2000));
       return places.slice(1).reduce((sum, p, i) => {
