@@ -92,11 +92,31 @@ function slideRemedy(key: string, value: unknown): string | undefined {
   if (/^background(?:color)?$/.test(small))
     return `write "styleSheet": {"background": {"color": ${typeof value === 'string' ? JSON.stringify(value) : '"white"'}}}`;
   if (/^(?:view|bounds|viewport|window|viewbox|boundingbox|range)$/.test(small))
-    return 'write "viewBounds": {"minX": -5, "maxX": 5, "minY": -3, "maxY": 3}';
+    return `write "viewBounds": ${boundsMeant(value)}`;
   if (/^(?:objects|elements|shapes|primitives|figures?|items|constructions?)$/.test(small))
     return 'it is definitions here';
   if (/^(?:values|variables|vars|parameters|uvars)$/.test(small)) return 'it is uvarMap here, as [["A.0", 1]]';
   return undefined;
+}
+
+/** The bounds that an object names in other words, such as `xmin`, `left` or `x: [-5, 5]`, or an example. */
+function boundsMeant(value: unknown): string {
+  const entries = Object.entries(typeof value === 'object' && value !== null ? value : {});
+  const numbers = entries.flatMap(([key, own]): readonly (readonly [string, unknown])[] =>
+    Array.isArray(own) && own.length === 2 && /^[xy]/i.test(key)
+      ? [
+          [`${key[0]}min`, own[0]],
+          [`${key[0]}max`, own[1]],
+        ]
+      : [[key, own]],
+  );
+  const sides = { minX: /^left|^x_?min|^min_?x/i, maxX: /^right|^x_?max|^max_?x/i, minY: /^bottom|^y_?min|^min_?y/i };
+  const bound = (pattern: RegExp, other: number) => {
+    const own = numbers.find(([key]) => pattern.test(key))?.[1];
+    return typeof own === 'number' ? own : other;
+  };
+  const [minX, maxX, minY] = [bound(sides.minX, -5), bound(sides.maxX, 5), bound(sides.minY, -3)];
+  return `{"minX": ${minX}, "maxX": ${maxX}, "minY": ${minY}, "maxY": ${bound(/^top|^y_?max|^max_?y/i, 3)}}`;
 }
 
 /**

@@ -74,6 +74,7 @@ export function nearCall(
     return `${name} takes no equation: write it alone, ${print(first)}`;
   if (own === 'Point' && trees.length === 1 && (first?.kind === 'number' || isOf(read(0)!, 'Number')))
     return 'Point takes two numbers: write a comma between them, such as Point(1, 2)';
+  if (trees.length === 1 && isOf(read(0)!, own)) return `this is a ${own} by itself: write ${print(first!)} alone`;
   const one: Value = { type: 'Number', value: 1 };
   if (own === 'Point' && trees.length === 1 && fit(forms, [first!, first!], (i) => (i === 0 ? read(0) : one)))
     return `Point takes a path and a number, the place on it: write Point(${print(first!)}, 1)`;
