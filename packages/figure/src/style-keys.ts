@@ -11,7 +11,7 @@ import {
 } from '#habits';
 import type { BlockEntry } from './block.js';
 import { type Fields, fields } from './fields.js';
-import { foreignColor, mayBeShade } from './habits/looks/foreign-looks.js';
+import { foreignColor, mayBeShade, spacing } from './habits/looks/foreign-looks.js';
 import { Fault, quoted, type Report } from './problem.js';
 import { constantValue } from './source.js';
 import { count } from './work.js';
@@ -90,9 +90,11 @@ export function readStyle(
     seen.add(key);
     const type = types.get(key);
     if (key === 'ticks' && typeof value === 'number' && what === places.axis.what) {
-      const remedy = `write distanceMode: custom, distance: ${value} for a tick at every ${value}; it is read as that`;
+      const own = spacing(value);
+      const unit = own.unit === undefined ? '' : `unit: ${own.unit}, `;
+      const remedy = `write ${unit}distanceMode: custom, distance: ${own.distance} for a tick at every ${value}; it is read as that`;
       report.warn(new Fault(valueAt, `the number ${value}`, 'a list of ticks', remedy));
-      Object.assign(style, { distanceMode: 'custom', distance: value });
+      Object.assign(style, own);
       continue;
     }
     const isUnit = key === 'unit' && what === places.axis.what && typeof value === 'string';

@@ -69,6 +69,7 @@ export async function checkProject(
   let read: ProjectRead;
   const errors: Problem[] = [];
   let mentionsMissing = (_: Problem) => false;
+  let missing: readonly string[] = [];
   try {
     read = readProject(content, { templates });
   } catch (error) {
@@ -79,6 +80,7 @@ export async function checkProject(
     if (rest === undefined)
       return withoutEnds([...errors, ...textWarnings(content, { templates })]).sort(inOrderOfMending);
     read = rest.read;
+    missing = rest.missing;
     const lacksCamera = errors.some(({ message }) => message.includes(': write camera '));
     // What follows from a statement that was left out is mended with it.
     mentionsMissing = ({ message }) =>
@@ -101,7 +103,10 @@ export async function checkProject(
     for (const problem of await slideProblems(read, index, images)) {
       // What is said of the file itself comes with each slide.
       const name = `${problem.path} ${problem.message}`;
-      if (!seen.has(name) && !mentionsMissing(problem)) problems.push({ ...problem, ...positionOf?.(problem.path) });
+      if (!seen.has(name) && !mentionsMissing(problem)) {
+        const message = withoutDefinitions(problem.message, missing);
+        problems.push({ ...problem, message, ...positionOf?.(problem.path) });
+      }
       seen.add(name);
     }
   }
@@ -174,6 +179,13 @@ const textWarnings = (content: unknown, options: ReadOptions): Problem[] =>
 function mentions(message: string, name: string): boolean {
   const [, unknown, other] = MISSING.exec(message) ?? [];
   return (unknown ?? other ?? '').split(/[^\p{L}\p{N}_'′]+/u).includes(name);
+}
+
+/** A message without the definitions of names that other lines will have when they are mended. */
+function withoutDefinitions(message: string, missing: readonly string[]): string {
+  const [own = '', list = ''] = /, and define (.*)$/u.exec(message) ?? [];
+  const names = [...list.matchAll(/(?:^| and )([\p{L}_][\p{L}\p{N}_'′]*): /gu)].map(([, name = '']) => name);
+  return names.length > 0 && names.every((name) => missing.includes(name)) ? message.slice(0, -own.length) : message;
 }
 
 const MISSING =

@@ -152,3 +152,43 @@ test('tells nothing of names that a wrong line was to define', async () => {
     expect(problems.map(({ line }) => line)).toEqual([1]);
   }
 });
+
+test.each([
+  ['t: Triangle(A, B, C)\nh: Height(B, t)', 'h: Height takes the corners of a triangle: write Altitude(B, C, A)'],
+  [
+    't: Triangle(A, B, C)\nw: AngleBisector(t, A)',
+    'w: AngleBisector takes the corners of a triangle: write AngleBisector(C, A, B)',
+  ],
+  ['q: Square(A, B)\nd: Segment(A, q.C)', 'd: a Polygon has no property C: write Segment(A, q.vertex(3))'],
+  ['t: Triangle(A, B, C)\nM: Midpoint(t.a)', 'M: a Polygon has no property a: write Midpoint(t.edge(2))'],
+  ['q: Polygon(C, A, B)\nd: Segment(A, q.C)', 'd: a Polygon has no property C: write Segment(A, q.vertex(1))'],
+  [
+    'x: Point(1, 2)\ns: Segment(A, x)',
+    's: a variable of curves is no object: write Segment(A, P), with the other name',
+  ],
+  ['d: Dashed(Segment(A, C))', 'd: unknown constructor or function Dashed: write Segment(A, C) {lineDash: dashed}'],
+  ['v: Vector(A, B)\nw: Vector(v + v)', 'w: this is a Vector by itself: write v + v alone'],
+  ['w: Fünfeck(A, B)', 'w: unknown constructor or function Fünfeck: write Polygon(A, B, 5)'],
+  ['w: CentreDeGravité(A, B, C)', 'w: unknown constructor or function CentreDeGravité: write Centroid(A, B, C)'],
+])('tells the call for %s', async (lines, message) => {
+  expect(await told(lines)).toContainEqual(message);
+});
+
+test('writes an id that is a name where a source has another one', async () => {
+  const definitions = [
+    { kind: 'primitive', id: 'my point', source: 'Point(0, 0)' },
+    { kind: 'primitive', id: 's', source: 'Segment(my point, (2, 2))' },
+  ];
+  const view = { xmin: -1, xmax: 8, y: [-2, 6] };
+  const project = { metadata: { version: '11' }, slides: [{ definitions, uvarMap: [], styleSheet: {}, view }] };
+  const messages = (await checkProject(project)).map(({ message }) => message);
+  expect(messages).toContainEqual('s: unknown name my: write Segment(my_point, (2, 2)), with an id that is a name');
+  expect(messages).toContainEqual(expect.stringContaining('{"minX": -1, "maxX": 8, "minY": -2, "maxY": 6}'));
+});
+
+test('defines no name that another line will define when it is mended', async () => {
+  const messages = (await checkProject('D: (1, 1)\nPunkte: A(0|0), B(5|0), C(2|4)\nu: Umkreis(A, B, C)')).map(
+    ({ message }) => message,
+  );
+  expect(messages).toContainEqual('u: unknown constructor or function Umkreis: write Circumcircle(A, B, C)');
+});

@@ -1,6 +1,7 @@
 import { colorNames } from '@geoslide/core';
 import {
   childrenOf,
+  constructorMeant,
   createWork,
   type Expr,
   hasFunction,
@@ -15,6 +16,7 @@ import {
   workOn,
 } from '@geoslide/geometry';
 import { type Definition, nearestName, RenderError, type Slide, suggestion, type Warning } from '@geoslide/protocol';
+import { usableId } from './name-findings.js';
 
 /** To follow the remedies of one slide, in steps of 10 ns: a part of a second. */
 const MAX_STEPS = 5_000_000;
@@ -39,6 +41,7 @@ export function followedRemedies(warnings: readonly Warning[], slide: Slide): re
   const byId = new Map(slide.definitions.map((definition) => [definition.id, definition]));
   const given = new Set<string>();
   const renamed = new Map<string, string>();
+  const ofVariables = new Map<string, string>();
   const followed = warnings.map((warning) => ({ ...warning, message: withAdvice(warning.message) }));
   try {
     workOn(createWork(MAX_STEPS), () => {
@@ -59,11 +62,13 @@ export function followedRemedies(warnings: readonly Warning[], slide: Slide): re
         if (/: choose another name$/.test(warning.message)) {
           const name = freeName(definition.source, (each) => byId.has(each) || given.has(each));
           given.add(name);
+          ofVariables.set(definition.id, name);
           followed[i] = { ...warning, message: `${warning.message}, as in ${name}: ${definition.source}` };
           continue;
         }
         const plain = asCondition(asEquation(inPlane(followed[i]!.message, definition.source), definition), definition);
-        const told = ofOthers(ofProperty(plain, definition), definition);
+        const own = ofOthers(ofProperty(plain, definition), definition);
+        const told = ofVertex(ofCorner(own, definition, byId), definition, byId);
         const worded = asLength(inUnits(inWords(told, definition), definition), definition);
         if (worded !== told) {
           followed[i] = { ...warning, message: worded };
@@ -77,7 +82,16 @@ export function followedRemedies(warnings: readonly Warning[], slide: Slide): re
     if (!(error instanceof RenderError)) throw error;
   }
   // What the second of two is told to be called is missing no longer.
+  const unusable = slide.definitions.flatMap(({ id }) => (usableId(id) === id ? [] : [id]));
   return followed.map((warning) => {
+    const source = warning.path === undefined ? byId.get(warning.id ?? '')?.source : undefined;
+    const own = source === undefined ? undefined : withNames(source, ofVariables);
+    if (own !== source && ofVariables.has(warning.cause ?? ''))
+      return { id: warning.id!, message: `a variable of curves is no object: write ${own}, with the other name` };
+    const usable =
+      source === undefined ? undefined : unusable.reduce((text, id) => text.replaceAll(id, usableId(id)), source);
+    if (usable !== source && /^unknown name/.test(warning.message))
+      return { ...warning, message: `${warning.message.split(':')[0]}: write ${usable}, with an id that is a name` };
     const name = UNKNOWN.exec(warning.message)?.[1];
     const cause = name === undefined ? undefined : renamed.get(name);
     return cause === undefined ? warning : { ...warning, cause };
@@ -85,6 +99,10 @@ export function followedRemedies(warnings: readonly Warning[], slide: Slide): re
 }
 
 const UNKNOWN = /^unknown name (\S+?):/u;
+
+/** A source with other names in place of some. */
+const withNames = (source: string, names: ReadonlyMap<string, string>): string =>
+  source.replace(/(?<![\p{L}\d_.])[xyz](?![\p{L}\d_])/gu, (name) => names.get(name) ?? name);
 
 /** What is said of a kind that is the name of something drawn. */
 const NO_KIND = /^unknown kind .* give it the kind primitive and a source/;
@@ -166,6 +184,53 @@ function ofOthers(message: string, { id }: Sourced): string {
   return name !== undefined && nearest === id
     ? `unknown name ${name}: define it, such as ${name}: ${standInsFor(name, 0)[0]}`
     : message;
+}
+
+/** A corner or a side that is called as in textbooks: `q.C` is `q.vertex(3)`, the `t.a` of a triangle ABC `t.edge(2)`. */
+function ofCorner(message: string, { source }: Sourced, byId: ReadonlyMap<string, Definition>): string {
+  if (!/^a Poly(?:gon|hedron) has no property [A-Za-z];/.test(message) || source.length > MAX_SOURCE) return message;
+  const own = source.replace(
+    /(?<![\p{L}\d_.])(\p{L}[\p{L}\d_]*)\.([A-Z]|[a-c])(?![\p{L}\d_(])/gu,
+    (typed, object, letter: string) => {
+      const [, type, list = ''] = /^\s*(\w+)\((.*)\)\s*$/.exec(byId.get(object)?.source ?? '') ?? [];
+      const names = list.split(',').map((name) => name.trim());
+      const isGiven = /^(?:Polygon|Triangle)$/.test(type ?? '');
+      const given = isGiven ? names.indexOf(letter.toUpperCase()) : -1;
+      if (letter !== letter.toUpperCase())
+        return given < 0 || names.length !== 3 ? typed : `${object}.edge(${((given + 1) % 3) + 1})`;
+      const first = /^[A-Z]$/.test(names[0]!) ? names[0]! : 'A';
+      const index = given < 0 ? letter.charCodeAt(0) - first.charCodeAt(0) : given;
+      return index < 0 ? typed : `${object}.vertex(${index + 1})`;
+    },
+  );
+  return own === source ? message : `${message.split(';')[0]}: write ${own}`;
+}
+
+/** Where the vertex stands among the corners of a triangle in a call. */
+const OF_VERTEX: Readonly<Record<string, number>> = {
+  Altitude: 0,
+  Median: 0,
+  Symmedian: 0,
+  BisectorSegment: 0,
+  AngleBisector: 1,
+  ExternalBisector: 1,
+  Angle: 1,
+};
+
+/** `Altitude(t, B)`, with a triangle and one of its corners, for `Altitude(B, C, A)`. */
+function ofVertex(message: string, { source }: Sourced, byId: ReadonlyMap<string, Definition>): string {
+  const [, type = '', ...args] = /^\s*(\p{L}+)\(\s*([^\s,()]+)\s*,\s*([^\s,()]+)\s*\)\s*$/u.exec(source) ?? [];
+  const meant = constructorMeant(type) ?? '';
+  if (!Object.hasOwn(OF_VERTEX, meant) || !/does not take|^unknown constructor/.test(message)) return message;
+  for (const [triangle, vertex] of [args, args.toReversed()]) {
+    const list = /^\s*(?:Polygon|Triangle)\(([^()]*)\)\s*$/.exec(byId.get(triangle!)?.source ?? '')?.[1];
+    const corners = (list ?? '').split(',').map((corner) => corner.trim());
+    const index = corners.indexOf(vertex!);
+    if (corners.length !== 3 || index < 0) continue;
+    const turned = corners.map((_, i) => corners[(index + i - OF_VERTEX[meant]! + 3) % 3]);
+    return `${message.split(/ does not take|:/)[0]} takes the corners of a triangle: write ${meant}(${turned.join(', ')})`;
+  }
+  return message;
 }
 
 /** What is said of `r: k.r`, in which the object's own name stands for a property that nothing has. */

@@ -96,13 +96,18 @@ function* unknownTypes({ styleSheet: sheet, definitions }: Slide, path: string):
   }
 }
 
+/** A name that an expression can use, for an id that it can't; the id itself where it can. */
+export function usableId(id: string): string {
+  if (isName(id)) return id;
+  const usable = id.replace(/[^\p{L}\p{M}\p{Nd}_]+/gu, '_').replace(/^[^\p{L}]+|_+$/gu, '');
+  return isName(usable) ? usable : `P${/\d+/.exec(id)?.[0] ?? ''}`;
+}
+
 function* unreferable({ definitions }: Slide, path: string): Generator<Finding> {
   for (const [index, { id, kind }] of definitions.entries()) {
     if (kind !== 'primitive' && kind !== 'other' && kind !== 'slider') continue;
     if (isName(id)) continue;
-    const usable = id.replace(/[^\p{L}\p{M}\p{Nd}_]+/gu, '_').replace(/^[^\p{L}]+|_+$/gu, '');
-    const example = isName(usable) ? usable : `P${/\d+/.exec(id)?.[0] ?? ''}`;
-    const message = `no expression can use the id ${quoted(id)}: an id is a letter, then letters, digits and _, such as ${example}`;
+    const message = `no expression can use the id ${quoted(id)}: an id is a letter, then letters, digits and _, such as ${usableId(id)}`;
     yield { id, path: `${path}.definitions.${index}.id`, message };
   }
 }

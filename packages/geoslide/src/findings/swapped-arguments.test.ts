@@ -10,8 +10,9 @@ v: Vector(A, B)
 it.each([
   ["A': Translate(v, A)", 'write Translate(A, v) for that of A'],
   ['A_1: Reflect(Line(A, B), A)', undefined],
-  ['a: Arc(A, B, O)', 'A is the center here, which stands first: write Arc(O, A, B)'],
-  ['a: Sector(A, O, B)', 'write Sector(O, A, B)'],
+  ['a: Arc(A, B, O)', 'A is the center here, which stands first, and arcs run clockwise: write Arc(O, B, A)'],
+  ['a: Sector(A, O, B)', 'write Sector(O, B, A)'],
+  ['a: Arc(B, O, A)', 'B is the center here, which stands first: write Arc(O, B, A)'],
   ['a: Arc(O, A, B)', undefined],
   ['w: Translate(v, A)', undefined],
   ["v': Translate(v, A)", undefined],

@@ -49,7 +49,11 @@ export function swappedArguments({ definitions }: Slide, { objects }: Constructi
     if (!CENTER.test(third) && !CENTER.test(second)) return [];
     const [near, far] = [one, other].map(({ x, y }) => Math.hypot(x - center.x, y - center.y));
     if (Math.abs(near! - far!) > SAME * near!) return [];
-    const order = CENTER.test(third) ? [third, first, second] : [second, first, third];
-    return told(`${first} is the center here, which stands first: write ${name}(${order.join(', ')})`);
+    const ends = CENTER.test(third) ? [first, second] : [first, third];
+    // Who writes the vertex between two points means the angle below 180°, and arcs run clockwise.
+    const isLong = (one.x - center.x) * (other.y - center.y) > (one.y - center.y) * (other.x - center.x);
+    const order = [CENTER.test(third) ? third : second, ...(isLong ? ends.reverse() : ends)].join(', ');
+    const turn = isLong ? ', and arcs run clockwise' : '';
+    return told(`${first} is the center here, which stands first${turn}: write ${name}(${order})`);
   });
 }

@@ -120,12 +120,14 @@ const EXAMPLE_BOUNDS = { minX: -5, maxX: 5, minY: -3, maxY: 3 };
 /** The bounds of a view as others write it: an object with its four ends, or with a range for x and for y. */
 function boundsIn(value: unknown): Readonly<Record<string, number>> | undefined {
   if (!isRecord(value)) return undefined;
-  const ranges = Object.entries(value).flatMap(([key, range]) => {
+  const entries = Object.entries(value).flatMap(([key, own]): readonly (readonly [string, unknown])[] => {
     const [, axis] = /^([xy])(?:range|lim|axis)?$/i.exec(key) ?? [];
-    if (axis === undefined || !Array.isArray(range)) return [];
-    return [[`${axis.toLowerCase()}min`, range[0]] as const, [`${axis.toLowerCase()}max`, range[1]] as const];
+    if (axis === undefined || !Array.isArray(own)) return [[key, own]];
+    return [
+      [`${axis}min`, own[0]],
+      [`${axis}max`, own[1]],
+    ];
   });
-  const entries = ranges.length > 0 ? ranges : Object.entries(value);
   const found = Object.entries(ENDS).flatMap(([name, words]) => {
     const end = entries.find(([key]) => words.test(key))?.[1];
     return typeof end === 'number' ? [[name, end] as const] : [];

@@ -87,6 +87,6 @@ function commaBefore(text: string, at: number): Repair | undefined {
 
 /** What makes JSON of the place of an error; undefined where that is not certain. */
 function repairOf(text: string, { index, comma }: JsonError): Repair | undefined {
-  if (comma === 'extra') return { start: text.lastIndexOf(',', index), text: ' ' };
+  if (comma === 'extra') return { start: index, text: ' ' };
   return repairAt(text, index) ?? (comma === 'missing' ? commaBefore(text, index) : undefined);
 }

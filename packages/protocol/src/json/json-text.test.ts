@@ -13,8 +13,8 @@ describe('parseJson', () => {
     ['{"a": 1,\n  "b" 2}', 2, 7, '":" is missing after the property name'],
     ['{\n  "a": 1\n  "b": 2\n}', 3, 3, '"," or "}" is missing'],
     ['[1 2]', 1, 4, '"," or "]" is missing: there is "2"'],
-    ['[1,\n 2,\n]', 3, 1, 'a comma stands after the last item'],
-    ['{"a": 1,}', 1, 9, 'a comma stands after the last property'],
+    ['[1,\n 2,\n]', 2, 3, 'a comma stands after the last item'],
+    ['{"a": 1,}', 1, 8, 'a comma stands after the last property'],
     ['{a: 1}', 1, 2, 'a property name in double quotes is missing: there is "a"'],
     ['{"a": "x\n}', 1, 7, 'a string is not closed'],
     ['{"a": "x\ny"}', 1, 7, 'a string is not closed on its line: a line break in it is \\n'],
@@ -87,10 +87,10 @@ describe('readJson', () => {
       '3:3 a property name in double quotes is missing',
       '3:8 a value is missing',
       '3:14 a property name in double quotes is missing',
-      '4:14 a comma stands after the last item',
+      '4:13 a comma stands after the last item',
       '5:3 "," or "}" is missing',
       '5:8 a value is missing',
-      '6:1 a comma stands after the last property',
+      '5:12 a comma stands after the last property',
     ]);
   });
 

@@ -104,6 +104,10 @@ function createScanner(text: string, onRepeated?: (name: string, index: number) 
     throw new JsonError(message, positionAt(text, index), index, comma);
   }
 
+  function extraComma(after: string): never {
+    fail(`a comma stands after the last ${after}: take it away`, text.lastIndexOf(',', at), 'extra');
+  }
+
   function match(pattern: RegExp): string | undefined {
     pattern.lastIndex = at;
     const found = pattern.exec(text)?.[0];
@@ -155,13 +159,12 @@ function createScanner(text: string, onRepeated?: (name: string, index: number) 
       do {
         if (close === ']') {
           match(SPACE);
-          if (index > 0 && text[at] === close) fail('a comma stands after the last item: take it away', at, 'extra');
+          if (index > 0 && text[at] === close) extraComma('item');
           visit(String(index));
         } else {
           match(SPACE);
           if (text[at] !== '"') {
-            if (index > 0 && text[at] === close)
-              fail('a comma stands after the last property: take it away', at, 'extra');
+            if (index > 0 && text[at] === close) extraComma('property');
             fail(`a property name in double quotes is missing: ${here()}${keyHint(text.slice(at, at + 80))}`);
           }
           const start = at;

@@ -1,5 +1,6 @@
 import { styleProperties } from '@geoslide/protocol';
 import { printed, quoted } from '../../problem.js';
+import { spacing } from '../looks/foreign-looks.js';
 
 /** The properties of an axis by their names in small letters. */
 const PROPERTIES = new Map(Object.keys(styleProperties.axis).map((name) => [name.toLowerCase(), name]));
@@ -46,6 +47,12 @@ function tickTexts(value: unknown): string {
   return `[${places.map(([place, text]) => `[${place}, ${quoted(printed(text))}]`).join(', ')}]`;
 }
 
+/** The distance of ticks as it is written. */
+export const spacedBy = (value: number): string =>
+  Object.entries(spacing(value))
+    .map(([key, own]) => `${key}: ${own}`)
+    .join(', ');
+
 /** The property of an axis that an unknown one stands for, with its value. `small` is its name in small letters. */
 function propertyMeant(small: string, value: unknown): string | undefined {
   const word = typeof value === 'string' ? value : '';
@@ -59,8 +66,7 @@ function propertyMeant(small: string, value: unknown): string | undefined {
   if (/^cross(?:es|at|place|ing(?:at|place))?$/.test(small)) return `crossing: ${printed(value)}`;
   if (/^tick(?:text|label|name)s?$/.test(small)) return `ticks: ${tickTexts(value)}`;
   if (/^(?:labels|numbers|ticks)$/.test(small) && /^(?:pi|π)$/i.test(word)) return 'unit: π';
-  if (/^(?:major|majorstep|spacing)$/.test(small) && typeof value === 'number')
-    return `distanceMode: custom, distance: ${value}`;
+  if (/^(?:major|majorstep|spacing)$/.test(small) && typeof value === 'number') return spacedBy(value);
   if (Object.hasOwn(SWITCHES, small) && /^(?:true|false|on|off|yes|no|none|hidden)$/.test(printed(value)))
     return `${SWITCHES[small]}: ${/^(?:true|on|yes)$/.test(printed(value))}`;
   return Object.hasOwn(WORDS, small) ? WORDS[small] : undefined;
@@ -85,8 +91,7 @@ function ofOneAxis(small: string, value: unknown): string | undefined {
 function printedProperty(small: string, value: unknown): string | undefined {
   const written = typeof value === 'string' && /\W/.test(value) ? quoted(value) : printed(value);
   if (/^(?:label|title)$/.test(small) && typeof value === 'string') return `title: ${quoted(value)}`;
-  if (/^(?:step|ticks?|tickstep|distance|spacing)$/.test(small) && typeof value === 'number')
-    return `distanceMode: custom, distance: ${value}`;
+  if (/^(?:step|ticks?|tickstep|distance|spacing)$/.test(small) && typeof value === 'number') return spacedBy(value);
   const known = PROPERTIES.get(small);
   return known === undefined ? propertyMeant(small, value)?.replace(CROSSING, '') : `${known}: ${written}`;
 }

@@ -7,6 +7,7 @@ import { foreignColor } from '../looks/foreign-looks.js';
 import { looks } from '../looks/look-words.js';
 import { shadeColor } from '../looks/shades.js';
 import { offsetsTo, type Side } from '../sides.js';
+import { spacedBy } from './axis-advice.js';
 import { adviceFor, offsetsOf } from './style-advice.js';
 import { numberMeant } from './style-values.js';
 
@@ -153,12 +154,7 @@ export function valueAdvice(key: string, value: unknown, type: 'number' | 'strin
   if (type === 'number' && /^[-+]?\d*\.?\d+$/.test(word)) return `write ${key}: ${word}, without quotes`;
   if (key === 'hidden' && /^(?:faces|sides|surface|fill)$/.test(word)) return 'write regionOpacity: 0 in place of it';
   if (key === 'hidden' && /^(?:edges|lines|border|outline)$/.test(word)) return 'write lineOpacity: 0 in place of it';
-  if (key === 'unit' && typeof value === 'number') {
-    const parts = Math.round(100 * (Math.PI / value)) / 100;
-    return Number.isInteger(parts) && parts > 0
-      ? `write unit: π, distanceMode: custom, distance: ${Number(value.toFixed(4))}`
-      : `write distanceMode: custom, distance: ${value}`;
-  }
+  if (key === 'unit' && typeof value === 'number') return `write ${spacedBy(value)}`;
   if (type === 'boolean' && key === 'tick' && typeof value === 'number')
     return `write distanceMode: custom, distance: ${value} for a tick at every ${value}`;
   const size = type === 'number' ? numberMeant(key, word) : undefined;

@@ -50,6 +50,7 @@ export function expressionAdvice(source: string, offset: number, expected: strin
     return `write ${head.trimStart()}if(${condition.trim()}, ${formula}) for a part of a graph`;
   if (/^,/.test(rest) && expected.endsWith('the end'))
     return 'arguments stand in brackets; {the style} and "the label" stand behind the expression, without commas';
+  if (/\d\s*%$/.test(before)) return `write a share without its sign: ${withoutPercent(source)}`;
   if (/^,/.test(rest)) return 'a value is missing before the comma: write it, or take the comma away';
   if (/[\p{L}\d]\.\s+$/u.test(source.slice(0, offset)) && /^\d/.test(rest))
     return 'write a comma between the two, and a point only within a number';
@@ -76,6 +77,12 @@ export function expressionAdvice(source: string, offset: number, expected: strin
     ? `the expression ends too early: write ${expected} at its end`
     : `write ${expected} here`;
 }
+
+/** A source with `20%` as 20 in a chart, which takes any counts, and as 0.2 elsewhere. */
+const withoutPercent = (source: string): string =>
+  source.replace(/([\d.]+)\s*%/g, (_, share) =>
+    /Chart\(/.test(source) ? share : String(Number((Number(share) / 100).toFixed(6))),
+  );
 
 /** What to write for a number with a blank or a sign between its digits: `1 000`, `1'000`, `7 3/4`, `30°30'`. */
 function groupedNumber(before: string, rest: string): string | undefined {

@@ -6,7 +6,7 @@ import { splitArguments } from '../arguments.js';
 import { capital } from '../habit.js';
 import { looks } from '../looks/look-words.js';
 import { offsetsTo } from '../sides.js';
-import { axisAdvice, inBlock } from './axis-advice.js';
+import { axisAdvice, inBlock, spacedBy } from './axis-advice.js';
 import { numberMeant, wordMeant } from './style-values.js';
 
 /** Where names and captions point to, and how a label is moved there, in px with y down. */
@@ -417,7 +417,7 @@ export function placeAdvice(what: string, key: string, value: unknown): string |
   }
   const hasDistance = what === 'the grid' || what === 'an axis';
   if (hasDistance && typeof value === 'number' && DISTANCES.includes(key)) {
-    return `write distanceMode: custom, distance: ${value}`;
+    return `write ${what === 'an axis' ? spacedBy(value) : `distanceMode: custom, distance: ${value}`}`;
   }
   if (what === 'an object' && typeof value === 'string' && /^fill/i.test(key)) {
     return `write color: ${value}, regionOpacity: 30`;

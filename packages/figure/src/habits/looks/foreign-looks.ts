@@ -34,3 +34,10 @@ export function foreignColor(word: string): string | undefined {
 /** Whether a word may be a colour that is lighter or darker, and is no usual one of CSS. */
 export const mayBeShade = (word: string): boolean =>
   /^(?:hell|dunkel|pale|deep|浅|淡|深|暗|light(?!blue|gr|yel|pink|cyan)|dark(?!blue|gr|red|or|cyan))|\s/iu.test(word);
+
+/** The properties of an axis with ticks at this distance: that of parts of π, such as `pi/2`, counts in that unit. */
+export function spacing(value: number): Readonly<Record<string, string | number>> {
+  const inPi = Number((value / Math.PI).toFixed(6));
+  const isPartOfPi = inPi !== 0 && Math.abs(12 * inPi - Math.round(12 * inPi)) < 1e-4;
+  return { ...(isPartOfPi && { unit: 'π' }), distanceMode: 'custom', distance: isPartOfPi ? inPi : value };
+}

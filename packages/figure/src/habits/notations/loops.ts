@@ -11,7 +11,11 @@ export const loopHabits: readonly HabitEntry[] = [
   ),
   entry(
     String.raw`(?:(<NAME>)\s*[:=]\s*)?[[\{]?\s*([^"{}]*[)\]])\s*,?\s*(?:for|für)\s+([a-z])\s*${RANGE}\s*[\]\}]?`,
-    ([, name = 'L', source, index, from, to]) => write(`${name}: Sequence(${source}, ${index}, ${from}, ${to})`),
+    ([, name = 'L', source = '', index, from, to]) =>
+      // The x of a graph does not count.
+      index === 'x' && /^y\s*=/.test(source)
+        ? undefined
+        : write(`${name}: Sequence(${source}, ${index}, ${from}, ${to})`),
   ),
   entry(String.raw`(?:for|für)\s+(?:each\s+)?([a-z])\s*${RANGE}\s*[:{]?\s*(?:do)?`, ([, index, from, to]) =>
     advise(

@@ -359,7 +359,7 @@ export function functionMessage(
   const example = otherForm(name);
   const other =
     otherCall(name, args) ??
-    (example === undefined ? undefined : withGiven(example, args)) ??
+    (example === undefined ? undefined : (styledArgument(example, args) ?? withGiven(example, args))) ??
     (own === undefined ? inventedCall(name, context) : undefined) ??
     example ??
     own ??
@@ -368,6 +368,12 @@ export function functionMessage(
   const [, letter] = /^([a-z])['′’]*$/u.exec(name) ?? [];
   if (letter !== undefined) return `unknown function ${letter}: define it, such as ${letter}: y = x^2`;
   return `unknown constructor or function ${shortened(name)}${nearMeaning(called, env)}`;
+}
+
+/** `Segment(A, B) {lineDash: dashed}` for `Dashed(Segment(A, B))`. */
+function styledArgument(example: string, [object, ...others]: readonly Expr[]): string | undefined {
+  const style = /^the style (\{.*\}) after/.exec(example)?.[1];
+  return style === undefined || object?.kind !== 'call' || others.length > 0 ? undefined : `${print(object)} ${style}`;
 }
 
 /** What is near to a name that means nothing by itself. */
