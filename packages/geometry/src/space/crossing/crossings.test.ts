@@ -290,6 +290,13 @@ it('a plane through the apex cuts lines out of a cone', () => {
   }
 });
 
+it('a face that misses the apex of a cone by rounding cuts lines out of it', () => {
+  const corners = [p(2, 0.001, -1), p(2, 0.001, 5), p(-2, 0.001, 5), p(-2, -0.001, -1)];
+  const found = crossings(cone(p(0, 0, 0), p(0, 0, 4), 2), { type: 'Polygon3', vertices: corners }, 0.004);
+  // The third line is that of its base.
+  expect(found.map(({ type }) => type)).toEqual(['Segment3', 'Segment3', 'Segment3']);
+});
+
 it('a large sphere leaves an arc on a small face', () => {
   const corners = [p(0, 0, 0), p(0, 1, 0), p(0, 1, 1), p(0, 0, 1)];
   const [arc, ...more] = crossings(sphere(p(0, -199.5, 0), 200), { type: 'Polygon3', vertices: corners }, 0);

@@ -37,7 +37,7 @@ const SAME = 1e-9;
  * @param tolerance Distances up to this, world units, count as none.
  */
 export function mantleTraces(mantle: Mantle, other: Flat | Ball | Mantle, tolerance: number): Trace[] {
-  if (other.kind === 'flat') return flatTraces(mantle, other);
+  if (other.kind === 'flat') return flatTraces(mantle, other, tolerance);
   takeSteps(LINE_STEPS * LINES);
   const line = lineOf(mantle);
   const terms = (angle: number): Terms => termsOf(other, line(angle));
@@ -115,7 +115,7 @@ function linesAt(f: (angle: number) => number, mantle: Mantle): Trace[] {
 }
 
 /** The conic in which a plane cuts a mantle: an ellipse as such, others line by line. */
-function flatTraces(mantle: Mantle, flat: Flat): Trace[] {
+function flatTraces(mantle: Mantle, flat: Flat, tolerance: number): Trace[] {
   const { normal, offset } = flat;
   const { solid, height, n, u, v } = mantle;
   const line = lineOf(mantle);
@@ -129,7 +129,8 @@ function flatTraces(mantle: Mantle, flat: Flat): Trace[] {
   // A cylinder along the plane has lines in it.
   if (steepest / 2 <= ZERO * size) return linesAt(start, mantle);
   const apex = apexOf(mantle);
-  if (apex && Math.abs(dot(normal, apex) - offset) <= ZERO * mantle.size) return linesAt(rise, mantle);
+  // Rounding makes a bend out of two lines that meet in the apex.
+  if (apex && Math.abs(dot(normal, apex) - offset) <= tolerance + ZERO * mantle.size) return linesAt(rise, mantle);
   const ring = ringIn(mantle, normal, mul(normal, offset));
   if (ring) return [ring];
   const at = (angle: number): Vec3 => {
