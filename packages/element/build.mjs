@@ -34,7 +34,7 @@ function importedBy(module, graph) {
   return found;
 }
 
-/** What style properties, and properties and methods of the language, are for: the reference alone tells it. */
+/** What style properties, and forms, properties and methods of the language, are for: the reference tells it. */
 const OF_REFERENCE = /\/packages\/(protocol\/dist\/style|geometry\/dist)\//;
 
 /** Takes the sentences of the reference out of a module. */
@@ -48,7 +48,7 @@ const withoutSentences = {
       if (node === null || typeof node !== 'object') return;
       if (node.type === 'Property' && node.key.name === 'doc' && node.value.type === 'Literal' && inProperty)
         spans.push([node.value.start, node.value.end]);
-      const isProperty = node.type === 'CallExpression' && node.callee.name === 'property';
+      const isProperty = node.type === 'CallExpression' && /^(?:property|form)$/.test(node.callee.name);
       for (const child of Object.values(node)) visit(child, inProperty || isProperty);
     };
     visit(this.parse(code), place !== 'geometry/dist');

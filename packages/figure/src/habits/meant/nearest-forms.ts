@@ -110,7 +110,7 @@ export function nearestForms(
       signature,
       own,
     ).find(holds);
-    if (definition !== undefined) shown.push(`${definition} (${shortDoc(signature.doc)})`);
+    if (definition !== undefined) shown.push(`${definition}${inBrackets(signature.doc)}`);
     if (shown.length === MAX_SHOWN) break;
   }
   const [nearest] = names;
@@ -134,10 +134,12 @@ function examplesOf(head: string, name: string, { parameters, example }: Signatu
   return [...withObjects, filled, given].map((args) => `${head}: ${name}(${args.join(', ')})`);
 }
 
-function shortDoc(doc: string): string {
+/** What a form is for; nothing in pages, whose scripts hold no sentences of the reference. */
+function inBrackets(doc: string): string {
+  if (doc === '') return '';
   const sentence = doc.split(/[.;] |(?<=\S): |\.$/)[0]!;
   const short = sentence.length > MAX_DOC ? `${sentence.slice(0, MAX_DOC)}…` : sentence;
-  return `${short[0]!.toLowerCase()}${short.slice(1)}`;
+  return ` (${short[0]!.toLowerCase()}${short.slice(1)})`;
 }
 
 const wordsIn = (text: string): readonly string[] => text.match(/\p{L}{3,}/gu) ?? [];
