@@ -172,7 +172,9 @@ function aroundContent(
   const goesOn = endless.size > 0 && room === undefined;
   const hasLines =
     goesOn && !hasAxes(slide) && [...endless].every((id) => isStraight(construction.objects.get(id)?.value));
-  const share = showsOn && !aim.keepsScale && goesOn ? ENDLESS_SHARE : 1;
+  // Around a single point, the usual view is large enough.
+  const isPoint = found.scale === base.scale;
+  const share = showsOn && !aim.keepsScale && goesOn && !isPoint ? ENDLESS_SHARE : 1;
   const content = {
     viewBound: size ? scaled(found.viewBound, share) : found.viewBound,
     scale: found.scale / share,

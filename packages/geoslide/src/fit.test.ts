@@ -241,6 +241,22 @@ describe('scales of their own', () => {
   });
 });
 
+describe('graphs with something beside them, and lines through one point', () => {
+  test.each([
+    ['the turning points of a graph are seen', 'f: y = x^3 - 3x\nP: Point(2, f(2))', [-4, 4], [-4, 4]],
+    ['so they are beside several points', 'f: y = x^3 - 3x\nP: Point(2, 2)\nQ: Point(-1, 2)', [-4, 4], [-4, 4]],
+    ['and where a tangent goes on', 'f: y = x^2\nP: Point(1, 1)\nt: Tangent(f, P)', [-3, 4], [-3, 4]],
+    ['no more than is seen of a graph alone', 'f: y = sin(x)\nP: Point(f, 1)', [-6, 6], [-3, 3]],
+    ['a point farther away is in the picture', 'f: y = 2^x\nP: Point(3, 8)', [-2, 5], [-4, 12]],
+    ['a line and a point have the usual view', 'A: Point(1, 1)\nl: Line(A, Point(2, 3))', [-5, 7], [-5, 7]],
+  ])('%s: %s', async (_, text, [left, right], [bottom, top]) => {
+    const { viewBound } = await renderSvg(text);
+    const { left: l, right: r, bottom: b, top: t } = viewBound!;
+    const far = [l - left!, r - right!, b - bottom!, t - top!].map(Math.abs);
+    expect(Math.max(...far)).toBeLessThan(0.8);
+  });
+});
+
 describe('charts without a saved view', () => {
   test.each([
     ['BarChart(["a", "b", "c"], [120, 70, 90])', 0.5, 0.8],

@@ -39,9 +39,13 @@ const LEAST = 1e-9;
 /** Places beside the y-axis at which a graph is looked for that has no points that matter. */
 const PLACES = [-6, -4, -3, -2, -1, 1, 2, 3, 4, 6];
 
+/** Half the least view of graphs with something beside them, logical units. */
+const LEAST_BESIDE = 3;
+
 /**
  * The room of graphs of functions that the usual view does not show: y = 100 - x^2 has its roots and its vertex outside
- * of it. x and y have scales of their own then, as in a textbook. Undefined where the usual view shows what matters.
+ * of it. x and y have scales of their own then, as in a textbook. Where the usual view shows what matters of them, it
+ * is that of the graphs with what stands beside them; undefined where nothing does.
  */
 export function functionRoom({ construction }: { readonly construction: Construction }): ChartRoom | undefined {
   const shown = shownObjects(construction);
@@ -52,24 +56,48 @@ export function functionRoom({ construction }: { readonly construction: Construc
   const keys = [...values.flatMap(keyPoints), ...pairs.flatMap(([f, g]) => meetingPoints(f, g))];
   const isSeen = keys.every(({ x, y }) => Math.max(Math.abs(x), Math.abs(y)) <= USUAL);
   const height = isSeen ? unusualHeight(values) : 0;
-  if (height === undefined) return undefined;
   const others = shown.flatMap((object) => (object.value && !isGraph(object) ? extentPoints(object.value) : []));
   const places = [{ x: 0, y: 0 }, ...keys, ...others];
+  const ids = graphs.map(({ id }) => id);
+  if (height === undefined && others.length === 0) return undefined;
+  if (height === undefined)
+    return roomOf(ids, beside(places.map((place) => place.x)), beside(places.map((place) => place.y)), 1);
   const usual = isSeen ? USUAL / (1 + 2 * BEYOND) : 0;
   const width = keys.every((key) => key.x === 0) ? Math.max(usual, widthOfChange(values)) : usual;
   const x = reach([...places.map((place) => place.x), width, -width]);
   const y = reach([...places.map((place) => place.y), height, -height]);
   const ratio = (x.max - x.min) / (y.max - y.min);
   if (!(ratio > 0 && ratio < Infinity)) return undefined;
+  return roomOf(ids, x, y, Math.max(ratio, 1 / ratio) <= MOST_EVEN ? 1 : ratio);
+}
+
+interface Range {
+  readonly min: number;
+  readonly max: number;
+}
+
+function roomOf(graphs: readonly string[], x: Range, y: Range, ratio: number): ChartRoom {
   const corners = [
     { x: x.max, y: y.max, z: 0 },
     { x: x.min, y: y.min, z: 0 },
   ];
   return {
-    ratio: Math.max(ratio, 1 / ratio) <= MOST_EVEN ? 1 : ratio,
+    ratio,
     points: corners,
-    densities: graphs.map(({ id }) => id),
+    densities: graphs,
     around: (bounds, view) => withRoom(bounds, corners, { left: 0, below: 0 }, view),
+  };
+}
+
+/** Twice the extent of some numbers, for graphs go on beyond them; no more than the usual view where that has them all. */
+function beside(numbers: readonly number[]): Range {
+  const [least, most] = [Math.min(...numbers), Math.max(...numbers)];
+  const middle = (least + most) / 2;
+  const half = Math.max(LEAST_BESIDE, most - least);
+  const isUsual = Math.max(-least, most) <= USUAL;
+  return {
+    min: isUsual ? Math.max(middle - half, -USUAL) : middle - half,
+    max: isUsual ? Math.min(middle + half, USUAL) : middle + half,
   };
 }
 
@@ -101,7 +129,7 @@ function widthOfChange(values: readonly Value[]): number {
 }
 
 /** From the least to the greatest of some numbers, and beyond. */
-function reach(numbers: readonly number[]): { readonly min: number; readonly max: number } {
+function reach(numbers: readonly number[]): Range {
   const min = numbers.reduce((a, b) => Math.min(a, b));
   const max = numbers.reduce((a, b) => Math.max(a, b));
   const room = BEYOND * (max - min);
