@@ -141,6 +141,9 @@ export const settingHabits: readonly HabitEntry[] = [
     ([, x = '', y]) =>
       /^(?:on|off|plane|space|labels?|titles?|hidden|none)$/.test(x) ? undefined : advise(TITLES(x, y)),
   ),
+  entry(String.raw`axes\s*[:=]\s*\{\s*x\s*:\s*"([^"]*)"\s*,\s*y\s*:\s*"([^"]*)"\s*\}`, ([, x, y]) =>
+    advise(TITLES(x, y)),
+  ),
   entry(
     String.raw`(axes|[xyz]axis|grid|ticks?|gridlines)\s*[:=]?\s*(?:lines?\s+)?(?:every|step|spacing|interval|distance|unit|size|at|alle|(?:im\s+)?abstand|=)?\s*[:=]?\s*(\d*[.,]?\d+)(?:\s*units?)?`,
     ([line = '', word = '', distance]) => {

@@ -83,6 +83,13 @@ export function foreignForm(source: string, start: number): ParseError | undefin
   if (/\(\s*$/.test(before) && /^\s*"?\w+"?\s*:/.test(inner)) {
     const values = inner.replace(/(^|,)\s*"?\w+"?\s*:\s*/g, (_, comma: string) => (comma === '' ? '' : ', '));
     const pairs = inner.split(',').map((pair) => pair.split(':').map((part) => part.trim()));
+    const named = ([name = '', value]: readonly string[]) => `[${JSON.stringify(name.replace(/"/g, ''))}, ${value}]`;
+    if (/TreeDiagram\(\s*$/.test(before) && pairs.every((pair) => pair.length === 2))
+      return new ParseError(
+        start,
+        quoted(`{${inner}}`),
+        `the arguments alone: ${before}${pairs.map(named).join(', ')}${after}`,
+      );
     if (/Chart\(\s*$/.test(before) && pairs.every((pair) => pair.length === 2)) {
       const names = pairs.map(([name = '']) => JSON.stringify(name.replace(/"/g, '')));
       const lists = `[${names.join(', ')}], [${pairs.map(([, value]) => value).join(', ')}]`;

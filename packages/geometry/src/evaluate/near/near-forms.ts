@@ -78,6 +78,8 @@ export function nearCall(
     const [v, w] = trees.map(print);
     return `Vector takes two points: write ${v} + ${w} for the sum, or ${w} - ${v} for the vector from the tip of ${v} to that of ${w}`;
   }
+  if (/^(?:Histogram|BarChart)$/.test(own) && trees.length === 1 && isOf(read(0)!, 'Distribution'))
+    return `a distribution is drawn by itself: write ${print(first!)} alone`;
   if (trees.length === 1 && isOf(read(0)!, own)) return `this is a ${own} by itself: write ${print(first!)} alone`;
   const one: Value = { type: 'Number', value: 1 };
   if (own === 'Point' && trees.length === 1 && fit(forms, [first!, first!], (i) => (i === 0 ? read(0) : one)))
