@@ -106,11 +106,19 @@ export function inRadians(degrees = ''): string {
 
 /** What to write for a name that is none of `known`. */
 export function nameAdvice(key: string, name: string, known: readonly string[]): string | undefined {
-  if (key === 'projection' && /^(?:parallel|ortho|none|axonometric|isometric)/i.test(name))
+  if (key === 'projection' && /^(?:parallel|ortho|none|axonometric)/i.test(name))
     return 'write projection: orthographic';
+  const view = key === 'projection' && !known.includes(name) ? viewCalled(name) : undefined;
+  if (view !== undefined) return `write view: ${view}`;
   const meant = known.find((each) => each.startsWith(name.slice(0, 3).toLowerCase()));
   return meant && `write ${key}: ${meant}`;
 }
+
+/** The view of a camera that a word in another language, such as Kabinett, begins like. */
+const viewCalled = (name: string): string | undefined =>
+  cameraViews.find((view) =>
+    view.startsWith(name.slice(0, 4).toLowerCase().replace('kab', 'cab').replace('kav', 'cav')),
+  );
 
 /** What is meant behind `axes` or `grid`. */
 export function toggleAdvice(word: string, behind: string): string {
