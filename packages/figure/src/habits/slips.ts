@@ -425,6 +425,16 @@ export const slips: readonly HabitEntry[] = [
     const names = list.split(',').map((name) => name.trim());
     return writeEach(names.map((name, i) => `${name}: ${own}${args}, ${i + 1})`));
   }),
+  // `P: Intersect(k, g) "P", "Q"`
+  entry(
+    String.raw`(<NAME>)\s*[:=]\s*(\p{L}+)(\([^"{}]*)\)\s*"([^"]+)"\s*(?:,|and|und|et|y)\s*"([^"]+)"`,
+    ([, name, word = '', args, first, second = '']) => {
+      const own = constructorMeant(word) ?? '';
+      if (!GIVE_SEVERAL.includes(own)) return undefined;
+      const other = /^\p{L}\d*$/u.test(second) && second !== name ? second : `${name}_2`;
+      return writeEach([`${name}: ${own}${args}, 1) "${first}"`, `${other}: ${own}${args}, 2) "${second}"`]);
+    },
+  ),
   entry(
     String.raw`(?:draw|show|plot|dot|display|paint)\s*\(?\s*([A-Za-z]\d*['′’]*(?:\s*,\s*[A-Za-z]\d*['′’]*)+)\s*\)?`,
     ([, names]) => advise(`take the line away: ${names} are drawn where they are defined`),

@@ -25,6 +25,7 @@ it.each([
   ['SlopeTriangle(A, B)', 'write Polygon(A, (B.x, A.y), B)'],
   ['SlopeTriangle(g, 1, 2)', 'write Polygon(Point(g, 1), (2, Point(g, 1).y), Point(g, 2))'],
   ['Cobweb(g, 0.2, 5)', 'write L: Iterate(g, 0.2, 5), then Sequence(Polyline((L(k), L(k)),'],
+  ['Angle(B, 90°)', 'write Angle(P, B, Rotate(P, 90°, B)), with a point P of its first side'],
   ['Histogram(Binomial(10, 0.5))', 'drawn by itself: write Binomial(10, 0.5) alone'],
   ['Raumdiagonale(q)', 'write Segment(q.vertex(1), q.vertex(7))'],
   ['Diagonal(p)', 'write Segment(p.vertex(1), p.vertex(3))'],

@@ -161,6 +161,8 @@ export function typedCall(own: string, trees: readonly Expr[], read: ArgumentRea
     return `Sequence takes its variable behind the expression: write Sequence(${first}, x, ${second}, ${third})`;
   if (own === 'Angle' && types === 'Number')
     return `Angle takes no size: write ${inDegrees(first)} alone for the number, or Angle(P, V, Rotate(P, ${inDegrees(first)}, V)) for a mark`;
+  if (own === 'Angle' && types === 'Point Number')
+    return `Angle marks one between three points: write Angle(P, ${first}, Rotate(P, ${inDegrees(second)}, ${first})), with a point P of its first side`;
   if (types === 'Point Number Number') {
     const isTurned = second.includes('°') || third.includes('°');
     const end = `${first} + ${endOf(trees, [second, third])}`;
