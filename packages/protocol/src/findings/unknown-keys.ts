@@ -9,6 +9,7 @@ import { backgroundEntries, styleSheetSchema, stylesByName, typeEntries } from '
 import { type Finding, Findings } from './findings.js';
 import { nearestName } from './nearest-name.js';
 import { elsewhereRemedy, optionRemedy } from './option-names.js';
+import { boundsMeant, inList, LISTS, slideRemedy } from './slide-remedies.js';
 import { styleFindings } from './unknown-style-keys.js';
 
 const keysOf = ({ entries }: { readonly entries: object }): readonly string[] => Object.keys(entries);
@@ -80,61 +81,6 @@ export function slideKeyFindings(slide: Slide, path: string): Finding[] {
   return findings.list();
 }
 
-/** What other formats call a key of a slide, or what stands in its style sheet. */
-function slideRemedy(key: string, value: unknown): string | undefined {
-  const small = key.toLowerCase();
-  if (/^(?:styles?|looks?|appearance|attributes|properties)$/.test(small))
-    return `looks stand in styleSheet, as ${shortJson({ primitives: stylePairs(value) ?? EXAMPLE_STYLES, types: [['Point', { color: 'red' }]] })}`;
-  const shown = isRecord(value) ? value : { show: value !== false && value !== 'off' && value !== 'none' };
-  const inSheet = (part: object) => `write "styleSheet": ${shortJson(part)}`;
-  if (/^ax[ei]s$|^show_?axes$/.test(small)) return inSheet({ xaxis: shown, yaxis: shown });
-  if (/^(?:show_?)?grid$/.test(small)) return inSheet({ grid: shown });
-  if (/^[xyz]axis$/.test(small)) return inSheet({ [small]: shown });
-  if (/^background(?:color)?$/.test(small))
-    return `write "styleSheet": {"background": {"color": ${typeof value === 'string' ? JSON.stringify(value) : '"white"'}}}`;
-  if (/^(?:view|bounds|viewport|window|viewbox|boundingbox|range)$/.test(small))
-    return `write "viewBounds": ${shortJson(boundsIn(value) ?? EXAMPLE_BOUNDS)}`;
-  if (/^(?:objects|elements|shapes|primitives|figures?|items|constructions?)$/.test(small))
-    return 'it is definitions here';
-  if (/^(?:values|variables|vars|parameters|uvars)$/.test(small))
-    return `it is uvarMap here, as ${shortJson(uvars(value))}`;
-  return undefined;
-}
-
-/** Numbers that move, by the names that others give them. */
-function uvars(given: unknown): readonly (readonly [string, unknown])[] {
-  const numbers = isRecord(given) ? Object.entries(given).filter(([, value]) => typeof value === 'number') : [];
-  return numbers.length === 0 ? [['A.0', 1]] : numbers.map(([id, value]) => [`${id}.0`, value]);
-}
-
-/** The ends of what is seen, as others name them. */
-const ENDS = {
-  minX: /^(?:x_?min|min_?x|left|x0|x1)$/i,
-  maxX: /^(?:x_?max|max_?x|right|x1|x2)$/i,
-  minY: /^(?:y_?min|min_?y|bottom|y0|y1)$/i,
-  maxY: /^(?:y_?max|max_?y|top|y1|y2)$/i,
-};
-
-const EXAMPLE_BOUNDS = { minX: -5, maxX: 5, minY: -3, maxY: 3 };
-
-/** The bounds of a view as others write it: an object with its four ends, or with a range for x and for y. */
-function boundsIn(value: unknown): Readonly<Record<string, number>> | undefined {
-  if (!isRecord(value)) return undefined;
-  const entries = Object.entries(value).flatMap(([key, own]): readonly (readonly [string, unknown])[] => {
-    const [, axis] = /^([xy])(?:range|lim|axis)?$/i.exec(key) ?? [];
-    if (axis === undefined || !Array.isArray(own)) return [[key, own]];
-    return [
-      [`${axis}min`, own[0]],
-      [`${axis}max`, own[1]],
-    ];
-  });
-  const found = Object.entries(ENDS).flatMap(([name, words]) => {
-    const end = entries.find(([key]) => words.test(key))?.[1];
-    return typeof end === 'number' ? [[name, end] as const] : [];
-  });
-  return found.length === Object.keys(ENDS).length ? Object.fromEntries(found) : undefined;
-}
-
 /**
  * Keys of a slide, its camera, its definitions and its styles that nothing reads. `path` is the slide's: `slides.0`.
  */
@@ -161,7 +107,7 @@ export function slideFindings(slide: Slide, path: string): Finding[] {
             : Object.hasOwn(CAMERA_SYNONYMS, key)
               ? `it is ${CAMERA_SYNONYMS[key]} here`
               : /^(?:x|y|left|right|top|bottom|[xy](?:min|max)|(?:min|max)[XY]|target|width|height)$/i.test(key)
-                ? `what is seen is said by the slide, as "viewBounds": ${shortJson(boundsIn(slide.camera) ?? EXAMPLE_BOUNDS)}`
+                ? `what is seen is said by the slide, as ${boundsMeant(slide.camera)}`
                 : undefined,
     }),
   );
@@ -217,32 +163,6 @@ function angleFindings(camera: unknown, path: string, findings: Findings): void 
     const message = `${key}: the angle ${angle} is in radians: write ${radians} if degrees are meant`;
     findings.add(message, () => ({ path: `${path}.${key}`, message }));
   }
-}
-
-/** What other formats call a list of styles. */
-const LISTS: Readonly<Record<string, 'primitives' | 'primitiveLabels'>> = {
-  objects: 'primitives',
-  styles: 'primitives',
-  elements: 'primitives',
-  ids: 'primitives',
-  definitions: 'primitives',
-  labels: 'primitiveLabels',
-};
-
-/** Where styles of objects or labels stand, with those that were given: pairs, or an object with a style for each id. */
-function inList(name: 'primitives' | 'primitiveLabels', given: unknown): string {
-  const isObjects = name === 'primitives';
-  const shown = stylePairs(given) ?? (isObjects ? EXAMPLE_STYLES : [['A', { fontSize: 14 }]]);
-  return `styles of ${isObjects ? 'objects' : 'labels'} stand in ${name}, as ${shortJson(shown)}`;
-}
-
-const EXAMPLE_STYLES = [['A', { color: 'red' }]];
-
-/** Styles by id, as pairs; undefined for what are none. */
-function stylePairs(given: unknown): readonly unknown[] | undefined {
-  const pairs = isRecord(given) ? Object.entries(given) : given;
-  const isStyles = Array.isArray(pairs) && pairs.length > 0 && pairs.every((pair) => isRecord(pair?.[1]));
-  return isStyles ? pairs : undefined;
 }
 
 /** What cameras in space have in other formats. */

@@ -1,0 +1,84 @@
+import { shortJson } from '../describe.js';
+import { isRecord } from '../schema-kit.js';
+
+/** What other formats call a key of a slide, or what stands in its style sheet. */
+export function slideRemedy(key: string, value: unknown): string | undefined {
+  const small = key.toLowerCase();
+  if (/^(?:styles?|looks?|appearance|attributes|properties)$/.test(small))
+    return `looks stand in styleSheet, as ${shortJson({ primitives: stylePairs(value) ?? EXAMPLE_STYLES, types: [['Point', { color: 'red' }]] })}`;
+  const shown = isRecord(value) ? value : { show: value !== false && value !== 'off' && value !== 'none' };
+  const inSheet = (part: object) => `write "styleSheet": ${shortJson(part)}`;
+  if (/^ax[ei]s$|^show_?axes$/.test(small)) return inSheet({ xaxis: shown, yaxis: shown });
+  if (/^(?:show_?)?grid$/.test(small)) return inSheet({ grid: shown });
+  if (/^[xyz]axis$/.test(small)) return inSheet({ [small]: shown });
+  if (/^background(?:color)?$/.test(small))
+    return `write "styleSheet": {"background": {"color": ${typeof value === 'string' ? JSON.stringify(value) : '"white"'}}}`;
+  if (/^(?:view|bounds|viewport|window|viewbox|boundingbox|range)$/.test(small)) return `write ${boundsMeant(value)}`;
+  if (/^(?:objects|elements|shapes|primitives|figures?|items|constructions?)$/.test(small))
+    return 'it is definitions here';
+  if (/^(?:values|variables|vars|parameters|uvars)$/.test(small))
+    return `it is uvarMap here, as ${shortJson(uvars(value))}`;
+  return undefined;
+}
+
+/** Numbers that move, by the names that others give them. */
+function uvars(given: unknown): readonly (readonly [string, unknown])[] {
+  const numbers = isRecord(given) ? Object.entries(given).filter(([, value]) => typeof value === 'number') : [];
+  return numbers.length === 0 ? [['A.0', 1]] : numbers.map(([id, value]) => [`${id}.0`, value]);
+}
+
+/** The ends of what is seen, as others name them. */
+const ENDS = {
+  minX: /^(?:x_?min|min_?x|left)$/i,
+  maxX: /^(?:x_?max|max_?x|right)$/i,
+  minY: /^(?:y_?min|min_?y|bottom)$/i,
+  maxY: /^(?:y_?max|max_?y|top)$/i,
+};
+
+/** What to write for the bounds of a view as others write it; an example where they are not known. */
+export const boundsMeant = (value: unknown): string =>
+  `"viewBounds": ${shortJson(boundsIn(value) ?? { minX: -5, maxX: 5, minY: -3, maxY: 3 })}`;
+
+/** The bounds of a view as others write it: an object with its four ends, or with a range for x and for y. */
+function boundsIn(value: unknown): Readonly<Record<string, number>> | undefined {
+  if (!isRecord(value)) return undefined;
+  const entries = Object.entries(value).flatMap(([key, own]): readonly (readonly [string, unknown])[] => {
+    const [, axis] = /^([xy])(?:range|lim|axis)?$/i.exec(key) ?? [];
+    if (axis === undefined || !Array.isArray(own)) return [[key, own]];
+    return [
+      [`${axis}min`, own[0]],
+      [`${axis}max`, own[1]],
+    ];
+  });
+  const found = Object.entries(ENDS).flatMap(([name, words]) => {
+    const end = entries.find(([key]) => words.test(key))?.[1];
+    return typeof end === 'number' ? [[name, end] as const] : [];
+  });
+  return found.length === Object.keys(ENDS).length ? Object.fromEntries(found) : undefined;
+}
+
+/** What other formats call a list of styles. */
+export const LISTS: Readonly<Record<string, 'primitives' | 'primitiveLabels'>> = {
+  objects: 'primitives',
+  styles: 'primitives',
+  elements: 'primitives',
+  ids: 'primitives',
+  definitions: 'primitives',
+  labels: 'primitiveLabels',
+};
+
+/** Where styles of objects or labels stand, with those that were given: pairs, or an object with a style for each id. */
+export function inList(name: 'primitives' | 'primitiveLabels', given: unknown): string {
+  const isObjects = name === 'primitives';
+  const shown = stylePairs(given) ?? (isObjects ? EXAMPLE_STYLES : [['A', { fontSize: 14 }]]);
+  return `styles of ${isObjects ? 'objects' : 'labels'} stand in ${name}, as ${shortJson(shown)}`;
+}
+
+const EXAMPLE_STYLES = [['A', { color: 'red' }]];
+
+/** Styles by id, as pairs; undefined for what are none. */
+function stylePairs(given: unknown): readonly unknown[] | undefined {
+  const pairs = isRecord(given) ? Object.entries(given) : given;
+  const isStyles = Array.isArray(pairs) && pairs.length > 0 && pairs.every((pair) => isRecord(pair?.[1]));
+  return isStyles ? pairs : undefined;
+}
