@@ -234,15 +234,19 @@ async function slideProblems(
 /** What a source in JSON has that is no name or call, but may be words of a sentence. */
 const NO_NAME = /^(?:unknown names? |\p{L}+ is a constructor: )/u;
 
+/** Sentences are read as far as people read: each takes milliseconds. */
+const MAX_SENTENCES = 20;
+
 /** The warnings of a slide in JSON, with the definition to write where a source is a sentence. */
 function wordsInSources(warnings: readonly Warning[], { definitions }: Slide): readonly Warning[] {
+  const byId = new Map(definitions.map((definition) => [definition.id, definition]));
+  let left = MAX_SENTENCES;
   return warnings.map((warning) => {
-    const definition =
-      warning.path === undefined && NO_NAME.test(warning.message)
-        ? definitions.find(({ id }) => id === warning.id)
-        : undefined;
-    if (!/\p{L}\s+\p{L}/u.test(definition?.source ?? '')) return warning;
-    const remedy = sourceRemedy(definition!);
+    if (warning.path !== undefined || !NO_NAME.test(warning.message)) return warning;
+    const definition = byId.get(warning.id ?? '');
+    if (definition === undefined || !/\p{L}\s+\p{L}/u.test(definition.source ?? '') || left === 0) return warning;
+    left -= 1;
+    const remedy = sourceRemedy(definition);
     return remedy === undefined ? warning : { ...warning, message: `${warning.message.split(': ')[0]}: ${remedy}` };
   });
 }

@@ -20,7 +20,7 @@ const COMPASS: Readonly<Record<string, readonly Side[]>> = {
 
 const ANCHORS: Readonly<Record<string, Side>> = { north: 'below', south: 'above', east: 'left', west: 'right' };
 
-/** The block of a label that options such as `below left`, `SW` or `anchor=north` move, with its looks; may be empty. */
+/** The block of a label that options such as `below left` or `anchor=north` move, with its looks; may be empty. */
 export function offsetsOf(options: string): string {
   const words = options.match(/(?<![\p{L}])(?:above|below|left|right)(?![\p{L}])/gu) ?? [];
   const compass = words.length > 0 ? [] : [...(/(?<!\p{L})(?:[NS][EW]?|[EW])(?!\p{L})/u.exec(options)?.[0] ?? '')];

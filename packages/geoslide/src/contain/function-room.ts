@@ -89,7 +89,7 @@ function roomOf(graphs: readonly string[], x: Range, y: Range, ratio: number): C
   };
 }
 
-/** Twice the extent of some numbers, for graphs go on beyond them; no more than the usual view where that has them all. */
+/** Twice the extent of some numbers, for graphs go on beyond them; at most the usual view where it has them all. */
 function beside(numbers: readonly number[]): Range {
   const [least, most] = [Math.min(...numbers), Math.max(...numbers)];
   const middle = (least + most) / 2;

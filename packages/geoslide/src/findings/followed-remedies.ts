@@ -186,7 +186,7 @@ function ofOthers(message: string, { id }: Sourced): string {
     : message;
 }
 
-/** A corner or a side that is called as in textbooks: `q.C` is `q.vertex(3)`, the `t.a` of a triangle ABC `t.edge(2)`. */
+/** A corner or a side as textbooks call it: `q.C` is `q.vertex(3)`, the `t.a` of a triangle ABC `t.edge(2)`. */
 function ofCorner(message: string, { source }: Sourced, byId: ReadonlyMap<string, Definition>): string {
   if (!/^a Poly(?:gon|hedron) has no property [A-Za-z];/.test(message) || source.length > MAX_SOURCE) return message;
   const own = source.replace(

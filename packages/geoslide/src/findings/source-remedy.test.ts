@@ -18,6 +18,7 @@ it.each([
   ['f', 'f(x) = x^2, 0 < x < 2', '"source": "Curve(x^2, 0, 2)"'],
   ['k', '\\draw (0,0) circle (2);', '"source": "Circle((0,0), 2)"'],
   ['l', 'Line from P to Q', 'l: Line is a constructor: write {"kind": "primitive", "id": "l", "source": "Line(P, Q)"}'],
+  ['g', 'Line from P to Q', '{"kind": "primitive", "id": "g", "source": "Line(P, Q)"}'],
   ['k', 'circle with center P and radius 3', '"source": "Circle(P, 3)"}'],
 ])('of %s: %s it says how JSON has it', async (id, source, remedy) => {
   expect(await told(id, source)).toEqual([expect.stringContaining(remedy)]);

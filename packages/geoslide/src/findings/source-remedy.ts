@@ -16,7 +16,7 @@ export function sourceRemedy({ id, ...definition }: Definition): string | undefi
   if (source === '' || source.length > MAX_SOURCE) return undefined;
   const name = /^\p{L}[\p{L}\p{N}_]*$/u.test(id) ? id : 'A';
   for (const text of [source, `${name}: ${source}`]) {
-    const found = meantBy(text);
+    const found = meantBy(text, name);
     if (found !== undefined) return found;
   }
   return undefined;
@@ -30,7 +30,8 @@ export function definitionRemedy(definition: unknown): string | undefined {
   return text.length > MAX_SOURCE ? undefined : meantBy(text);
 }
 
-function meantBy(text: string): string | undefined {
+/** @param name The id that the definition has; by default the one that the text says. */
+function meantBy(text: string, name?: string): string | undefined {
   let line = text;
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
     const { project, errors } = parseFigure(line);
@@ -38,12 +39,13 @@ function meantBy(text: string): string | undefined {
     const [only, ...others] = definitions;
     if (errors.length === 0) {
       if (only === undefined || others.length > 0) return undefined;
+      const { kind, id: said, ...rest } = only;
+      const id = name ?? said;
       const styles = [
-        ...(styleSheet?.primitives ?? []).map(([, style]) => `"primitives": ${inLine([[only.id, style]])}`),
-        ...(styleSheet?.primitiveLabels ?? []).map(([, style]) => `"primitiveLabels": ${inLine([[only.id, style]])}`),
+        ...(styleSheet?.primitives ?? []).map(([, style]) => `"primitives": ${inLine([[id, style]])}`),
+        ...(styleSheet?.primitiveLabels ?? []).map(([, style]) => `"primitiveLabels": ${inLine([[id, style]])}`),
       ];
       const look = styles.length === 0 ? '' : `, and in styleSheet ${styles.join(', ')}`;
-      const { kind, id, ...rest } = only;
       return `write ${inLine({ kind, id, ...rest })}${look}`;
     }
     const told = /^write (\p{L}[\p{L}\p{N}_]*: .*?)(?:, (?:or|then|with|without|which) .*| for .*)?$/su.exec(

@@ -67,7 +67,7 @@ export const LISTS: Readonly<Record<string, 'primitives' | 'primitiveLabels'>> =
   labels: 'primitiveLabels',
 };
 
-/** Where styles of objects or labels stand, with those that were given: pairs, or an object with a style for each id. */
+/** Where styles of objects or labels stand, with those that were given: pairs, or an object by id. */
 export function inList(name: 'primitives' | 'primitiveLabels', given: unknown): string {
   const isObjects = name === 'primitives';
   const shown = stylePairs(given) ?? (isObjects ? EXAMPLE_STYLES : [['A', { fontSize: 14 }]]);

@@ -135,7 +135,7 @@ function geogebraOf(markup: string): Habit | undefined {
 const ELEMENT = /<(?:line|rect|circle|ellipse|polygon|polyline|path|text)\b/g;
 
 /**
- * A definition of a picture in SVG, whose y axis points down: upright, with the picture's lower edge as y = 0. One element
+ * A definition of a picture in SVG, whose y axis points down: upright, with y = 0 at the lower edge. One element
  * by itself may stand within a figure.
  */
 function upright(definition: string, text: string): string {

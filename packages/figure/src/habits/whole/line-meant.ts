@@ -269,7 +269,7 @@ interface Looks extends Said {
   readonly domain: Domain | undefined;
 }
 
-/** Looks, a label and where a graph begins and ends, in whatever order; undefined where something else is among them. */
+/** Looks, a label and the ends of a graph, in whatever order; undefined where something else is among them. */
 function tailMeant(tail: string): Looks | undefined {
   for (const [, before = ''] of tail.matchAll(/(?<=(^|[\s\S]*?[\s,;{]))/gu)) {
     const part = DOMAIN.exec(tail.slice(before.length));
