@@ -84,7 +84,7 @@ const WORDS: Readonly<Record<string, string>> = {
   Cone: 'Kegel 圆锥 Cône Cono',
   Cylinder: 'Zylinder 圆柱 Cylindre Cilindro',
   Cube: 'Würfel Hexaeder 正方体 立方体 Cubo',
-  Cuboid: 'Quader 长方体 Pavé PavéDroit Ortoedro',
+  Cuboid: 'Box RectangularBox RectangularPrism RectangularSolid Parallelepiped Quader 长方体 Pavé PavéDroit Ortoedro',
   Tetrahedron: 'Tetraeder 四面体 Tétraèdre Tetraedro',
   Octahedron: 'Oktaeder 八面体 Octaèdre Octaedro Ottaedro',
   Icosahedron: 'Ikosaeder Icosaèdre Icosaedro',

@@ -16,6 +16,7 @@ export { type Freedom, freedomOf, moveAlong, moveTo, sliderValueNear } from './e
 export { takes } from './evaluate/match-arguments.js';
 export { namesIn } from './evaluate/names/dependencies.js';
 export { isPointName } from './evaluate/names/point-name.js';
+export { callBySizes } from './evaluate/near/by-sizes.js';
 export { withDecimals } from './evaluate/near/decimal-commas.js';
 export { writtenElsewhere } from './evaluate/near/near-names.js';
 export { signatureText } from './evaluate/near/signature-text.js';
@@ -43,7 +44,15 @@ export { functionNamed, functionTable, hasFunction } from './functions/table.js'
 export { closestParameter } from './plane/closest.js';
 export { parameterRange, pointAt } from './plane/path.js';
 export { signedArea } from './plane/polygon.js';
-export { constructorMeant, constructors, formsOf, isConstructor, properties, yieldsToDefinitions } from './registry.js';
+export {
+  constructorMeant,
+  constructors,
+  formsOf,
+  isConstructor,
+  properties,
+  solidOfNet,
+  yieldsToDefinitions,
+} from './registry.js';
 export { type CrossedSurface, surfaceCrossings, surfaceOf } from './space/crossing/crossings.js';
 export { torusTraces } from './space/crossing/torus-traces.js';
 export { touchLines } from './space/crossing/touch-lines.js';

@@ -125,6 +125,15 @@ export function constructorMeant(word: string): string | undefined {
   return Object.hasOwn(aliases, name) ? aliases[name] : entriesByName.get(name)?.[0]?.name;
 }
 
+/** A word for a net before or behind the solid's own. */
+const NET = /^(?:Net(?:Of)?|Unfold(?:ed)?|Developed)(?=\p{Lu})|(?:Net|Unfolding|Development|[Nn]etz)$/u;
+
+/** The constructor of the solid whose net a word names: `ConeNet`, `UnfoldedCube`, `Würfelnetz`. */
+export function solidOfNet(word: string): string | undefined {
+  const solid = word.replace(NET, '');
+  return solid === word ? undefined : constructorMeant(solid);
+}
+
 /** The constructor whose name or other name a longer word begins or ends with: `TangentenVon`, `Innenwinkel`. */
 export function constructorWithin(word: string): string | undefined {
   if (constructorMeant(word) !== undefined) return undefined;

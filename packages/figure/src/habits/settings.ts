@@ -1,4 +1,5 @@
 import { isLanguageTag, languageMeant } from '@geoslide/protocol';
+import { cameraAdvice } from './advice/setting-advice.js';
 import { advise, entry, type HabitEntry, read, write } from './habit.js';
 import { shownOf } from './notations/joined-text.js';
 import { lookOf } from './properties.js';
@@ -117,6 +118,14 @@ export const settingHabits: readonly HabitEntry[] = [
     String.raw`camera\s*[:=]?\s*["']?(${CAMERA_WORDS})(?:\s+view)?["']?`,
     ([, word = '']) => write(cameraMeant(word)),
     'iu',
+  ),
+  // The keys say that a block is the camera's, whatever stands before it.
+  entry(
+    String.raw`(?![Cc]amera\b)(<NAME>)\s*[:=]?\s*(\{.*\b(?:yaw|pitch|azimuth|elevation|projection)\s*[:=].*\}|\{\s*view\s*[:=].*\})`,
+    ([, name = '', block = ''], { defines }) => {
+      if (defines(name)) return undefined;
+      return /yaw|pitch|azimuth|elevation/.test(block) ? advise(cameraAdvice(block)) : write(`camera ${block}`);
+    },
   ),
   // `view auto` also means a view that fits, in the plane.
   entry(

@@ -13,8 +13,12 @@ import { asAngle, inOrder } from './near/other-order.js';
 import { signatureText } from './near/signature-text.js';
 import { arityOf, coerce, elementType } from './parameter-types.js';
 
-/** The value of a constructor's call by the first form that fits as it stands, else by the first that fits after coercion. */
-export function applyConstructor(name: string, context: EvaluateContext): { value: Value; form: Form } {
+/**
+ * The value of a constructor's call by the first form that fits as it stands, else by the first that fits after coercion.
+ *
+ * @param ofItem Whether the arguments hold an item of a list. It's no list with the others then.
+ */
+export function applyConstructor(name: string, context: EvaluateContext, ofItem = false): { value: Value; form: Form } {
   const forms = formsOf(name) ?? [];
   const own = Object.hasOwn(aliases, name) ? aliases[name]! : name;
   const read = reader(context);
@@ -27,7 +31,7 @@ export function applyConstructor(name: string, context: EvaluateContext): { valu
   }
   const broadcast = applyToItems(name, forms, context, read);
   if (broadcast !== undefined && !(broadcast instanceof Undefined)) return broadcast;
-  const grouped = applyGrouped(forms, context, read);
+  const grouped = ofItem ? undefined : applyGrouped(forms, context, read);
   if (grouped !== undefined) return grouped;
   const unnamed = withoutNames(forms, context.trees);
   if (unnamed !== undefined) {
@@ -48,7 +52,8 @@ export function applyConstructor(name: string, context: EvaluateContext): { valu
   const given = argumentTypes(context.trees, read, forms);
   const ordered = inOrder(forms, context.trees, read);
   if (ordered === undefined) {
-    if (broadcast !== undefined) throw broadcast;
+    // Of a list that some form takes whole, its items tell nothing.
+    if (broadcast !== undefined && !takesListFirst(forms, read)) throw broadcast;
     const near = nearCall(name, own, forms, context, read);
     if (near !== undefined) throw new Undefined(near);
     const known = knownForms(own, forms, given, context, read);
@@ -71,6 +76,9 @@ function listLast(forms: readonly Form[], trees: readonly Expr[], read: Argument
   if (!isOfLists || trees.length > 3 || !isListValue(read(0)) || isListValue(read(trees.length - 1))) return undefined;
   return trees.toReversed();
 }
+
+const takesListFirst = (forms: readonly Form[], read: ArgumentReader): boolean =>
+  isListValue(read(0)) && forms.some(({ signature }) => signature.parameters[0]?.type.endsWith('[]'));
 
 const isListValue = (value: Value | Undefined): boolean => !(value instanceof Undefined) && value.type === 'List';
 
@@ -147,7 +155,11 @@ function applyToItems(
   if (!areValues(values)) return undefined;
   if (!values.some(({ type }) => type === 'List')) return undefined;
   try {
-    const value = elementwise(values, name, (items) => applyConstructor(name, context.withArguments(items)).value);
+    const value = elementwise(
+      values,
+      name,
+      (items) => applyConstructor(name, context.withArguments(items), true).value,
+    );
     return { value, form };
   } catch (error) {
     if (!(error instanceof Undefined)) throw error;

@@ -1,4 +1,4 @@
-import { constructorMeant } from '@geoslide/geometry';
+import { callBySizes, constructorMeant, solidOfNet } from '@geoslide/geometry';
 import { advise, entry, type HabitEntry, pointList, pointNames, write, writeEach } from '../habit.js';
 
 const CORNERS: Readonly<Record<string, number>> = {
@@ -15,29 +15,6 @@ const CORNERS: Readonly<Record<string, number>> = {
 };
 
 const SIZE = String.raw`(<NUMBER>|[a-z])(?:\s*(?:cm|mm|m|units?))?`;
-
-interface Sized {
-  readonly count: number;
-  readonly call: (sizes: readonly string[], words: string) => string;
-}
-
-/** What a constructor gets where an exercise has so many sizes alone, with its place at the origin. */
-const BY_SIZES: Readonly<Record<string, Sized>> = {
-  Square: { count: 1, call: ([a]) => `Square((0, 0), (${a}, 0))` },
-  Rectangle: { count: 2, call: ([a, b]) => `Rectangle((0, 0), (${a}, ${b}))` },
-  Circle: { count: 1, call: ([a], words) => `Circle((0, 0), ${/diam|durchm/i.test(words) ? `${a}/2` : a})` },
-  Ellipse: { count: 2, call: ([a, b]) => `Ellipse((0, 0), ${a}, ${b})` },
-  Cube: { count: 1, call: ([a]) => `Cube((0, 0, 0), (${a}, 0, 0))` },
-  Cuboid: { count: 3, call: ([a, b, c]) => `Cuboid((0, 0, 0), ${a}, ${b}, ${c})` },
-  Sphere: { count: 1, call: ([a]) => `Sphere((0, 0, 0), ${a})` },
-  Cylinder: { count: 2, call: ([a, b]) => `Cylinder((0, 0, 0), (0, 0, ${b}), ${a})` },
-  Cone: { count: 2, call: ([a, b]) => `Cone((0, 0, 0), (0, 0, ${b}), ${a})` },
-  Polygon: {
-    count: 2,
-    call: ([n, a], words) =>
-      `Polygon((0, 0), ${/(?<!\p{L})(?:side|edge|seite|côté|lado)(?!s)/iu.test(words) ? `(${a}, 0)` : a}, ${n})`,
-  },
-};
 
 /** Triangles by sizes, as the places of their corners. */
 const TRIANGLES: readonly (readonly [
@@ -83,10 +60,11 @@ const bySizes: HabitEntry = entry(
       const places = corners.map((place, i) => `${'ABC'[i]}: ${place.startsWith('(') ? `Point${place}` : place}`);
       return writeEach([...places, `${name ?? 't'}: Triangle(A, B, C)${tail}`]);
     }
-    const own = constructorMeant(word);
-    const sized = own !== undefined && Object.hasOwn(BY_SIZES, own) ? BY_SIZES[own] : undefined;
-    if (sized?.count !== sizes.length) return undefined;
-    return write(`${name ?? own![0]!.toLowerCase()}: ${sized.call(sizes, inner)}${tail}`);
+    const solid = solidOfNet(word);
+    const own = solid ?? constructorMeant(word);
+    const call = own && callBySizes(own, sizes, inner);
+    if (!own || call === undefined) return undefined;
+    return write(`${name ?? own[0]!.toLowerCase()}: ${solid === undefined ? call : `Net(${call})`}${tail}`);
   },
 );
 

@@ -197,6 +197,10 @@ it.each([
   ['Parabola(A, -1)', 'write Parabola(A, y = -1) for the directrix'],
   ['Normal(0, 1).cdf(1)', 'has no property cdf: write .cumulative'],
   ['Locus(B, A)', 'neither a slider'],
+  ['Cone(2, 5)', 'Cone takes a place: write Cone((0, 0, 0), (0, 0, 5), 2)'],
+  ['CubeNet(3)', 'write Net(Cube((0, 0, 0), (3, 0, 0)))'],
+  ['UnfoldedCube((0, 0, 0), (3, 0, 0))', 'write Net(Cube(Point(0, 0, 0), Point(3, 0, 0)))'],
+  ['Histogram([2, 3, 5, 8], 0, 7)', 'Histogram does not take all of these: write Histogram([2, 3, 5, 8], 7)'],
   ['sqr(16)', 'write sqrt(x) for the root, x^2 for the square'],
 ])('%s is answered with the call that is meant', (source, meant) => {
   const { warnings } = construct(

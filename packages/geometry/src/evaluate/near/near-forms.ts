@@ -7,6 +7,7 @@ import type { EvaluateContext } from '../../table.js';
 import type { Value } from '../../values.js';
 import { type ArgumentReader, reader, takes } from '../match-arguments.js';
 import { namesIn } from '../names/dependencies.js';
+import { callBySizes } from './by-sizes.js';
 import { completedCall, hasValue, likeliest, replacedCall } from './completed.js';
 import { withDecimals } from './decimal-commas.js';
 import { fit, fitting, isOf } from './fitting.js';
@@ -70,6 +71,8 @@ export function nearCall(
     return `Point takes two numbers: write Line(${trees.map(print).join(', ')}) for the line of two points`;
   if (own === 'Point' && trees.length > 3 && trees.every((_, i) => isOf(read(i), 'Number')))
     return `Point takes two or three numbers: write [${trees.map(print).join(', ')}] for a list`;
+  const sized = trees.every((_, i) => isOf(read(i), 'Number')) ? callBySizes(own, trees.map(print)) : undefined;
+  if (sized !== undefined) return `${name} takes a place: write ${sized}`;
   if (trees.length === 1 && first?.kind === 'equation')
     return `${name} takes no equation: write it alone, ${print(first)}`;
   if (own === 'Point' && trees.length === 1 && (first?.kind === 'number' || isOf(read(0)!, 'Number')))

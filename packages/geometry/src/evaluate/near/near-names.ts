@@ -10,6 +10,7 @@ import {
   isConstructor,
   properties,
   propertiesNamed,
+  solidOfNet,
 } from '../../registry.js';
 import type { Expr } from '../../syntax/ast.js';
 import { print } from '../../syntax/print.js';
@@ -359,6 +360,7 @@ export function functionMessage(
   const example = otherForm(name);
   const other =
     otherCall(name, args) ??
+    netCall(called) ??
     (example === undefined ? undefined : (styledArgument(example, args) ?? withGiven(example, args))) ??
     (own === undefined ? inventedCall(name, context) : undefined) ??
     example ??
@@ -368,6 +370,13 @@ export function functionMessage(
   const [, letter] = /^([a-z])['′’]*$/u.exec(name) ?? [];
   if (letter !== undefined) return `unknown function ${letter}: define it, such as ${letter}: y = x^2`;
   return `unknown constructor or function ${shortened(name)}${nearMeaning(called, env)}`;
+}
+
+/** `Net(Cube(A, B))` for `CubeNet(A, B)`; with the example of the solid where that does not take the arguments. */
+function netCall(called: Called): string | undefined {
+  const solid = solidOfNet(called.name);
+  if (solid === undefined) return undefined;
+  return `Net(${fittingCall(solid, called) ?? formsOf(solid)![0]!.signature.example})`;
 }
 
 /** `Segment(A, B) {lineDash: dashed}` for `Dashed(Segment(A, B))`. */

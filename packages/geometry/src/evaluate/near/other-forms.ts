@@ -143,7 +143,6 @@ export const otherForms: Readonly<Record<string, string>> = {
   Hexágono: 'Polygon(A, B, 6)',
   Quadrilateral: 'Polygon(A, B, C, D)',
   Trapezoid: 'Polygon(A, B, C, D)',
-  Box: 'Cuboid((0, 0, 0), 3, 4, 5), with a corner and three lengths',
   Project: 'Foot(P, l)',
   CommonPerpendicular: 'PerpLine(l, m), the line that meets both at right angles',
   Brace: 'Dimension(A, B)',
