@@ -30,7 +30,7 @@ export {
   PathBuilder,
   QUAD,
 } from './scene/path.js';
-export { addPoint, type Bounds, emptyBounds, pathBounds } from './scene/path-bounds.js';
+export { addPoint, type Bounds, controlBounds, emptyBounds, pathBounds } from './scene/path-bounds.js';
 export type {
   Color,
   Fill,

@@ -1,16 +1,9 @@
-import { ARC, COORDS, LINE, MOVE, type PathNode } from '@geoslide/core';
+import { type Bounds, controlBounds, LINE, MOVE, type PathNode } from '@geoslide/core';
 
 /** Beyond this many pieces a path is no axis with its ticks, and looking for overlaps costs more than it saves. */
 const MOST_PIECES = 500;
 /** Hatches have two directions. */
 const MOST_RUNS = 4;
-
-interface Box {
-  readonly left: number;
-  readonly top: number;
-  readonly right: number;
-  readonly bottom: number;
-}
 
 /**
  * Neighbours that differ in nothing but their path as one node, as an axis has its ticks. Only opaque strokes that lie apart:
@@ -18,7 +11,7 @@ interface Box {
  */
 export function mergeStrokes(nodes: readonly PathNode[]): PathNode[] {
   const merged: PathNode[] = [];
-  let boxes: Box[] = [];
+  let boxes: Bounds[] = [];
   for (const node of nodes) {
     const last = merged.at(-1);
     const box = strokeBox(node);
@@ -40,37 +33,15 @@ function isAlike(a: PathNode, b: PathNode): boolean {
   return JSON.stringify(a.stroke) === JSON.stringify(b.stroke);
 }
 
-function isApart(a: Box, b: Box): boolean {
+function isApart(a: Bounds, b: Bounds): boolean {
   return a.right < b.left || b.right < a.left || a.bottom < b.top || b.bottom < a.top;
 }
 
 /** Around all control points, grown by the line's width. */
-function strokeBox({ path: { verbs, coords }, stroke }: PathNode): Box {
-  const xs: number[] = [];
-  const ys: number[] = [];
-  let at = 0;
-  for (const verb of verbs) {
-    const count = COORDS[verb] ?? 0;
-    if (verb === ARC) {
-      const reach = Math.max(Math.abs(coords[at + 2]!), Math.abs(coords[at + 3]!));
-      xs.push(coords[at]! - reach, coords[at]! + reach);
-      ys.push(coords[at + 1]! - reach, coords[at + 1]! + reach);
-    } else {
-      for (let i = at; i < at + count; i += 2) {
-        xs.push(coords[i]!);
-        ys.push(coords[i + 1]!);
-      }
-    }
-    at += count;
-  }
+function strokeBox({ path, stroke }: PathNode): Bounds {
+  const { left, top, right, bottom } = controlBounds(path);
   const width = stroke?.width ?? 0;
-  const range = (values: readonly number[]) => [
-    values.reduce((a, b) => Math.min(a, b), Number.POSITIVE_INFINITY) - width,
-    values.reduce((a, b) => Math.max(a, b), Number.NEGATIVE_INFINITY) + width,
-  ];
-  const [left = 0, right = 0] = range(xs);
-  const [top = 0, bottom = 0] = range(ys);
-  return { left, top, right, bottom };
+  return { left: left - width, top: top - width, right: right + width, bottom: bottom + width };
 }
 
 type Chord = readonly [x0: number, y0: number, x1: number, y1: number];

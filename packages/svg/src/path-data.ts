@@ -1,4 +1,4 @@
-import { ARC, atMostTwoTurns, CLOSE, COORDS, CUBIC, ellipsePoint, LINE, MOVE, type Path, QUAD } from '@geoslide/core';
+import { ARC, atMostTwoTurns, CLOSE, COORDS, CUBIC, ellipsePoint, LINE, MOVE, type Path, powerOfTen, QUAD } from '@geoslide/core';
 import { quantize } from './number.js';
 import { newMark, PathText } from './path-text.js';
 
@@ -125,11 +125,14 @@ class PathEncoder {
   readonly #start = newMark();
   readonly #between = newMark();
 
+  private readonly unit: number;
+
   constructor(
     private readonly digits: number,
     room: number,
   ) {
     this.#out = new PathText(room);
+    this.unit = powerOfTen(digits);
   }
 
   move(x: number, y: number): void {
@@ -249,15 +252,27 @@ class PathEncoder {
     return x === 2 * this.#x - control.x && y === 2 * this.#y - control.y;
   }
 
-  /** A command with the coordinates of `q` between two indices, in the shorter of absolute and relative ones. */
+  /** A command with the coordinates of `q` between two indices, in the shorter of relative and absolute ones. */
   #emit(letter: number, q: Counts, from: number, to: number, before = NOTHING): void {
     const out = this.#out;
     out.mark(this.#start);
-    this.#write(letter, q, from, to, before);
+    this.#write(letter + RELATIVE, q, from, to, before);
+    // Neighbours are near: most absolute coordinates need not be written to be known as longer.
+    if (out.length - this.#start.length < this.#leastBytes(q, from, to)) return;
     out.mark(this.#between);
     out.again(this.#start);
-    this.#write(letter + RELATIVE, q, from, to, before);
+    this.#write(letter, q, from, to, before);
     out.keepShorter(this.#start, this.#between);
+  }
+
+  /** Bytes that absolute coordinates take at least: their digits before the point, and a sign between two numbers. */
+  #leastBytes(q: Counts, from: number, to: number): number {
+    let count = 2 * (to - from) - 1;
+    for (let i = from; i < to; i++) {
+      const size = Math.abs(q[i]!);
+      for (let reach = 10 * this.unit; reach <= size; reach *= 10) count++;
+    }
+    return count;
   }
 
   #write(letter: number, q: Counts, from: number, to: number, before: readonly Plain[]): void {

@@ -26,7 +26,7 @@ it('writes numbers in a row as they are joined as texts', () => {
   );
 });
 
-it('keeps the shorter of two choices, and the first of equals', () => {
+it('keeps the shorter of two choices, and the second of equals', () => {
   const text = new PathText(1);
   const [from, between] = [newMark(), newMark()];
   const choose = (first: number, second: number) => {
@@ -42,7 +42,7 @@ it('keeps the shorter of two choices, and the first of equals', () => {
   choose(10, 7);
   choose(5, 8);
   choose(1, -2);
-  expect(`${text}`).toBe('L7 5 1');
+  expect(`${text}`).toBe('L7 5-2');
 });
 
 it('writes paths longer than the room it begins with', () => {

@@ -94,11 +94,11 @@ export class PathText {
     this.#last = mark.last;
   }
 
-  /** Of two choices, one between the marks and one after them, keeps the shorter; the first where both are as long. */
+  /** Of two choices, one between the marks and one after them, keeps the shorter; the second where both are as long. */
   keepShorter(from: Mark, between: Mark): void {
     const first = between.length - from.length;
     const second = this.#length - between.length;
-    if (second >= first) {
+    if (second > first) {
       this.takeBack(between);
       return;
     }
