@@ -1,4 +1,16 @@
-import { ARC, atMostTwoTurns, CLOSE, COORDS, CUBIC, ellipsePoint, LINE, MOVE, type Path, powerOfTen, QUAD } from '@geoslide/core';
+import {
+  ARC,
+  atMostTwoTurns,
+  CLOSE,
+  COORDS,
+  CUBIC,
+  ellipsePoint,
+  LINE,
+  MOVE,
+  type Path,
+  powerOfTen,
+  QUAD,
+} from '@geoslide/core';
 import { quantize } from './number.js';
 import { newMark, PathText } from './path-text.js';
 

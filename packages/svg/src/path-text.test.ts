@@ -42,7 +42,7 @@ it('keeps the shorter of two choices, and the second of equals', () => {
   choose(10, 7);
   choose(5, 8);
   choose(1, -2);
-  expect(`${text}`).toBe('L7 5-2');
+  expect(`${text}`).toBe('L7 8-2');
 });
 
 it('writes paths longer than the room it begins with', () => {
