@@ -481,3 +481,17 @@ test('a point beside others that are not shown has a view', async () => {
     expect([width, height]).toEqual([alone.width, alone.height]);
   }
 });
+
+test.each([
+  ['c: Curve(t - sin(t), 1 - cos(t), 0, 4pi)', [0, 4 * Math.PI]],
+  ['s: Spline((0, 0), (5, 4), (10, 1), (15, 8))\nA: Point(1, 1)', [0, 15]],
+  ['c: PolarCurve(t, 0, 6pi)\nA: Point(1, 1)', [-16.3, 18.8]],
+])('%s is seen whole, though it is larger than the usual view', async (text, [first, last]) => {
+  const { left, right } = (await renderSvg(text)).viewBound!;
+  expect([left <= first!, right >= last!, right - left < 1.2 * (last! - first!)]).toEqual([true, true, true]);
+});
+
+test('a curve whose end runs away has the usual view', async () => {
+  const { left, right } = (await renderSvg('c: Curve(tan(t), t, 0, 3)')).viewBound!;
+  expect(right - left).toBeCloseTo(12, 9);
+});

@@ -52,8 +52,7 @@ export function applyConstructor(name: string, context: EvaluateContext, ofItem 
   const given = argumentTypes(context.trees, read, forms);
   const ordered = inOrder(forms, context.trees, read);
   if (ordered === undefined) {
-    // Of a list that some form takes whole, its items tell nothing.
-    if (broadcast !== undefined && !takesListFirst(forms, read)) throw broadcast;
+    if (broadcast !== undefined) throw broadcast;
     const near = nearCall(name, own, forms, context, read);
     if (near !== undefined) throw new Undefined(near);
     const known = knownForms(own, forms, given, context, read);
@@ -138,7 +137,7 @@ function withVertices(values: readonly Value[]): readonly Value[] | undefined {
 
 /**
  * What a constructor makes of each item of the lists among its arguments, or why it makes nothing; undefined where none
- * of them is a list.
+ * of them is a list, or a list is meant whole.
  */
 function applyToItems(
   name: string,
@@ -164,7 +163,9 @@ function applyToItems(
   } catch (error) {
     if (!(error instanceof Undefined)) throw error;
     const near = nearList(name, values, context.trees);
-    return near === undefined ? error : new Undefined(near);
+    if (near !== undefined) return new Undefined(near);
+    // Of a list that some form takes whole, its items tell nothing.
+    return takesListFirst(forms, read) ? undefined : error;
   }
 }
 

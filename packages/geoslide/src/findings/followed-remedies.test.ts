@@ -129,10 +129,12 @@ test('tells a number without its unit, or with the sign of degrees', async () =>
   expect(await told('D: Rotate(B, 60 degrees, A)')).toEqual(['D: unknown name degrees: write Rotate(B, 60°, A)']);
 });
 
-test('exchanges two numbers where only the other order holds', async () => {
-  expect(await told('n: 5\np: RegularPolygon(n, 2)')).toEqual([
-    'p: RegularPolygon takes more arguments than (n, 2): write Polygon(A, 2, n)',
-  ]);
+test('takes the count and the size of a polygon in the order that holds', async () => {
+  for (const sizes of ['n, 2', '2, n']) {
+    expect(await told(`n: 5\np: RegularPolygon(${sizes})`)).toEqual([
+      'p: RegularPolygon takes a place: write Polygon((0, 0), 2, n)',
+    ]);
+  }
 });
 
 test('names the second of two objects by its label, and tells nothing of what that mends', async () => {

@@ -25,8 +25,10 @@ const CALLS: Readonly<Record<string, (sizes: readonly string[], words: string) =
   'Cone 2': ([a, b]) => `Cone(${upright(b)}, ${a})`,
   'Frustum 3': ([a, b, h]) => `Frustum(${upright(h)}, ${a}, ${b})`,
   'Torus 2': ([a, b]) => `Torus((0, 0, 0), ${a}, ${b})`,
-  'Polygon 2': ([n, a], words) =>
-    `Polygon((0, 0), ${/(?<!\p{L})(?:side|edge|seite|côté|lado)(?!s)/iu.test(words) ? `(${a}, 0)` : a}, ${n})`,
+  'Polygon 2': ([first, second], words) => {
+    const [n, a] = /^[12]$/.test(first!) ? [second, first] : [first, second];
+    return `Polygon((0, 0), ${/(?<!\p{L})(?:side|edge|seite|côté|lado)(?!s)/iu.test(words) ? `(${a}, 0)` : a}, ${n})`;
+  },
 };
 
 /**

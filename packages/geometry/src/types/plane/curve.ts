@@ -1,6 +1,6 @@
 import { curveRange, pointOrNaN } from '../../curve/at.js';
 import { curveImage } from '../../plane/images.js';
-import type { CurveValue } from '../../values.js';
+import type { CurveValue, Vec3 } from '../../values.js';
 import { curveFields } from '../curve-fields.js';
 import { isFiniteData } from '../finite.js';
 import { raise } from '../lifted.js';
@@ -74,6 +74,32 @@ function hasEnds(curve: CurveValue): boolean {
   return !('min' in curve && (Number.isNaN(curve.min) || Number.isNaN(curve.max)));
 }
 
+/** Points of a curve that show how far it reaches. */
+const SPAN_POINTS = 64;
+
+/** Where half of all points take up less than this share of the extent, the rest runs away: no picture shows both. */
+const LEAST_MIDDLE = 1 / 9;
+
+/** Points along a parametric curve with two ends that can be seen whole; else none. */
+function endedSpan(curve: CurveValue & { form: 'parametric' }): readonly Vec3[] {
+  const { min, max } = curve;
+  if (!Number.isFinite(max - min)) return [];
+  const points = Array.from({ length: SPAN_POINTS + 1 }, (_, i) =>
+    raise(pointOrNaN(curve, min + ((max - min) * i) / SPAN_POINTS)),
+  );
+  return sideOf(points, 1 / 4) >= LEAST_MIDDLE * sideOf(points, 0) ? points : [];
+}
+
+/** The longer side of the box around points, without a share of the outermost coordinates at each end. */
+function sideOf(points: readonly Vec3[], share: number): number {
+  const sides = (['x', 'y'] as const).map((axis) => {
+    const values = points.map((point) => point[axis]).sort((a, b) => a - b);
+    const left = Math.round(share * (values.length - 1));
+    return values.at(-1 - left)! - values[left]!;
+  });
+  return Math.max(...sides);
+}
+
 export const curve: PlaneType<CurveValue> = {
   constructors: [],
   isPath: true,
@@ -94,5 +120,5 @@ export const curve: PlaneType<CurveValue> = {
   hasEquation: true,
   number: undefined,
   isFinite: (value) => (value.form === 'sampled' ? isFiniteData(value.branches) : hasEnds(value)),
-  extent: () => [],
+  extent: (value) => (value.form === 'parametric' ? endedSpan(value) : []),
 };
