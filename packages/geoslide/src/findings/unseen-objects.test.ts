@@ -23,6 +23,10 @@ describe('what is to be seen and is not', () => {
     ['f: y = x^2 {displayMinX: 2, displayMaxX: 1}', 'exchange the two'],
     ['a: 5\nb: 7', 'the picture shows none of a, b: a number is shown by a text, as in text t: "a = {{a}}"'],
     ['k: Circle((0, 0), 2) {hidden: true}', 'the picture shows none of k'],
+    [
+      'A: (0, 0)\nn: Sequence(Point(k, 1), k, 1, 3) {hidden: true} "{{k}}"',
+      'n: its label is hidden with it: write {pointSize: 0} in place of {hidden: true}',
+    ],
     ['f: y = x^1/2', 'write x^(1/2)'],
     ['k: Circle((0, 0), 3) {lineDash: punktiert}', 'write lineDash: dotted; it is read as that'],
     ['α: 30\nA: Point(1, 1)\nB: Rotate((3, 0), α, A)', 'α is 30 radians here: write α° in its place'],
@@ -36,6 +40,7 @@ describe('what is to be seen and is not', () => {
     `${VIEW}l: Line((0, 0), (1, 1))\nn: 3\nL: [1, 2]\ntext t: "n = {{n}}"`,
     'A: Point(0, 0)\nB: Point(2, 0)\nC: Polygon(A, B, 5) {lineOpacity: 0, regionOpacity: 0}',
     'f: y = x^2/3',
+    'A: (0, 0)\nB: (1, 0) {hidden: true} "B"',
     'α: 30\nA: Point(1, 1)\nB: Rotate((3, 0), α°, A)',
     'slider a: 0 .. 20\nf: y = sin(a x)',
   ])('says nothing of %s', async (text) => expect(await told(text)).toEqual([]));

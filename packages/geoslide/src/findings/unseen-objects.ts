@@ -1,6 +1,6 @@
 import { type Bounds, type Color, type Scene, type SceneNode, seenOn } from '@geoslide/core';
 import { type Construction, type ConstructionObject, formatNumber, type Value } from '@geoslide/geometry';
-import { type Finding, Findings, type Slide } from '@geoslide/protocol';
+import { type Finding, Findings, type Slide, type Style } from '@geoslide/protocol';
 import { paintedBounds, unite } from '../contain/painted-bounds.js';
 import type { PlaneView } from '../view.js';
 
@@ -49,6 +49,14 @@ export function unseenObjects({ slide, construction, scene, view, path, warned }
   for (const { id, other } of samePlaces(slide)) {
     const message = `it lies where ${other} does, and one of the two is not seen: give it other coordinates`;
     findings.add('place', () => ({ id, path: `${path}.definitions.${indices.get(id)}`, message }));
+  }
+  for (const { id, label } of slide.definitions) {
+    const value = construction.objects.get(id)?.value;
+    if (warned.has(id) || !label?.replaceAll('{{id}}', '').includes('{{') || styleOf(id, slide).hidden !== true) continue;
+    const first = value?.type === 'List' ? value.items[0] : value;
+    if (first?.type !== 'Point') continue;
+    const message = 'its label is hidden with it: write {pointSize: 0} in place of {hidden: true} for the label alone';
+    findings.add('label', () => ({ id, path: `${path}.definitions.${indices.get(id)}`, message }));
   }
   const told = findings.list();
   const isShown = scene.children.some((node) => node.kind === 'group' && indices.has(node.id ?? ''));
@@ -130,15 +138,18 @@ function whyUnseen(
 const isDrawnNowhere = (value: Value | undefined, kind: string): boolean =>
   kind === 'text' || value === undefined || /^(?:List|Number|String|Boolean|Distribution|Function)$/.test(value.type);
 
+const styleOf = (id: string, { styleSheet }: Slide): Style =>
+  styleSheet.primitives?.find(([own]) => own === id)?.[1] ?? {};
+
 /** True for an object whose own style says that nothing of it is seen. */
-function isMadeInvisible(id: string, { styleSheet }: Slide): boolean {
-  const style = styleSheet.primitives?.find(([own]) => own === id)?.[1] ?? {};
+function isMadeInvisible(id: string, slide: Slide): boolean {
+  const style = styleOf(id, slide);
   return ['lineWidth', 'lineOpacity', 'pointSize'].some((key) => style[key] === 0);
 }
 
 /** Why an object paints nothing, by its own style or by its points. */
-function whyEmpty(id: string, value: Value, { styleSheet }: Slide): string | undefined {
-  const style = styleSheet.primitives?.find(([own]) => own === id)?.[1] ?? {};
+function whyEmpty(id: string, value: Value, slide: Slide): string | undefined {
+  const style = styleOf(id, slide);
   if (Number(style.displayMinX) > Number(style.displayMaxX))
     return 'nothing of it is seen, for its displayMinX is greater than its displayMaxX: exchange the two';
   if (value.type === 'Angle' && Math.abs(value.value) < FLAT)
