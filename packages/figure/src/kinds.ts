@@ -30,7 +30,12 @@ export function expectedKinds(definitions: readonly Fields[]): ('primitive' | 'o
     typeOf: (name) => ofNamed(name, typeOf),
     treeOf: (name) => ofNamed(name, treeOf),
     calls: new Map(),
+    isInSpace: () => {
+      inSpace ??= holdsSpace(definitions);
+      return inSpace;
+    },
   };
+  let inSpace: boolean | undefined;
   let chain = 0;
 
   function ofNamed<T>(name: string, find: (definition: Fields) => T): T | undefined {

@@ -147,6 +147,8 @@ describe('parseFigure', () => {
     ['A: f(2, 3)\nf: f(x, y) = x^2 + y', 'other'],
     ['A: m(B, B)\nm: m(P, Q) = (P + Q) / 2\nB: Point(0, 0)', 'primitive'],
     ['A: m(1, 2)\nm: m(P, Q) = (P + Q) / 2', 'other'],
+    ['A: cross(B, B)\nB: Point(0, 1)', 'other'],
+    ['A: cross(B, B)\nB: Point(0, 1, 2)', 'primitive'],
     ['A: [f(1), f(2)]\nf: f(k) = (k, 1)', 'primitive'],
     ['A: g(1)\nf: f(k) = (k, 1)\ng: g(n) = f(n + 1)', 'primitive'],
     ['A: f(1)\nf: f(k) = g(k)\ng: g(k) = f(k)', 'primitive'],

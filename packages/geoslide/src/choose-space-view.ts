@@ -1,5 +1,6 @@
 import { addPoint } from '@geoslide/core';
 import {
+  aroundGraphs,
   axisTips,
   cameraOfViews,
   clearDirection,
@@ -40,7 +41,8 @@ export function chooseSpaceView(
   if (base.camera.layout) return { ...base, camera: cameraOfViews(construction, base.camera, base) };
   const { width, height } = base;
   const bare = withoutBackdrop(slide, construction);
-  const extent = pointsOf(construction, spaceExtentPoints);
+  const own = pointsOf(construction, spaceExtentPoints);
+  const extent = options.contain ? own : aroundGraphs(construction, own);
   if (fits && extent.length === 0) return { ...base, camera: endlessCamera(construction, base.camera, base) };
   const { contain = slide.fit ?? false } = options;
   const { projection } = base.camera;

@@ -222,3 +222,9 @@ it('draws eight graphs over each other', { timeout: 60_000 }, async () => {
   const { bytes } = await renderPng(graphs.join('\n'));
   expect(bytes.length).toBeGreaterThan(50_000);
 });
+
+test('a graph without bounds is seen around the z-axis, not only beside a point on it', async () => {
+  const { camera } = await renderSvg('f: z = 4 - x^2/2 - y^2/3\nP: (1, 1, 3.17) "P"');
+  const [x = NaN, y = NaN] = camera!.offset;
+  expect(Math.max(Math.abs(x), Math.abs(y))).toBeLessThan(1);
+});

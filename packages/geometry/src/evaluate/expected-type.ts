@@ -18,6 +18,8 @@ export interface KnownNames {
   readonly treeOf: (name: string) => Expr | undefined;
   /** The types that calls of functions give, by the function and the types of the arguments: each is found once. */
   readonly calls: Map<string, string>;
+  /** Whether the slide is in space: there the cross product is a vector. */
+  readonly isInSpace: () => boolean;
 }
 
 /** The names within a function: parameters have the types of their arguments. */
@@ -124,8 +126,12 @@ function callType(tree: Extract<Expr, { kind: 'call' }>, names: Names): string {
   const called = constructorCalled(tree);
   if (called !== undefined) {
     const forms = formsOf(called) ?? [];
-    const form = forms.find(({ arity }) => takes(arity, tree.args.length)) ?? forms[0];
-    return firstOf(form?.signature.returns ?? 'Any');
+    const types = forms
+      .filter(({ arity }) => takes(arity, tree.args.length))
+      .map(({ signature }) => firstOf(signature.returns));
+    const [type = firstOf(forms[0]?.signature.returns ?? 'Any')] = types;
+    const drawn = isDrawn(type) ? undefined : types.find(isDrawn);
+    return drawn !== undefined && names.isInSpace() ? drawn : type;
   }
   if (tree.callee.kind === 'member') return propertyType(tree.callee);
   if (tree.callee.kind !== 'name') return 'Any';

@@ -52,7 +52,8 @@ export function unseenObjects({ slide, construction, scene, view, path, warned }
   }
   for (const { id, label } of slide.definitions) {
     const value = construction.objects.get(id)?.value;
-    if (warned.has(id) || !label?.replaceAll('{{id}}', '').includes('{{') || styleOf(id, slide).hidden !== true) continue;
+    if (warned.has(id) || !label?.replaceAll('{{id}}', '').includes('{{') || styleOf(id, slide).hidden !== true)
+      continue;
     const first = value?.type === 'List' ? value.items[0] : value;
     if (first?.type !== 'Point') continue;
     const message = 'its label is hidden with it: write {pointSize: 0} in place of {hidden: true} for the label alone';

@@ -100,6 +100,26 @@ function planeCamera(construction: Construction, camera: SpaceCamera): SpaceCame
   return far * camera.scale <= SEEN ? camera : { ...camera, scale: rounded(SEEN / far) };
 }
 
+/** Logical units: a graph is seen so far to each side of the z-axis at least. */
+const LEAST_SIDE = 2;
+/** Figures that lie farther from the z-axis than this many times their size are seen without it. */
+const FAR_SIZES = 4;
+
+/**
+ * The points that span figures, and beside graphs without bounds those that show the graph around the z-axis, too: of a
+ * point on a dome one would else see a piece of its side, without the axes.
+ */
+export function aroundGraphs(construction: Construction, points: readonly Vec3[]): readonly Vec3[] {
+  if (points.length === 0 || graphsOf(construction).length === 0) return points;
+  const bounds = (['x', 'y', 'z'] as const).map((axis) => points.map((point) => point[axis]));
+  const [lows, highs] = [bounds.map((all) => Math.min(...all)), bounds.map((all) => Math.max(...all))];
+  const size = Math.max(LEAST_SIDE, ...highs.map((high, i) => high - lows[i]!));
+  const side = Math.max(LEAST_SIDE, ...[lows, highs].flatMap(([x, y]) => [Math.abs(x!), Math.abs(y!)]));
+  if (side > FAR_SIZES * size) return points;
+  const z = lows[2]! > size ? lows[2]! : highs[2]! < -size ? highs[2]! : 0;
+  return [...points, { x: -side, y: -side, z }, { x: side, y: side, z }];
+}
+
 /** Places of a graph along x and y that a view of other figures has to show. */
 const SHOWN = 6;
 
