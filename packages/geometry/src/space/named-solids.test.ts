@@ -30,6 +30,13 @@ const solids: [string, unknown][] = [
   ['TangentPlane(Sphere(O, 3), C)', { normal: xyz(0, 0, 1), offset: 3 }],
   ['TangentPlane(Cylinder(O, C, 2), Point(2, 0, 1))', { normal: xyz(1, 0, 0), offset: 2 }],
   ['TangentPlane(Surface(u, v, u^2 + v^2, -2, 2, -2, 2), 1, 0)', { equation: '2x - z = 1' }],
+  ['TangentPlane(Surface(u, v, u^2 + v^2, -2, 2, -2, 2), Point(1, 1, 2))', { equation: '2x + 2y - z = 2' }],
+  ['TangentPlane(z = x*y, Point(1, 2, 2))', { equation: '2x + y - z = 2' }],
+  ['TangentPlane(Torus(O, 3, 1), Point(3, 0, 1))', { equation: 'z = 1' }],
+  ['TangentPlane(x^2/9 + y^2/4 + z^2 = 1, Point(0, 0, 1))', { equation: 'z = 1' }],
+  ['TangentPlane(x^2 + y^2 = z^2, Point(3, 4, 5))', { equation: 'x + 1.33333y - 1.66667z = 0' }],
+  ['TangentPlane(Revolve(Curve(sqrt(x), 0, 4), xAxis), Point(1, 1, 0))', { equation: 'x - 2y = -1' }],
+  ['TangentPlane(x^3 + y^3 + z^3 = 1, Point(1, 0, 0))', { equation: 'x = 1' }],
   [
     'Tangent(Curve(cos(t), sin(t), t, 0, 4π), 0)',
     { origin: xyz(1, 0, 0), direction: xyz(0, Math.SQRT1_2, Math.SQRT1_2) },
@@ -64,6 +71,8 @@ test.each([
   ['Insphere(Cuboid(O, 1, 2, 3))', 'no sphere touches all faces of the solid'],
   ['Revolve(Line(O, A), zAxis)', 'a Line is no line with ends, a polygon or a circle'],
   ['TangentPlane(Sphere(O, 3), A)', 'the point does not lie on the sphere'],
+  ['TangentPlane(z = x*y, Point(1, 2, 5))', 'the point does not lie on the surface'],
+  ['TangentPlane(Hemisphere(O, 3), Point(0, 0, -3))', 'the point does not lie on the surface'],
 ])('%s is impossible', (source, reason) => {
   expect(warningOf(source)).toContain(reason);
 });

@@ -60,7 +60,7 @@ export const STATEMENTS: readonly string[] = [
 export const NOTES: readonly string[] = [
   "Ids are names: A, s_1, k'; x, y, z are variables of curves. Each once.",
   'Labels are LaTeX without `$`: `"\\alpha"`; words are plain: `"Side 5 cm"`; values: `"{{length}} cm"`, `"{{degrees}}°"`. `{offsetX: 8, offsetY: -6}` behind it moves it, px, y down.',
-  'Angles are radians; `30°` is degrees. Powers `x^2`, products `2x` or `2*x`, `sqrt(2)`, `abs(x)`, `pi`, `e`; `1/2x` is 1/(2x).',
+  'Angles are radians; `30°` is degrees. `x^2`, `2x` or `2*x`, `sqrt(2)`, `abs(x)`, `pi`, `e`; `1/2x` is 1/(2x).',
   'Arcs, sectors, semicircles run clockwise from A to B; `Angle` marks a right angle with a square.',
   'Points have `.x` and `.y`; `distance(A, B)`, `length(s)`, `area(p)`, `angle(A, V, B)` give numbers.',
   'Curves are equations: `f: y = sin(x)`, `c: x^2 + y^2 = 4`, `h: y = if(x < 0, -x, x^2)`; `Curve(cos(t), sin(t), 0, pi)`; inequalities are regions.',
@@ -84,7 +84,7 @@ function keysOf(kind: 'object' | 'label'): string {
 export function llmsText(): string {
   return `# Geoslide
 
-Geoslide draws geometry to PNG, SVG, TikZ or PDF, from figure text (.geoslide) or JSON.
+Draws geometry to PNG, SVG, TikZ or PDF, from figure text (.geoslide) or JSON.
 
 ## Figure text
 

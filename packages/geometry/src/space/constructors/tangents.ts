@@ -1,26 +1,34 @@
 import { form } from '../../form.js';
 import type { Constructor } from '../../table.js';
 import type { ValueOf } from '../../value-types.js';
-import { type Line3Value, type PlaneInSpaceValue, Undefined, type Vec3 } from '../../values.js';
+import { type Line3Value, type PlaneInSpaceValue, type SurfaceValue, Undefined, type Vec3 } from '../../values.js';
 import { isLineLike3, lineForm } from '../line-form.js';
 import { pathPoint } from '../path.js';
 import { planeAcross } from '../planes.js';
 import { ringOf, ringPoint } from '../ring.js';
-import { along, cross, distance, dot, length, mul, sub, unit, vec3 } from '../vec3.js';
+import { normalAt, touchOf } from '../skins/touching.js';
+import { along, distance, dot, length, sub, unit, vec3 } from '../vec3.js';
 import { added, entry, point } from './entry.js';
 
 const BALL = 'Sphere(Point(0, 0, 0), 2)';
+
+/** Types whose tangent planes are found from their points alone, each with arguments for an example. */
+const SKINS = [
+  ['Surface', 'Surface(u, v, u^2 + v^2, -2, 2, -2, 2), Point(1, 0, 1)'],
+  ['CurvedSolid', 'Torus(Point(0, 0, 0), 3, 1), Point(3, 0, 1)'],
+  ['ImplicitSurface', 'x^3 + y^3 + z^3 = 1, Point(1, 0, 0)'],
+] as const;
 
 /** Tangent planes and lines, and points of a sphere. */
 export const spaceTangents: readonly Constructor[] = [
   added(
     'TangentPlane',
     form({
-      parameters: 'sphere: Sphere, P: Point3',
+      parameters: 'surface: Sphere, P: Point3',
       returns: 'Plane',
       doc: 'The plane that touches a sphere at its point P.',
       example: `TangentPlane(${BALL}, Point(0, 0, 2))`,
-      evaluate: ({ sphere: { center, radius }, P }) => {
+      evaluate: ({ surface: { center, radius }, P }) => {
         if (Math.abs(distance(P, center) - radius) > ON_SURFACE * radius)
           throw new Undefined('the point does not lie on the sphere');
         return touchingAt(P, sub(P, center));
@@ -28,11 +36,11 @@ export const spaceTangents: readonly Constructor[] = [
     }),
     ...(['Cone', 'Cylinder'] as const).map((type) =>
       form({
-        parameters: `solid: ${type}, P: Point3`,
+        parameters: `surface: ${type}, P: Point3`,
         returns: 'Plane',
         doc: `The plane that touches the mantle of a ${type.toLowerCase()} at its point P.`,
         example: `TangentPlane(${type}(Point(0, 0, 0), Point(0, 0, 4), 2), Point(${type === 'Cone' ? '1, 0, 2' : '2, 0, 1'}))`,
-        evaluate: ({ solid: { base, top, radius, topRadius }, P }) => {
+        evaluate: ({ surface: { base, top, radius, topRadius }, P }) => {
           const height = distance(base, top);
           const n = unit(sub(top, base));
           const up = dot(sub(P, base), n);
@@ -45,12 +53,26 @@ export const spaceTangents: readonly Constructor[] = [
         },
       }),
     ),
+    ...SKINS.map(([type, example]) =>
+      form({
+        parameters: `surface: ${type}, P: Point3`,
+        returns: 'Plane',
+        doc: 'The plane that touches a surface, or the skin of a solid, at its point P.',
+        example: `TangentPlane(${example})`,
+        evaluate: ({ surface, P }) => {
+          const touch = touchOf(surface, P);
+          if (!(touch.distance <= ON_SURFACE * Math.max(1, length(P))))
+            throw new Undefined('the point does not lie on the surface');
+          return touchingAt(P, touch.normal);
+        },
+      }),
+    ),
     form({
       parameters: 'surface: Surface, u: Number, v: Number',
       returns: 'Plane',
       doc: 'The plane that touches a surface where its parameters are u and v: x and y for z = f(x, y).',
       example: 'TangentPlane(Surface(u, v, u^2 + v^2, -2, 2, -2, 2), 1, 0)',
-      evaluate: ({ surface, u, v }) => tangentPlane(surface.at, u, v),
+      evaluate: ({ surface, u, v }) => tangentPlane(surface, u, v),
     }),
   ),
   entry(
@@ -88,23 +110,17 @@ export const spaceTangents: readonly Constructor[] = [
 
 /** How far a point of tangency may be off a surface, relative to its size: coordinates are often rounded. */
 const ON_SURFACE = 0.01;
-/** The step of parameters over which directions are measured: the cube root of rounding, for central differences. */
+/** The step of the parameter over which the direction of a curve is measured: the cube root of rounding. */
 const STEP = 6e-6;
 
-function tangentPlane(at: (u: number, v: number) => Vec3, u: number, v: number): PlaneInSpaceValue {
-  const [du, dv] = [STEP * Math.max(1, Math.abs(u)), STEP * Math.max(1, Math.abs(v))];
-  const alongU = mul(sub(at(u + du, v), at(u - du, v)), 1 / (2 * du));
-  const alongV = mul(sub(at(u, v + dv), at(u, v - dv)), 1 / (2 * dv));
-  const normal = cross(alongU, alongV);
-  if (!(length(normal) > ON_LINE * length(alongU) * length(alongV)))
-    throw new Undefined('the surface has no tangent plane there');
-  return touchingAt(at(u, v), normal);
+function tangentPlane({ at }: SurfaceValue, u: number, v: number): PlaneInSpaceValue {
+  return touchingAt(at(u, v), normalAt(at, u, v));
 }
 
-const touchingAt = (P: Vec3, normal: Vec3): PlaneInSpaceValue => ({ ...planeAcross(P, normal), touches: true });
-
-/** Sine of an angle below which directions span no plane. */
-const ON_LINE = 1e-9;
+function touchingAt(P: Vec3, normal: Vec3 | undefined): PlaneInSpaceValue {
+  if (normal === undefined) throw new Undefined('the surface has no tangent plane there');
+  return { ...planeAcross(P, normal), touches: true };
+}
 
 function tangentLine(curve: ValueOf<'Path3'>, t: number): Line3Value {
   const origin = pathPoint(curve, t);

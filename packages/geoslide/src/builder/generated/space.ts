@@ -7,6 +7,7 @@ import type {
   CurvedSolidArgument,
   CylinderArgument,
   ExprArgument,
+  ImplicitSurfaceArgument,
   LineLike3Argument,
   ListArgument,
   NumberArgument,
@@ -315,24 +316,39 @@ export interface SpaceForms {
     options?: Options,
   ): Handle<'CurvedSolid' | 'Polyhedron'>;
   /** The plane that touches a sphere at its point P. `TangentPlane(Sphere(Point(0, 0, 0), 2), Point(0, 0, 2))` */
-  tangentPlane(sphere: SphereArgument, P: Point3Argument, options?: Options): Handle<'Plane'>;
+  tangentPlane(surface: SphereArgument, P: Point3Argument, options?: Options): Handle<'Plane'>;
   /**
    * The plane that touches the mantle of a cone at its point P. `TangentPlane(Cone(Point(0, 0, 0), Point(0, 0, 4),
    * 2), Point(1, 0, 2))`
    */
-  tangentPlane(solid: ConeArgument, P: Point3Argument, options?: Options): Handle<'Plane'>;
+  tangentPlane(surface: ConeArgument, P: Point3Argument, options?: Options): Handle<'Plane'>;
   /**
    * The plane that touches the mantle of a cylinder at its point P. `TangentPlane(Cylinder(Point(0, 0, 0), Point(0,
    * 0, 4), 2), Point(2, 0, 1))`
    */
-  tangentPlane(solid: CylinderArgument, P: Point3Argument, options?: Options): Handle<'Plane'>;
+  tangentPlane(surface: CylinderArgument, P: Point3Argument, options?: Options): Handle<'Plane'>;
+  /**
+   * The plane that touches a surface, or the skin of a solid, at its point P. `TangentPlane(Surface(u, v, u^2 +
+   * v^2, -2, 2, -2, 2), Point(1, 0, 1))`
+   */
+  tangentPlane(surface: SurfaceArgument, P: Point3Argument, options?: Options): Handle<'Plane'>;
+  /**
+   * The plane that touches a surface, or the skin of a solid, at its point P. `TangentPlane(Torus(Point(0, 0, 0),
+   * 3, 1), Point(3, 0, 1))`
+   */
+  tangentPlane(surface: CurvedSolidArgument, P: Point3Argument, options?: Options): Handle<'Plane'>;
+  /**
+   * The plane that touches a surface, or the skin of a solid, at its point P. `TangentPlane(x^3 + y^3 + z^3 = 1,
+   * Point(1, 0, 0))`
+   */
+  tangentPlane(surface: ImplicitSurfaceArgument, P: Point3Argument, options?: Options): Handle<'Plane'>;
   /**
    * The plane that touches a surface where its parameters are u and v: x and y for z = f(x, y).
    * `TangentPlane(Surface(u, v, u^2 + v^2, -2, 2, -2, 2), 1, 0)`
    */
   tangentPlane(surface: SurfaceArgument, u: NumberArgument, v: NumberArgument, options?: Options): Handle<'Plane'>;
   /** The first form again, which the compiler tells of where none fits. */
-  tangentPlane(sphere: SphereArgument, P: Point3Argument, options?: Options): Handle<'Plane'>;
+  tangentPlane(surface: SphereArgument, P: Point3Argument, options?: Options): Handle<'Plane'>;
   /**
    * The image of a point, line, circle, polygon or curve on a plane, along the normal of that.
    * `ProjectOnto(Circle(Point(0, 0, 2), 1, Vector(1, 0, 1)), Plane(z = 0))`

@@ -243,6 +243,8 @@ export type ExprArgument = string | Expression<Any>;
 
 export type HyperbolaArgument = Expression<'Hyperbola'>;
 
+export type ImplicitSurfaceArgument = Expression<'ImplicitSurface'>;
+
 export type LineArgument = Expression<'Line'>;
 
 export type LineLikeArgument = Expression<LineLike>;
