@@ -45,7 +45,6 @@ export { parameterRange, pointAt } from './plane/path.js';
 export { signedArea } from './plane/polygon.js';
 export { constructorMeant, constructors, formsOf, isConstructor, properties, yieldsToDefinitions } from './registry.js';
 export { type CrossedSurface, surfaceCrossings, surfaceOf } from './space/crossing/crossings.js';
-export { torusTraces } from './space/crossing/torus-traces.js';
 export { touchLines } from './space/crossing/touch-lines.js';
 export { hasInside } from './space/curve-inside.js';
 export type { Box3 } from './space/level/box.js';
