@@ -54,7 +54,6 @@ export {
   yieldsToDefinitions,
 } from './registry.js';
 export { type CrossedSurface, surfaceCrossings, surfaceOf } from './space/crossing/crossings.js';
-export { torusTraces } from './space/crossing/torus-traces.js';
 export { touchLines } from './space/crossing/touch-lines.js';
 export { hasInside } from './space/curve-inside.js';
 export type { Box3 } from './space/level/box.js';

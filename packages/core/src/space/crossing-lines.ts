@@ -5,7 +5,6 @@ import {
   surfaceCrossings,
   surfaceOf,
   takeSteps,
-  torusTraces,
   touchLines,
   type Vec3,
 } from '@geoslide/geometry';
@@ -52,6 +51,9 @@ const MOST_CLOSELY = 4;
 /** Relative to the size of figures: how far last digits take them apart. */
 const DIGITS = 1e-9;
 
+/** A plane is often given by points near to each other: rounding moves its patch by so many times as much as them. */
+const OF_PLANES = 2;
+
 /** Steps to compare the boxes of two figures. */
 const PAIR_STEPS = 2;
 
@@ -63,7 +65,7 @@ export function crossingsOf(input: CrossingInput): Crossing[] {
     all.slice(i + 1).flatMap((b): Crossing[] => {
       takeSteps(PAIR_STEPS);
       if (a.figure.object === b.figure.object || !boxesMeet(a, b, 2 * input.rounding)) return [];
-      const lines = surfaceCrossings(a.surface(), b.surface(), 2 * input.rounding, look, touchLines, torusTraces);
+      const lines = surfaceCrossings(a.surface(), b.surface(), 2 * input.rounding, look, touchLines);
       const wires = lines.flatMap(wiresOfValue).flatMap((wire) => between(wire, a.z ?? b.z));
       return wires.length === 0 ? [] : [{ figure: widerLines(a.figure, b.figure), wires }];
     }),
@@ -74,9 +76,13 @@ function crossable(figure: Figure, parts: Parts, { camera, projector, rounding }
   const { value, style } = figure;
   if (style.get('intersectionLine') === 'none' || !readPen(style)) return [];
   const isFilled = style.get('regionOpacity') > 0 || style.get('fillPattern') !== undefined;
-  const made = (drawn: SpaceValue, z?: Bounds['z']): Crossable[] => {
+  const made = (drawn: SpaceValue, z?: Bounds['z'], leverage?: number): Crossable[] => {
     let surface: CrossedSurface | undefined;
-    return [{ figure, z, ...boxOf(drawn), surface: () => (surface ??= surfaceOf(drawn, 2 * rounding)) }];
+    const find = () =>
+      surfaceOf(drawn, 2 * rounding).map((part) =>
+        leverage === undefined ? part : { ...part, sheet: { ...part.sheet, leverage } },
+      );
+    return [{ figure, z, ...boxOf(drawn), surface: () => (surface ??= find()) }];
   };
   switch (value.type) {
     case 'Sphere':
@@ -89,7 +95,7 @@ function crossable(figure: Figure, parts: Parts, { camera, projector, rounding }
       return isFilled ? made(value) : [];
     case 'Plane':
     case 'HalfSpace':
-      return isFilled ? made({ type: 'Polygon3', vertices: parts.patches[0]!.corners }) : [];
+      return isFilled ? made({ type: 'Polygon3', vertices: parts.patches[0]!.corners }, undefined, OF_PLANES) : [];
     case 'Surface': {
       const { u, v, z } = boundsOf(value, camera, projector);
       return made({ ...value, endless: false, u, v }, z);

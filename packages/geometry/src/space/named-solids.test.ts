@@ -6,6 +6,20 @@ const solids: [string, unknown][] = [
   ['Center(Quadric((x - 1)^2 + 4 y^2 + z^2 = 4))', xyz(1, 0, 0)],
   ['Torus(O, 3, 1)', { volume: 6 * Math.PI ** 2, surfaceArea: 12 * Math.PI ** 2 }],
   ['Torus(Circle(O, 3, Vector(1, 0, 0)), 1)', { volume: 6 * Math.PI ** 2 }],
+  ['Revolve(Polygon(A, Point(4, 0, 0), Point(2, 0, 3)), zAxis)', { volume: 16 * Math.PI }],
+  ['Revolve(Polygon(A, Point(4, 0, 0), Point(2, 0, 3)), zAxis, pi)', { volume: 8 * Math.PI }],
+  ['Revolve(Segment(O, Point(3, 0, 4)), zAxis)', { surfaceArea: 15 * Math.PI }],
+  [
+    'Revolve(Circle(Point(3, 0, 0), 1, Vector(0, 1, 0)), zAxis)',
+    { volume: 6 * Math.PI ** 2, surfaceArea: 12 * Math.PI ** 2 },
+  ],
+  ['Revolve(Circle(Point(3, 0, 0), 1, Vector(0, 1, 0)), zAxis, 2)', { volume: 6 * Math.PI, surfaceArea: 14 * Math.PI }],
+  ['Revolve(Curve(3 + 2cos(t), 0, sin(t), 0, 2pi), zAxis)', { volume: 12 * Math.PI ** 2 }],
+  [
+    'Revolve(Curve(2cos(t), 0, 2sin(t), -pi / 2, pi / 2), zAxis)',
+    { volume: (32 / 3) * Math.PI, surfaceArea: 16 * Math.PI },
+  ],
+  ['Revolve(Curve(t, 0, t^2, 0, 2), zAxis)', { surfaceArea: (Math.PI / 6) * (17 ** 1.5 - 1) }],
   ['Hemisphere(O, 3)', { volume: 18 * Math.PI, surfaceArea: 27 * Math.PI }],
   ['Hemisphere(O, A)', { volume: (16 / 3) * Math.PI }],
   ['SphericalCap(Sphere(O, 2), z = 1)', { volume: (5 / 3) * Math.PI }],
@@ -75,6 +89,17 @@ test.each([
   ['TangentPlane(Hemisphere(O, 3), Point(0, 0, -3))', 'the point does not lie on the surface'],
 ])('%s is impossible', (source, reason) => {
   expect(warningOf(source)).toContain(reason);
+});
+
+test.each([
+  // Pappus' rule holds for a profile on one side of an axis in its plane.
+  'Revolve(Segment(A, Point(0, 1, 2)), zAxis).surfaceArea',
+  'Revolve(Circle(O, 1, Vector(0, 1, 0)), zAxis).volume',
+  'Revolve(Curve(t, 0, t^2, 0, 2), zAxis).volume',
+  // Its slope has no end, so that no sum of chords comes to the last digits.
+  'Revolve(Curve(sqrt(t), 0, t, 0, 4), zAxis).surfaceArea',
+])('no formula gives %s', (source) => {
+  expect(warningOf(source)).toContain('no formula gives');
 });
 
 describe('the hull of the corners and more of a solid', () => {

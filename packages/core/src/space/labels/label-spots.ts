@@ -1,4 +1,5 @@
 import type { Angle3Value, Vec3 } from '@geoslide/geometry';
+import { clipLine } from '../../draw/clip-line.js';
 import type { Px } from '../../draw/viewport.js';
 import { isInFront, projected, segmentImage } from '../camera/images.js';
 import type { Projector } from '../camera/projection.js';
@@ -111,16 +112,15 @@ export function besideLine(origin: Vec3, direction: Vec3, ray: boolean, input: S
   const { projector, parameter, patch } = input;
   if (parameter !== undefined) return besidePath((t) => along(origin, direction, t), parameter, [], input);
   const [start, end] = patch ?? [];
-  if (!start || !end) return [];
-  const at = (t: number): Vec3 => lerp(start, end, t);
-  const inside = (t: number): boolean => {
-    const p = at(t);
-    if (!isInFront(projector, p)) return false;
-    const [x, y] = projected(projector, p);
-    return x > INSET && y > INSET && x < projector.width - INSET && y < projector.height - INSET;
-  };
-  const seen = Array.from({ length: LINE_STEPS + 1 }, (_, i) => i / LINE_STEPS).filter(inside);
-  const [first = 0.5, last = 0.5] = [seen[0], seen[seen.length - 1]];
+  const segment = start && end && segmentImage(projector, start, end);
+  if (!segment) return [];
+  const { imageA, imageB } = segment;
+  const [from, to] = [projector.weight(segment.a), projector.weight(segment.b)];
+  // By shares of the image: in perspective nearly all of a line lies next to its vanishing point.
+  const at = (t: number): Vec3 => lerp(segment.a, segment.b, (t * from) / (t * from + (1 - t) * to));
+  const inside = { minX: INSET, minY: INSET, maxX: projector.width - INSET, maxY: projector.height - INSET };
+  const way: Px = [imageB.x - imageA.x, imageB.y - imageA.y];
+  const [first, last] = clipLine([imageA.x, imageA.y], way, inside, 0, 1) ?? [0.5, 0.5];
   const shares = ray ? [0.95, 0.85, 0.7, 0.5] : [0.97, 0.03, 0.9, 0.1, 0.8, 0.2];
   return besidePath(
     at,
@@ -129,9 +129,6 @@ export function besideLine(origin: Vec3, direction: Vec3, ray: boolean, input: S
     input,
   );
 }
-
-/** Steps in which the ends of what is seen of a line are looked for. */
-const LINE_STEPS = 80;
 
 /**
  * Outside of the mark and far enough out to stand between the sides: not far where these are no longer than the mark.

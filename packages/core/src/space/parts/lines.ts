@@ -19,14 +19,16 @@ interface Seen {
 
 /**
  * A line that is seen at an angle leaves the picture far behind what the camera looks at: so many times as far as the
- * view reaches. In perspective the view itself reaches far.
+ * view reaches. In perspective it may run to its vanishing point instead, from which its end is less than half a px.
  */
 const DEPTH = 4;
+const DEPTH_OF_VANISHING = 1e4;
 
 /** What is drawn of a line, or of a ray: on both sides of the view until it has left the picture. */
 export function endless(start: Vec3, direction: Vec3, ray: boolean, seen: Seen): Wire[] {
   const { view: near, camera, projector } = seen;
-  const view: Ball = camera.projection === 'perspective' ? near : { ...near, radius: DEPTH * near.radius };
+  const depth = camera.projection === 'perspective' ? DEPTH_OF_VANISHING : DEPTH;
+  const view: Ball = { ...near, radius: depth * near.radius };
   const { scaleZ } = projector;
   const origin = stretched(start, scaleZ);
   const step = unit(stretched(direction, scaleZ));

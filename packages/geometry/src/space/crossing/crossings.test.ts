@@ -10,12 +10,12 @@ import type {
   SurfaceValue,
   Vec3,
 } from '../../values.js';
+import { intersectSpace } from '../intersect.js';
 import { ringOf, ringPoint } from '../ring.js';
 import { sphericalCap, sphericalSector } from '../skins/skins.js';
 import { cuboid } from '../solids.js';
 import { type CrossedSurface, crossings, surfaceCrossings, surfaceOf } from './crossings.js';
 import { joinedSegments } from './joined-segments.js';
-import { torusTraces } from './torus-traces.js';
 import { touchLines } from './touch-lines.js';
 import { clipTrace } from './trace.js';
 
@@ -98,7 +98,7 @@ it.each<[string, string, readonly (readonly [radius: number, height: number])[]]
 /** The circles in which two figures cross, by their radii and heights. */
 function expectCircles(one: string, other: string, circles: readonly (readonly number[])[]): void {
   const [a, b] = [solidOf(one), solidOf(other)].map((value) => surfaceOf(value, 0)) as [CrossedSurface, CrossedSurface];
-  const found = surfaceCrossings(a, b, 0, 'closely', touchLines, torusTraces).map((value) =>
+  const found = surfaceCrossings(a, b, 0, 'closely', touchLines).map((value) =>
     value.type === 'Circle3' ? [value.radius, value.center.z] : [],
   );
   const sorted = (all: readonly (readonly number[])[]) => [...all].sort((a, b) => b[0]! - a[0]! || b[1]! - a[1]!);
@@ -144,6 +144,35 @@ it.each<[string, readonly (readonly [radius: number, height: number])[]]>([
   ['Torus(Point(0, 0, 0), 5, 1)', [[4, 0]]],
 ])('a torus and %s meet in circles', (other, circles) => {
   expectCircles('Torus(Point(0, 0, 0), 3, 1)', other, circles);
+});
+
+it.each<[string, readonly (readonly [radius: number, x: number, y: number, z: number])[]]>([
+  [
+    'Plane(Point(1, 2, 3), Vector(0, 1, 0))',
+    [
+      [1, -2, 2, 3],
+      [1, 4, 2, 3],
+    ],
+  ],
+  [
+    'Cylinder(Point(1, 2, 0), Point(1, 2, 9), 3)',
+    [
+      [3, 1, 2, 2],
+      [3, 1, 2, 4],
+    ],
+  ],
+  ['Plane(z = 4)', [[3, 1, 2, 4]]],
+])('what a torus has in common with %s is known as circles', (other, circles) => {
+  const torus = solidOf('Torus(Point(1, 2, 3), 3, 1)');
+  expect(intersectSpace(torus, solidOf(other))).toEqual(
+    circles.map(([radius, x, y, z]) =>
+      expect.objectContaining({
+        type: 'Circle3',
+        radius: expect.closeTo(radius, 12),
+        center: { x: expect.closeTo(x, 12), y: expect.closeTo(y, 12), z: expect.closeTo(z, 12) },
+      }),
+    ),
+  );
 });
 
 it('a capsule of a cylinder and two hemispheres has no crossings: what touches are edges', () => {

@@ -10,7 +10,7 @@ import { type FindTouches, type Look, netTraces } from './net-traces.js';
 import { netsTraces } from './nets-traces.js';
 import { levelOf } from './sheet-level.js';
 import { type Ball, type Flat, type LevelSheet, type Net, type Range, type Sheet, sheetsOf } from './sheets.js';
-import type { torusTraces } from './torus-traces.js';
+import { torusTraces } from './torus-traces.js';
 import {
   clipLine,
   clipTrace,
@@ -60,7 +60,6 @@ export function surfaceOf(value: SpaceValue, tolerance: number): CrossedSurface 
  *
  * @param look How curves on surfaces are looked for, where many are.
  * @param touching As that of {@link netTraces}.
- * @param circles Finds those of tori: without it they are traced.
  */
 export function surfaceCrossings(
   a: CrossedSurface,
@@ -68,12 +67,9 @@ export function surfaceCrossings(
   tolerance: number,
   look: Look = 'closely',
   touching?: FindTouches,
-  circles?: FindCircles,
 ): SpaceValue[] {
-  return a.flatMap((sheet) => b.flatMap((other) => sheetCrossings(sheet, other, tolerance, look, touching, circles)));
+  return a.flatMap((sheet) => b.flatMap((other) => sheetCrossings(sheet, other, tolerance, look, touching)));
 }
-
-type FindCircles = typeof torusTraces;
 
 interface Boxed {
   readonly sheet: Sheet;
@@ -89,7 +85,6 @@ function sheetCrossings(
   moved: number,
   look: Look,
   touching?: FindTouches,
-  circles?: FindCircles,
 ): SpaceValue[] {
   takeSteps(PAIR_STEPS);
   const tolerance = moved * Math.max(a.leverage ?? 1, b.leverage ?? 1);
@@ -98,7 +93,7 @@ function sheetCrossings(
   if (!mayMeet(boxA, boxB) || isBesidePlane(a, b, touch) || isBesidePlane(b, a, touch)) return [];
   const crosses = (trace: Trace): boolean => isCrossing(trace, a, b, Math.max(tolerance, DEPTH * (a.size + b.size)));
   if (a.kind === 'flat' && b.kind === 'flat') return flatsCrossing(a, b, tolerance).filter(crosses).map(traceValue);
-  const found = circles?.(a, b, tolerance) ?? circles?.(b, a, tolerance);
+  const found = torusTraces(a, b, tolerance) ?? torusTraces(b, a, tolerance);
   return (found ?? tracesOf(a, b, tolerance, look, touching))
     .filter(({ ring, touches }) => {
       // What touches but for rounding lies between both.

@@ -25,8 +25,8 @@ interface Straight {
 }
 
 /**
- * The circles in which a torus meets a surface of revolution about its own axis: one halfway between both where they
- * touch but for the tolerance. Undefined where one of them is something else.
+ * The circles in which a torus meets a plane through its axis, or a surface of revolution about that: one halfway
+ * between both where they touch but for the tolerance. Undefined where one of them is something else.
  */
 export function torusTraces(torus: Sheet, other: Sheet, tolerance: number): Trace[] | undefined {
   const ring = torusRing(torus);
@@ -34,13 +34,19 @@ export function torusTraces(torus: Sheet, other: Sheet, tolerance: number): Trac
   const { u, v, n } = frame(cross(ring.circle.u, ring.circle.v));
   const { center, radius: out } = ring.circle;
   const near = ON_AXIS * (out + ring.tube);
+  const circle = (middle: Vec3, radius: number, x: Vec3, y: Vec3): Trace =>
+    ringTrace({ center: middle, a: radius, b: radius, u: x, v: y, start: 0, sweep: 2 * Math.PI });
+  if (other.kind === 'flat' && Math.abs(dot(other.normal, n)) <= ON_AXIS) {
+    if (Math.abs(dot(other.normal, center) - other.offset) > near) return undefined;
+    const away = cross(n, other.normal);
+    return [out, -out].map((far) => circle(along(center, away, far), ring.tube, away, n));
+  }
   const profile = profileOf(other, { center, n, near });
   if (!profile) return undefined;
   const tube = { kind: 'circle', x: out, z: 0, radius: ring.tube } as const;
   return places(tube, profile, tolerance + near).flatMap(({ x, z, touches }) => {
     if (!(x > near)) return [];
-    const trace = ringTrace({ center: along(center, n, z), a: x, b: x, u, v, start: 0, sweep: 2 * Math.PI });
-    return [{ ...trace, touches }];
+    return [{ ...circle(along(center, n, z), x, u, v), touches }];
   });
 }
 

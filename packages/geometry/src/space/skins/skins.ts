@@ -3,6 +3,7 @@ import { type Ring, ringOf, ringPoint } from '../ring.js';
 import { add, along, cross, distance, dot, frame, length, lerp, mul, sub, turn } from '../vec3.js';
 import { flatRegion } from './flat-region.js';
 import { discLevel, domeLevel, revolvedLevel, sweptLevel } from './levels.js';
+import { sweptBy } from './pappus.js';
 import { type ProfilePiece, type Range, sheet } from './sheet.js';
 
 const TURN: Range = [0, 2 * Math.PI];
@@ -163,13 +164,16 @@ export function revolved({ pieces, closed, origin, axis, angle }: RevolveInput):
     if (whole) return [{ type: 'Circle3', radius, ...ring }];
     return [{ type: 'Arc3', a: radius, b: radius, startAngle: 0, sweep: angle, ...ring }];
   });
-  if (whole) return curvedSolid(sheets, rims);
+  const swept = sweptBy(pieces, origin, axis);
+  const volume = swept && (closed || (whole && swept.endsOnAxis)) ? angle * swept.volume : undefined;
+  const area = swept && angle * swept.area;
+  if (whole) return curvedSolid(sheets, rims, volume, area);
   const sides = [0, angle].flatMap((by) =>
     pieces.map(({ at, min, max }): SpaceValue => ({ type: 'Curve3', at: (t) => turned(at(t), by), min, max })),
   );
-  if (!closed) return curvedSolid(sheets, [...rims, ...sides]);
+  if (!closed) return curvedSolid(sheets, [...rims, ...sides], volume, area);
   const caps = [0, angle].map((by) =>
     flatRegion(pieces.map((piece) => ({ ...piece, at: (t) => turned(piece.at(t), by) }))),
   );
-  return curvedSolid([...sheets, ...caps], [...rims, ...sides]);
+  return curvedSolid([...sheets, ...caps], [...rims, ...sides], volume, swept && area! + 2 * swept.profile);
 }
