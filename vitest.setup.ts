@@ -1,14 +1,11 @@
 import { expect } from 'vitest';
 
-const bytesOf = (value: unknown): Buffer | undefined =>
-  value instanceof Uint8Array || value instanceof Uint8ClampedArray
-    ? Buffer.from(value.buffer, value.byteOffset, value.byteLength)
-    : undefined;
+const isBytes = (value: unknown): value is Uint8Array | Uint8ClampedArray =>
+  value instanceof Uint8Array || value instanceof Uint8ClampedArray;
 
 function areEqualBytes(a: unknown, b: unknown): boolean | undefined {
-  const [left, right] = [bytesOf(a), bytesOf(b)];
-  if (left === undefined || right === undefined || Object.getPrototypeOf(a) !== Object.getPrototypeOf(b)) return;
-  return left.equals(right);
+  if (!isBytes(a) || !isBytes(b) || Object.getPrototypeOf(a) !== Object.getPrototypeOf(b)) return;
+  return Buffer.from(a.buffer, a.byteOffset, a.length).equals(Buffer.from(b.buffer, b.byteOffset, b.length));
 }
 
 // Set-up of the tests: item by item, as vitest compares arrays, the bytes of a picture take seconds. A process runs this
