@@ -10,6 +10,6 @@ function areEqualBytes(a: unknown, b: unknown): boolean | undefined {
 
 // Set-up of the tests: item by item, as vitest compares arrays, the bytes of a picture take seconds. A process runs this
 // before each file of tests.
-const shared: { comparesBytes?: true } = globalThis;
+const shared: typeof globalThis & { comparesBytes?: true } = globalThis;
 if (!shared.comparesBytes) expect.addEqualityTesters([areEqualBytes]);
 shared.comparesBytes = true;

@@ -6,6 +6,98 @@ import type { Any, NumberArgument, PointArgument, ValueType } from './value-type
 /** An expression with the properties and methods of its value, such as `s.midpoint`. */
 export type Inner<T extends ValueType> = T extends ValueType ? Expression<T> & Members[T] : never;
 
+/** What values of several types have. */
+interface Shared {
+  /** The middle of a segment, vector or arc; the centre of a circle, ellipse or hyperbola. */
+  readonly midpoint: Inner<'Point'>;
+  /** The length; of a closed path the whole way round. */
+  readonly length: Inner<'Number'>;
+  /** The first point. */
+  readonly start: Inner<'Point'>;
+  /** The last point of the arc. */
+  readonly end: Inner<'Point'>;
+  /** The part before the point P on it, of the same type. */
+  splitBefore(P: PointArgument): Inner<'Segment' | 'Vector' | 'Arc' | 'EllipticArc'>;
+  /** The part after the point P on it, of the same type. */
+  splitAfter(P: PointArgument): Inner<'Segment' | 'Vector' | 'Arc' | 'EllipticArc'>;
+  /** The centre. */
+  readonly center: Inner<'Point'>;
+  /** The radius. */
+  readonly radius: Inner<'Number'>;
+  /** Twice the radius. */
+  readonly diameter: Inner<'Number'>;
+  /** The enclosed area; of an arc that of its sector. */
+  readonly area: Inner<'Number'>;
+  /** The integral, or the sum: areas where the first function is the smaller one count as negative. */
+  readonly value: Inner<'Number'>;
+  /** The equation in x and y, such as y = 2x + 1 or (x - 1)^2 + y^2 = 9, with numbers to 6 digits. */
+  readonly equation: Inner<'String'>;
+  /** The length of the outline. */
+  readonly perimeter: Inner<'Number'>;
+  /**
+   * The n-th focus (the first when n is missing): in the order in which they were given, otherwise from left to
+   * right or upwards; of a circle its centre.
+   */
+  focus(n?: NumberArgument): Inner<'Point'>;
+  /** All foci, in the same order. */
+  readonly foci: Inner<'List'>;
+  /**
+   * The n-th vertex (the first when n is missing): of an ellipse the ends of the long axis, then of the short
+   * one; of a hyperbola two, of a parabola one.
+   */
+  vertex(n?: NumberArgument): Inner<'Point'>;
+  /** The directrix that belongs to the n-th focus (the first when n is missing). */
+  directrix(n?: NumberArgument): Inner<'Line'>;
+  /** The longer half axis of an ellipse, the real half axis of a hyperbola. */
+  readonly a: Inner<'Number'>;
+  /** The shorter half axis of an ellipse, the imaginary half axis of a hyperbola. */
+  readonly b: Inner<'Number'>;
+  /** The eccentricity: 0 for a circle, 1 for a parabola. */
+  readonly e: Inner<'Number'>;
+  /** The eccentricity: 0 for a circle, 1 for a parabola. */
+  readonly eccentricity: Inner<'Number'>;
+  /** The exact derivative of a function of x. */
+  readonly derivative: Inner<'Curve'>;
+  /** The value of a function of x, or of y for x = g(y). */
+  at(x: NumberArgument): Inner<'Number'>;
+  /** The n-th point of a graph on the x-axis, in order of x. */
+  root(n: NumberArgument): Inner<'Point'>;
+  /** The n-th local maximum or minimum of a function, in order of x. */
+  extremum(n: NumberArgument): Inner<'Point'>;
+  /** The integral of a function from a to b, with the area that it measures. */
+  integral(a: NumberArgument, b: NumberArgument): Inner<'Area'>;
+  /**
+   * The perpendicular bisector of a segment: its middle + t times its direction turned by 90° counterclockwise.
+   */
+  readonly perpBisector: Inner<'Line'>;
+  /** The whole line, with the same parameter. */
+  readonly toLine: Inner<'Line'>;
+  /** dy / dx; undefined for a vertical line. */
+  readonly slope: Inner<'Number'>;
+  /** Where the line meets the y-axis: b of y = m x + b; undefined for a vertical line. */
+  readonly intercept: Inner<'Number'>;
+  /** The direction as a vector from the origin, not normalised: B - A of Segment(A, B). */
+  readonly direction: Inner<'Vector'>;
+  /** The x coordinate. */
+  readonly x: Inner<'Number'>;
+  /** The y coordinate. */
+  readonly y: Inner<'Number'>;
+  /** The n-th edge, from the n-th vertex to the next one; a polygon’s last edge closes it. */
+  edge(n: NumberArgument): Inner<'Segment'>;
+  /** All edges, in order, as segments; `T.edges` of a list of triangles are lists. */
+  readonly edges: Inner<'List'>;
+  /** All vertices, in order. */
+  readonly vertices: Inner<'List'>;
+  /** The unit normal of its plane. */
+  readonly normal: Inner<'Vector3'>;
+  /** The height. */
+  readonly height: Inner<'Number'>;
+  /** The volume. */
+  readonly volume: Inner<'Number'>;
+  /** The surface area, bases included; of other round solids where a formula is known. */
+  readonly surfaceArea: Inner<'Number'>;
+}
+
 /** The properties and methods of the values of each type. */
 interface Members {
   Boolean: object;
@@ -52,33 +144,13 @@ interface Members {
     /** The vertex. */
     vertex(): Inner<'Point'>;
   };
-  Arc: {
-    /** The middle of a segment, vector or arc; the centre of a circle, ellipse or hyperbola. */
-    readonly midpoint: Inner<'Point'>;
-    /** The length; of a closed path the whole way round. */
-    readonly length: Inner<'Number'>;
-    /** The first point. */
-    readonly start: Inner<'Point'>;
-    /** The last point of the arc. */
-    readonly end: Inner<'Point'>;
-    /** The part before the point P on it, of the same type. */
-    splitBefore(P: PointArgument): Inner<'Segment' | 'Vector' | 'Arc' | 'EllipticArc'>;
-    /** The part after the point P on it, of the same type. */
-    splitAfter(P: PointArgument): Inner<'Segment' | 'Vector' | 'Arc' | 'EllipticArc'>;
-    /** The centre. */
-    readonly center: Inner<'Point'>;
-    /** The radius. */
-    readonly radius: Inner<'Number'>;
-    /** Twice the radius. */
-    readonly diameter: Inner<'Number'>;
-    /** The enclosed area; of an arc that of its sector. */
-    readonly area: Inner<'Number'>;
-  };
-  Area: {
+  Arc: Pick<
+    Shared,
+    'midpoint' | 'length' | 'start' | 'end' | 'splitBefore' | 'splitAfter' | 'center' | 'radius' | 'diameter' | 'area'
+  >;
+  Area: Pick<Shared, 'value'> & {
     /** The length of the outline: of the graphs and of the straight sides between them. */
     readonly perimeter: Inner<'Number'>;
-    /** The integral, or the sum: areas where the first function is the smaller one count as negative. */
-    readonly value: Inner<'Number'>;
     /** The area between the graphs, positive whichever of them is the upper one. */
     readonly area: Inner<'Number'>;
   };
@@ -101,105 +173,34 @@ interface Members {
     /** The greatest number of the data of a box plot. */
     readonly max: Inner<'Number'>;
   };
-  Circle: {
-    /** The middle of a segment, vector or arc; the centre of a circle, ellipse or hyperbola. */
-    readonly midpoint: Inner<'Point'>;
-    /** The length; of a closed path the whole way round. */
-    readonly length: Inner<'Number'>;
-    /** The equation in x and y, such as y = 2x + 1 or (x - 1)^2 + y^2 = 9, with numbers to 6 digits. */
-    readonly equation: Inner<'String'>;
-    /** The centre. */
-    readonly center: Inner<'Point'>;
-    /** The radius. */
-    readonly radius: Inner<'Number'>;
-    /** Twice the radius. */
-    readonly diameter: Inner<'Number'>;
-    /** The enclosed area; of an arc that of its sector. */
-    readonly area: Inner<'Number'>;
-    /** The length of the outline. */
-    readonly perimeter: Inner<'Number'>;
-    /**
-     * The n-th focus (the first when n is missing): in the order in which they were given, otherwise from left to
-     * right or upwards; of a circle its centre.
-     */
-    focus(n?: NumberArgument): Inner<'Point'>;
-    /** All foci, in the same order. */
-    readonly foci: Inner<'List'>;
-    /**
-     * The n-th vertex (the first when n is missing): of an ellipse the ends of the long axis, then of the short
-     * one; of a hyperbola two, of a parabola one.
-     */
-    vertex(n?: NumberArgument): Inner<'Point'>;
-    /** The directrix that belongs to the n-th focus (the first when n is missing). */
-    directrix(n?: NumberArgument): Inner<'Line'>;
-    /** The longer half axis of an ellipse, the real half axis of a hyperbola. */
-    readonly a: Inner<'Number'>;
-    /** The shorter half axis of an ellipse, the imaginary half axis of a hyperbola. */
-    readonly b: Inner<'Number'>;
-    /** The eccentricity: 0 for a circle, 1 for a parabola. */
-    readonly e: Inner<'Number'>;
-    /** The eccentricity: 0 for a circle, 1 for a parabola. */
-    readonly eccentricity: Inner<'Number'>;
-  };
-  CircleSegment: {
-    /** The middle of a segment, vector or arc; the centre of a circle, ellipse or hyperbola. */
-    readonly midpoint: Inner<'Point'>;
-    /** The length; of a closed path the whole way round. */
-    readonly length: Inner<'Number'>;
-    /** The first point. */
-    readonly start: Inner<'Point'>;
-    /** The last point of the arc. */
-    readonly end: Inner<'Point'>;
-    /** The centre. */
-    readonly center: Inner<'Point'>;
-    /** The radius. */
-    readonly radius: Inner<'Number'>;
-    /** Twice the radius. */
-    readonly diameter: Inner<'Number'>;
-    /** The enclosed area; of an arc that of its sector. */
-    readonly area: Inner<'Number'>;
-    /** The length of the outline. */
-    readonly perimeter: Inner<'Number'>;
-  };
-  Conic: {
-    /** The equation in x and y, such as y = 2x + 1 or (x - 1)^2 + y^2 = 9, with numbers to 6 digits. */
-    readonly equation: Inner<'String'>;
-    /** The centre. */
-    readonly center: Inner<'Point'>;
-    /**
-     * The n-th focus (the first when n is missing): in the order in which they were given, otherwise from left to
-     * right or upwards; of a circle its centre.
-     */
-    focus(n?: NumberArgument): Inner<'Point'>;
-    /** All foci, in the same order. */
-    readonly foci: Inner<'List'>;
-    /**
-     * The n-th vertex (the first when n is missing): of an ellipse the ends of the long axis, then of the short
-     * one; of a hyperbola two, of a parabola one.
-     */
-    vertex(n?: NumberArgument): Inner<'Point'>;
-    /** The directrix that belongs to the n-th focus (the first when n is missing). */
-    directrix(n?: NumberArgument): Inner<'Line'>;
-    /** The longer half axis of an ellipse, the real half axis of a hyperbola. */
-    readonly a: Inner<'Number'>;
-    /** The shorter half axis of an ellipse, the imaginary half axis of a hyperbola. */
-    readonly b: Inner<'Number'>;
-    /** The eccentricity: 0 for a circle, 1 for a parabola. */
-    readonly e: Inner<'Number'>;
-    /** The eccentricity: 0 for a circle, 1 for a parabola. */
-    readonly eccentricity: Inner<'Number'>;
-  };
-  Curve: {
-    /** The exact derivative of a function of x. */
-    readonly derivative: Inner<'Curve'>;
-    /** The value of a function of x, or of y for x = g(y). */
-    at(x: NumberArgument): Inner<'Number'>;
-    /** The n-th point of a graph on the x-axis, in order of x. */
-    root(n: NumberArgument): Inner<'Point'>;
-    /** The n-th local maximum or minimum of a function, in order of x. */
-    extremum(n: NumberArgument): Inner<'Point'>;
-    /** The integral of a function from a to b, with the area that it measures. */
-    integral(a: NumberArgument, b: NumberArgument): Inner<'Area'>;
+  Circle: Pick<
+    Shared,
+    | 'midpoint'
+    | 'length'
+    | 'equation'
+    | 'center'
+    | 'radius'
+    | 'diameter'
+    | 'area'
+    | 'perimeter'
+    | 'focus'
+    | 'foci'
+    | 'vertex'
+    | 'directrix'
+    | 'a'
+    | 'b'
+    | 'e'
+    | 'eccentricity'
+  >;
+  CircleSegment: Pick<
+    Shared,
+    'midpoint' | 'length' | 'start' | 'end' | 'center' | 'radius' | 'diameter' | 'area' | 'perimeter'
+  >;
+  Conic: Pick<
+    Shared,
+    'equation' | 'center' | 'focus' | 'foci' | 'vertex' | 'directrix' | 'a' | 'b' | 'e' | 'eccentricity'
+  >;
+  Curve: Pick<Shared, 'derivative' | 'at' | 'root' | 'extremum' | 'integral'> & {
     /** The length of a curve with two ends. */
     readonly length: Inner<'Number'>;
     /** The point of a curve at the start of its range. */
@@ -212,11 +213,7 @@ interface Members {
      */
     readonly area: Inner<'Number'>;
   };
-  Dimension: {
-    /** The middle of a segment, vector or arc; the centre of a circle, ellipse or hyperbola. */
-    readonly midpoint: Inner<'Point'>;
-    /** The length; of a closed path the whole way round. */
-    readonly length: Inner<'Number'>;
+  Dimension: Pick<Shared, 'midpoint' | 'length'> & {
     /** The point at t = 0: A of Segment(A, B). */
     readonly start: Inner<'Point'>;
     /** The point at t = 1: B of Segment(A, B). */
@@ -242,182 +239,65 @@ interface Members {
     /** The density of a continuous distribution as a function. */
     readonly curve: Inner<'Curve'>;
   };
-  Ellipse: {
-    /** The middle of a segment, vector or arc; the centre of a circle, ellipse or hyperbola. */
-    readonly midpoint: Inner<'Point'>;
-    /** The length; of a closed path the whole way round. */
-    readonly length: Inner<'Number'>;
-    /** The equation in x and y, such as y = 2x + 1 or (x - 1)^2 + y^2 = 9, with numbers to 6 digits. */
-    readonly equation: Inner<'String'>;
-    /** The centre. */
-    readonly center: Inner<'Point'>;
-    /** The enclosed area; of an arc that of its sector. */
-    readonly area: Inner<'Number'>;
-    /** The length of the outline. */
-    readonly perimeter: Inner<'Number'>;
-    /**
-     * The n-th focus (the first when n is missing): in the order in which they were given, otherwise from left to
-     * right or upwards; of a circle its centre.
-     */
-    focus(n?: NumberArgument): Inner<'Point'>;
-    /** All foci, in the same order. */
-    readonly foci: Inner<'List'>;
-    /**
-     * The n-th vertex (the first when n is missing): of an ellipse the ends of the long axis, then of the short
-     * one; of a hyperbola two, of a parabola one.
-     */
-    vertex(n?: NumberArgument): Inner<'Point'>;
-    /** The directrix that belongs to the n-th focus (the first when n is missing). */
-    directrix(n?: NumberArgument): Inner<'Line'>;
-    /** The longer half axis of an ellipse, the real half axis of a hyperbola. */
-    readonly a: Inner<'Number'>;
-    /** The shorter half axis of an ellipse, the imaginary half axis of a hyperbola. */
-    readonly b: Inner<'Number'>;
-    /** The eccentricity: 0 for a circle, 1 for a parabola. */
-    readonly e: Inner<'Number'>;
-    /** The eccentricity: 0 for a circle, 1 for a parabola. */
-    readonly eccentricity: Inner<'Number'>;
-  };
-  EllipticArc: {
-    /** The middle of a segment, vector or arc; the centre of a circle, ellipse or hyperbola. */
-    readonly midpoint: Inner<'Point'>;
-    /** The length; of a closed path the whole way round. */
-    readonly length: Inner<'Number'>;
-    /** The first point. */
-    readonly start: Inner<'Point'>;
-    /** The last point of the arc. */
-    readonly end: Inner<'Point'>;
-    /** The part before the point P on it, of the same type. */
-    splitBefore(P: PointArgument): Inner<'Segment' | 'Vector' | 'Arc' | 'EllipticArc'>;
-    /** The part after the point P on it, of the same type. */
-    splitAfter(P: PointArgument): Inner<'Segment' | 'Vector' | 'Arc' | 'EllipticArc'>;
-    /** The centre. */
-    readonly center: Inner<'Point'>;
-    /** The enclosed area; of an arc that of its sector. */
-    readonly area: Inner<'Number'>;
-  };
-  Enclosure: {
-    /** The integral, or the sum: areas where the first function is the smaller one count as negative. */
-    readonly value: Inner<'Number'>;
+  Ellipse: Pick<
+    Shared,
+    | 'midpoint'
+    | 'length'
+    | 'equation'
+    | 'center'
+    | 'area'
+    | 'perimeter'
+    | 'focus'
+    | 'foci'
+    | 'vertex'
+    | 'directrix'
+    | 'a'
+    | 'b'
+    | 'e'
+    | 'eccentricity'
+  >;
+  EllipticArc: Pick<Shared, 'midpoint' | 'length' | 'start' | 'end' | 'splitBefore' | 'splitAfter' | 'center' | 'area'>;
+  Enclosure: Pick<Shared, 'value'> & {
     /** The same without its sign. */
     readonly area: Inner<'Number'>;
   };
-  Hyperbola: {
-    /** The middle of a segment, vector or arc; the centre of a circle, ellipse or hyperbola. */
-    readonly midpoint: Inner<'Point'>;
-    /** The equation in x and y, such as y = 2x + 1 or (x - 1)^2 + y^2 = 9, with numbers to 6 digits. */
-    readonly equation: Inner<'String'>;
-    /** The centre. */
-    readonly center: Inner<'Point'>;
-    /**
-     * The n-th focus (the first when n is missing): in the order in which they were given, otherwise from left to
-     * right or upwards; of a circle its centre.
-     */
-    focus(n?: NumberArgument): Inner<'Point'>;
-    /** All foci, in the same order. */
-    readonly foci: Inner<'List'>;
-    /**
-     * The n-th vertex (the first when n is missing): of an ellipse the ends of the long axis, then of the short
-     * one; of a hyperbola two, of a parabola one.
-     */
-    vertex(n?: NumberArgument): Inner<'Point'>;
-    /** The directrix that belongs to the n-th focus (the first when n is missing). */
-    directrix(n?: NumberArgument): Inner<'Line'>;
+  Hyperbola: Pick<
+    Shared,
+    'midpoint' | 'equation' | 'center' | 'focus' | 'foci' | 'vertex' | 'directrix' | 'a' | 'b' | 'e' | 'eccentricity'
+  > & {
     /** The n-th asymptote (the first when n is missing): counterclockwise from the axis, then clockwise. */
     asymptote(n?: NumberArgument): Inner<'Line'>;
-    /** The longer half axis of an ellipse, the real half axis of a hyperbola. */
-    readonly a: Inner<'Number'>;
-    /** The shorter half axis of an ellipse, the imaginary half axis of a hyperbola. */
-    readonly b: Inner<'Number'>;
-    /** The eccentricity: 0 for a circle, 1 for a parabola. */
-    readonly e: Inner<'Number'>;
-    /** The eccentricity: 0 for a circle, 1 for a parabola. */
-    readonly eccentricity: Inner<'Number'>;
   };
   Image: object;
-  Line: {
-    /** The middle of a segment, vector or arc; the centre of a circle, ellipse or hyperbola. */
-    readonly midpoint: Inner<'Point'>;
-    /**
-     * The perpendicular bisector of a segment: its middle + t times its direction turned by 90° counterclockwise.
-     */
-    readonly perpBisector: Inner<'Line'>;
-    /** The whole line, with the same parameter. */
-    readonly toLine: Inner<'Line'>;
-    /** The length; of a closed path the whole way round. */
-    readonly length: Inner<'Number'>;
-    /** dy / dx; undefined for a vertical line. */
-    readonly slope: Inner<'Number'>;
-    /** Where the line meets the y-axis: b of y = m x + b; undefined for a vertical line. */
-    readonly intercept: Inner<'Number'>;
-    /** The direction as a vector from the origin, not normalised: B - A of Segment(A, B). */
-    readonly direction: Inner<'Vector'>;
+  Line: Pick<
+    Shared,
+    | 'midpoint'
+    | 'perpBisector'
+    | 'toLine'
+    | 'length'
+    | 'slope'
+    | 'intercept'
+    | 'direction'
+    | 'equation'
+    | 'derivative'
+    | 'at'
+    | 'root'
+    | 'extremum'
+    | 'integral'
+  > & {
     /** The point at t = 0: A of Segment(A, B). */
     readonly start: Inner<'Point'>;
     /** The point at t = 1: B of Segment(A, B). */
     readonly end: Inner<'Point'>;
-    /** The equation in x and y, such as y = 2x + 1 or (x - 1)^2 + y^2 = 9, with numbers to 6 digits. */
-    readonly equation: Inner<'String'>;
-    /** The exact derivative of a function of x. */
-    readonly derivative: Inner<'Curve'>;
-    /** The value of a function of x, or of y for x = g(y). */
-    at(x: NumberArgument): Inner<'Number'>;
-    /** The n-th point of a graph on the x-axis, in order of x. */
-    root(n: NumberArgument): Inner<'Point'>;
-    /** The n-th local maximum or minimum of a function, in order of x. */
-    extremum(n: NumberArgument): Inner<'Point'>;
-    /** The integral of a function from a to b, with the area that it measures. */
-    integral(a: NumberArgument, b: NumberArgument): Inner<'Area'>;
   };
-  Parabola: {
-    /** The equation in x and y, such as y = 2x + 1 or (x - 1)^2 + y^2 = 9, with numbers to 6 digits. */
-    readonly equation: Inner<'String'>;
-    /** The centre. */
-    readonly center: Inner<'Point'>;
-    /**
-     * The n-th focus (the first when n is missing): in the order in which they were given, otherwise from left to
-     * right or upwards; of a circle its centre.
-     */
-    focus(n?: NumberArgument): Inner<'Point'>;
-    /** All foci, in the same order. */
-    readonly foci: Inner<'List'>;
-    /**
-     * The n-th vertex (the first when n is missing): of an ellipse the ends of the long axis, then of the short
-     * one; of a hyperbola two, of a parabola one.
-     */
-    vertex(n?: NumberArgument): Inner<'Point'>;
-    /** The directrix that belongs to the n-th focus (the first when n is missing). */
-    directrix(n?: NumberArgument): Inner<'Line'>;
-    /** The longer half axis of an ellipse, the real half axis of a hyperbola. */
-    readonly a: Inner<'Number'>;
-    /** The shorter half axis of an ellipse, the imaginary half axis of a hyperbola. */
-    readonly b: Inner<'Number'>;
-    /** The eccentricity: 0 for a circle, 1 for a parabola. */
-    readonly e: Inner<'Number'>;
-    /** The eccentricity: 0 for a circle, 1 for a parabola. */
-    readonly eccentricity: Inner<'Number'>;
-  };
-  Point: {
-    /** The x coordinate. */
-    readonly x: Inner<'Number'>;
-    /** The y coordinate. */
-    readonly y: Inner<'Number'>;
-  };
-  Polygon: {
-    /** The length; of a closed path the whole way round. */
-    readonly length: Inner<'Number'>;
-    /** The enclosed area; of an arc that of its sector. */
-    readonly area: Inner<'Number'>;
-    /** The length of the outline. */
-    readonly perimeter: Inner<'Number'>;
-    /** The n-th edge, from the n-th vertex to the next one; a polygon’s last edge closes it. */
-    edge(n: NumberArgument): Inner<'Segment'>;
-    /** All edges, in order, as segments; `T.edges` of a list of triangles are lists. */
-    readonly edges: Inner<'List'>;
+  Parabola: Pick<
+    Shared,
+    'equation' | 'center' | 'focus' | 'foci' | 'vertex' | 'directrix' | 'a' | 'b' | 'e' | 'eccentricity'
+  >;
+  Point: Pick<Shared, 'x' | 'y'>;
+  Polygon: Pick<Shared, 'length' | 'area' | 'perimeter' | 'edge' | 'edges' | 'vertices'> & {
     /** The n-th vertex. */
     vertex(n: NumberArgument): Inner<'Point'>;
-    /** All vertices, in order. */
-    readonly vertices: Inner<'List'>;
     /** The centre of mass of the area. */
     readonly centroid: Inner<'Point'>;
     /** The circle through all vertices. */
@@ -425,45 +305,20 @@ interface Members {
     /** The circle inside that touches all edges. */
     readonly incircle: Inner<'Circle'>;
   };
-  Polyline: {
-    /** The length; of a closed path the whole way round. */
-    readonly length: Inner<'Number'>;
-    /** The first point. */
-    readonly start: Inner<'Point'>;
+  Polyline: Pick<Shared, 'length' | 'start' | 'edge' | 'edges' | 'vertices'> & {
     /** The last vertex. */
     readonly end: Inner<'Point'>;
-    /** The n-th edge, from the n-th vertex to the next one; a polygon’s last edge closes it. */
-    edge(n: NumberArgument): Inner<'Segment'>;
-    /** All edges, in order, as segments; `T.edges` of a list of triangles are lists. */
-    readonly edges: Inner<'List'>;
     /** The n-th vertex. */
     vertex(n: NumberArgument): Inner<'Point'>;
-    /** All vertices, in order. */
-    readonly vertices: Inner<'List'>;
   };
-  Ray: {
-    /** The middle of a segment, vector or arc; the centre of a circle, ellipse or hyperbola. */
-    readonly midpoint: Inner<'Point'>;
-    /**
-     * The perpendicular bisector of a segment: its middle + t times its direction turned by 90° counterclockwise.
-     */
-    readonly perpBisector: Inner<'Line'>;
-    /** The whole line, with the same parameter. */
-    readonly toLine: Inner<'Line'>;
-    /** The length; of a closed path the whole way round. */
-    readonly length: Inner<'Number'>;
-    /** dy / dx; undefined for a vertical line. */
-    readonly slope: Inner<'Number'>;
-    /** Where the line meets the y-axis: b of y = m x + b; undefined for a vertical line. */
-    readonly intercept: Inner<'Number'>;
-    /** The direction as a vector from the origin, not normalised: B - A of Segment(A, B). */
-    readonly direction: Inner<'Vector'>;
+  Ray: Pick<
+    Shared,
+    'midpoint' | 'perpBisector' | 'toLine' | 'length' | 'slope' | 'intercept' | 'direction' | 'equation'
+  > & {
     /** The point at t = 0: A of Segment(A, B). */
     readonly start: Inner<'Point'>;
     /** The point at t = 1: B of Segment(A, B). */
     readonly end: Inner<'Point'>;
-    /** The equation in x and y, such as y = 2x + 1 or (x - 1)^2 + y^2 = 9, with numbers to 6 digits. */
-    readonly equation: Inner<'String'>;
   };
   Region: {
     /** The area of a region that has an end, to about ten digits. */
@@ -473,96 +328,58 @@ interface Members {
     /** Whether a point lies inside of a region, or on an edge that belongs to it. */
     contains(P: PointArgument): Inner<'Boolean'>;
   };
-  RiemannSum: {
-    /** The integral, or the sum: areas where the first function is the smaller one count as negative. */
-    readonly value: Inner<'Number'>;
+  RiemannSum: Pick<Shared, 'value'> & {
     /** The areas of all pieces, added up without their signs. */
     readonly area: Inner<'Number'>;
   };
-  Sector: {
-    /** The middle of a segment, vector or arc; the centre of a circle, ellipse or hyperbola. */
-    readonly midpoint: Inner<'Point'>;
-    /** The length; of a closed path the whole way round. */
-    readonly length: Inner<'Number'>;
-    /** The first point. */
-    readonly start: Inner<'Point'>;
-    /** The last point of the arc. */
-    readonly end: Inner<'Point'>;
-    /** The centre. */
-    readonly center: Inner<'Point'>;
-    /** The radius. */
-    readonly radius: Inner<'Number'>;
-    /** Twice the radius. */
-    readonly diameter: Inner<'Number'>;
-    /** The enclosed area; of an arc that of its sector. */
-    readonly area: Inner<'Number'>;
-    /** The length of the outline. */
-    readonly perimeter: Inner<'Number'>;
-  };
-  Segment: {
-    /** The middle of a segment, vector or arc; the centre of a circle, ellipse or hyperbola. */
-    readonly midpoint: Inner<'Point'>;
-    /**
-     * The perpendicular bisector of a segment: its middle + t times its direction turned by 90° counterclockwise.
-     */
-    readonly perpBisector: Inner<'Line'>;
-    /** The whole line, with the same parameter. */
-    readonly toLine: Inner<'Line'>;
-    /** The length; of a closed path the whole way round. */
-    readonly length: Inner<'Number'>;
-    /** dy / dx; undefined for a vertical line. */
-    readonly slope: Inner<'Number'>;
-    /** Where the line meets the y-axis: b of y = m x + b; undefined for a vertical line. */
-    readonly intercept: Inner<'Number'>;
-    /** The direction as a vector from the origin, not normalised: B - A of Segment(A, B). */
-    readonly direction: Inner<'Vector'>;
+  Sector: Pick<
+    Shared,
+    'midpoint' | 'length' | 'start' | 'end' | 'center' | 'radius' | 'diameter' | 'area' | 'perimeter'
+  >;
+  Segment: Pick<
+    Shared,
+    | 'midpoint'
+    | 'perpBisector'
+    | 'toLine'
+    | 'length'
+    | 'slope'
+    | 'intercept'
+    | 'direction'
+    | 'equation'
+    | 'splitBefore'
+    | 'splitAfter'
+  > & {
     /** The point at t = 0: A of Segment(A, B). */
     readonly start: Inner<'Point'>;
     /** The point at t = 1: B of Segment(A, B). */
     readonly end: Inner<'Point'>;
-    /** The equation in x and y, such as y = 2x + 1 or (x - 1)^2 + y^2 = 9, with numbers to 6 digits. */
-    readonly equation: Inner<'String'>;
-    /** The part before the point P on it, of the same type. */
-    splitBefore(P: PointArgument): Inner<'Segment' | 'Vector' | 'Arc' | 'EllipticArc'>;
-    /** The part after the point P on it, of the same type. */
-    splitAfter(P: PointArgument): Inner<'Segment' | 'Vector' | 'Arc' | 'EllipticArc'>;
   };
   SlopeField: {
     /** The slope of a slope field at a point. */
     at(P: PointArgument): Inner<'Number'>;
   };
   Tick: object;
-  Vector: {
+  Vector: Pick<
+    Shared,
+    | 'midpoint'
+    | 'perpBisector'
+    | 'toLine'
+    | 'length'
+    | 'slope'
+    | 'intercept'
+    | 'direction'
+    | 'equation'
+    | 'splitBefore'
+    | 'splitAfter'
+  > & {
     /** The x component. */
     readonly x: Inner<'Number'>;
     /** The y component. */
     readonly y: Inner<'Number'>;
-    /** The middle of a segment, vector or arc; the centre of a circle, ellipse or hyperbola. */
-    readonly midpoint: Inner<'Point'>;
-    /**
-     * The perpendicular bisector of a segment: its middle + t times its direction turned by 90° counterclockwise.
-     */
-    readonly perpBisector: Inner<'Line'>;
-    /** The whole line, with the same parameter. */
-    readonly toLine: Inner<'Line'>;
-    /** The length; of a closed path the whole way round. */
-    readonly length: Inner<'Number'>;
-    /** dy / dx; undefined for a vertical line. */
-    readonly slope: Inner<'Number'>;
-    /** Where the line meets the y-axis: b of y = m x + b; undefined for a vertical line. */
-    readonly intercept: Inner<'Number'>;
-    /** The direction as a vector from the origin, not normalised: B - A of Segment(A, B). */
-    readonly direction: Inner<'Vector'>;
     /** The point at t = 0: A of Segment(A, B). */
     readonly start: Inner<'Point'>;
     /** The point at t = 1: B of Segment(A, B). */
     readonly end: Inner<'Point'>;
-    /** The equation in x and y, such as y = 2x + 1 or (x - 1)^2 + y^2 = 9, with numbers to 6 digits. */
-    readonly equation: Inner<'String'>;
-    /** The part before the point P on it, of the same type. */
-    splitBefore(P: PointArgument): Inner<'Segment' | 'Vector' | 'Arc' | 'EllipticArc'>;
-    /** The part after the point P on it, of the same type. */
-    splitAfter(P: PointArgument): Inner<'Segment' | 'Vector' | 'Arc' | 'EllipticArc'>;
   };
   VectorField: {
     /** The arrow of a vector field at a point, in its full length. */
@@ -576,7 +393,7 @@ interface Members {
     /** The angle in degrees. */
     readonly degrees: Inner<'Number'>;
   };
-  Arc3: {
+  Arc3: Pick<Shared, 'normal'> & {
     /** The centre. */
     readonly center: Inner<'Point3'>;
     /** The radius of a circular arc. */
@@ -591,10 +408,8 @@ interface Members {
     readonly length: Inner<'Number'>;
     /** The area of a whole ellipse. */
     readonly area: Inner<'Number'>;
-    /** The unit normal of its plane. */
-    readonly normal: Inner<'Vector3'>;
   };
-  Circle3: {
+  Circle3: Pick<Shared, 'normal'> & {
     /** The centre. */
     readonly center: Inner<'Point3'>;
     /** The radius (of the base). */
@@ -605,22 +420,14 @@ interface Members {
     readonly length: Inner<'Number'>;
     /** The area. */
     readonly area: Inner<'Number'>;
-    /** The unit normal of its plane. */
-    readonly normal: Inner<'Vector3'>;
   };
-  Cone: {
+  Cone: Pick<Shared, 'height' | 'volume' | 'surfaceArea'> & {
     /** The radius (of the base). */
     readonly radius: Inner<'Number'>;
-    /** The height. */
-    readonly height: Inner<'Number'>;
     /** The centre of the base. */
     readonly start: Inner<'Point3'>;
     /** The apex or the centre of the top. */
     readonly end: Inner<'Point3'>;
-    /** The volume. */
-    readonly volume: Inner<'Number'>;
-    /** The surface area, bases included; of other round solids where a formula is known. */
-    readonly surfaceArea: Inner<'Number'>;
     /** The surface area, bases included; of other round solids where a formula is known. */
     readonly area: Inner<'Number'>;
   };
@@ -628,9 +435,7 @@ interface Members {
     /** The length, measured along 2000 chords. */
     readonly length: Inner<'Number'>;
   };
-  CurvedSolid: {
-    /** The surface area, bases included; of other round solids where a formula is known. */
-    readonly surfaceArea: Inner<'Number'>;
+  CurvedSolid: Pick<Shared, 'surfaceArea'> & {
     /** The surface area, bases included; of other round solids where a formula is known. */
     readonly area: Inner<'Number'>;
     /** The centre of an ellipsoid or hyperboloid, the apex of a cone, that an equation gives. */
@@ -643,19 +448,13 @@ interface Members {
     /** The volume, where a formula is known. */
     readonly volume: Inner<'Number'>;
   };
-  Cylinder: {
+  Cylinder: Pick<Shared, 'height' | 'volume' | 'surfaceArea'> & {
     /** The radius (of the base). */
     readonly radius: Inner<'Number'>;
-    /** The height. */
-    readonly height: Inner<'Number'>;
     /** The centre of the base. */
     readonly start: Inner<'Point3'>;
     /** The apex or the centre of the top. */
     readonly end: Inner<'Point3'>;
-    /** The volume. */
-    readonly volume: Inner<'Number'>;
-    /** The surface area, bases included; of other round solids where a formula is known. */
-    readonly surfaceArea: Inner<'Number'>;
     /** The surface area, bases included; of other round solids where a formula is known. */
     readonly area: Inner<'Number'>;
   };
@@ -675,11 +474,7 @@ interface Members {
     /** The equation as text. */
     readonly equation: Inner<'String'>;
   };
-  Point3: {
-    /** The x coordinate. */
-    readonly x: Inner<'Number'>;
-    /** The y coordinate. */
-    readonly y: Inner<'Number'>;
+  Point3: Pick<Shared, 'x' | 'y'> & {
     /** The z coordinate. */
     readonly z: Inner<'Number'>;
   };
@@ -703,13 +498,11 @@ interface Members {
     /** The n-th edge, from 1. */
     edge(n: NumberArgument): Inner<'Segment3'>;
   };
-  Polyhedron: {
+  Polyhedron: Pick<Shared, 'surfaceArea'> & {
     /** The mean of the corners. */
     readonly centroid: Inner<'Point3'>;
     /** The volume of a closed solid. */
     readonly volume: Inner<'Number'>;
-    /** The surface area, bases included; of other round solids where a formula is known. */
-    readonly surfaceArea: Inner<'Number'>;
     /** The surface area, bases included; of other round solids where a formula is known. */
     readonly area: Inner<'Number'>;
     /** The n-th corner, from 1. */
@@ -743,7 +536,7 @@ interface Members {
     /** The direction vector. */
     readonly direction: Inner<'Vector3'>;
   };
-  Sphere: {
+  Sphere: Pick<Shared, 'volume' | 'surfaceArea'> & {
     /** The centre. */
     readonly center: Inner<'Point3'>;
     /** The radius (of the base). */
@@ -752,10 +545,6 @@ interface Members {
     readonly diameter: Inner<'Number'>;
     /** The equation as text. */
     readonly equation: Inner<'String'>;
-    /** The volume. */
-    readonly volume: Inner<'Number'>;
-    /** The surface area, bases included; of other round solids where a formula is known. */
-    readonly surfaceArea: Inner<'Number'>;
     /** The surface area, bases included; of other round solids where a formula is known. */
     readonly area: Inner<'Number'>;
   };

@@ -3,195 +3,62 @@
 import type { Expression, Free } from '../expression.js';
 
 /** The type of a value. */
-export type ValueType =
-  | 'Boolean'
-  | 'List'
-  | 'Mapping'
-  | 'Number'
-  | 'String'
-  | 'Angle'
-  | 'Arc'
-  | 'Area'
-  | 'Chart'
-  | 'Circle'
-  | 'CircleSegment'
-  | 'Conic'
-  | 'Curve'
-  | 'Dimension'
-  | 'Distribution'
-  | 'Ellipse'
-  | 'EllipticArc'
-  | 'Enclosure'
-  | 'Hyperbola'
-  | 'Image'
-  | 'Line'
-  | 'Parabola'
-  | 'Point'
-  | 'Polygon'
-  | 'Polyline'
-  | 'Ray'
-  | 'Region'
-  | 'RiemannSum'
-  | 'Sector'
-  | 'Segment'
-  | 'SlopeField'
-  | 'Tick'
-  | 'Vector'
-  | 'VectorField'
-  | 'Angle3'
-  | 'Arc3'
-  | 'Circle3'
-  | 'Cone'
-  | 'Curve3'
-  | 'CurvedSolid'
-  | 'Cylinder'
-  | 'Dimension3'
-  | 'HalfSpace'
-  | 'ImplicitSurface'
-  | 'Line3'
-  | 'Plane'
-  | 'Point3'
-  | 'Polygon3'
-  | 'Polyhedron'
-  | 'Polyline3'
-  | 'Ray3'
-  | 'Segment3'
-  | 'Sphere'
-  | 'Surface'
-  | 'Tick3'
-  | 'Vector3';
+export type ValueType = Object | 'Boolean' | 'List' | 'Mapping' | 'Number' | 'String';
 
 export type Any = ValueType;
 
-type Object =
-  | 'Angle'
-  | 'Arc'
-  | 'Area'
-  | 'Chart'
-  | 'Circle'
-  | 'CircleSegment'
-  | 'Conic'
-  | 'Curve'
-  | 'Dimension'
-  | 'Distribution'
-  | 'Ellipse'
-  | 'EllipticArc'
-  | 'Enclosure'
-  | 'Hyperbola'
-  | 'Image'
-  | 'Line'
-  | 'Parabola'
-  | 'Point'
-  | 'Polygon'
-  | 'Polyline'
-  | 'Ray'
-  | 'Region'
-  | 'RiemannSum'
-  | 'Sector'
-  | 'Segment'
-  | 'SlopeField'
-  | 'Tick'
-  | 'Vector'
-  | 'VectorField'
-  | 'Angle3'
-  | 'Arc3'
-  | 'Circle3'
-  | 'Cone'
-  | 'Curve3'
-  | 'CurvedSolid'
-  | 'Cylinder'
-  | 'Dimension3'
-  | 'HalfSpace'
-  | 'ImplicitSurface'
-  | 'Line3'
-  | 'Plane'
-  | 'Point3'
-  | 'Polygon3'
-  | 'Polyhedron'
-  | 'Polyline3'
-  | 'Ray3'
-  | 'Segment3'
-  | 'Sphere'
-  | 'Surface'
-  | 'Tick3'
-  | 'Vector3';
+type Object = PlaneObject | SpaceObject;
 
 export type PlaneObject =
+  | Path
   | 'Angle'
-  | 'Arc'
   | 'Area'
   | 'Chart'
-  | 'Circle'
-  | 'CircleSegment'
-  | 'Conic'
-  | 'Curve'
   | 'Dimension'
   | 'Distribution'
-  | 'Ellipse'
-  | 'EllipticArc'
   | 'Enclosure'
-  | 'Hyperbola'
   | 'Image'
-  | 'Line'
-  | 'Parabola'
   | 'Point'
-  | 'Polygon'
-  | 'Polyline'
-  | 'Ray'
   | 'Region'
   | 'RiemannSum'
-  | 'Sector'
-  | 'Segment'
   | 'SlopeField'
   | 'Tick'
-  | 'Vector'
   | 'VectorField';
 
 export type SpaceObject =
+  | Path3
+  | Solid
   | 'Angle3'
-  | 'Arc3'
-  | 'Circle3'
-  | 'Cone'
-  | 'Curve3'
   | 'CurvedSolid'
-  | 'Cylinder'
   | 'Dimension3'
   | 'HalfSpace'
   | 'ImplicitSurface'
-  | 'Line3'
   | 'Plane'
   | 'Point3'
   | 'Polygon3'
-  | 'Polyhedron'
   | 'Polyline3'
-  | 'Ray3'
-  | 'Segment3'
-  | 'Sphere'
   | 'Surface'
-  | 'Tick3'
-  | 'Vector3';
+  | 'Tick3';
 
 type LineLike = 'Line' | 'Segment' | 'Ray' | 'Vector';
+
+type LineLike3 = 'Line3' | 'Segment3' | 'Ray3' | 'Vector3';
 
 type CircleLike = 'Circle' | 'Arc' | 'Sector' | 'CircleSegment';
 
 type Path =
-  | 'Line'
-  | 'Segment'
-  | 'Ray'
-  | 'Vector'
+  | LineLike
+  | CircleLike
   | 'Polyline'
   | 'Polygon'
-  | 'Circle'
-  | 'Arc'
-  | 'Sector'
-  | 'CircleSegment'
   | 'Ellipse'
   | 'EllipticArc'
   | 'Hyperbola'
   | 'Parabola'
   | 'Conic'
   | 'Curve';
+
+type Path3 = LineLike3 | 'Circle3' | 'Arc3' | 'Curve3';
 
 export type Position = 'Point' | 'Vector';
 
@@ -200,7 +67,6 @@ export type Position3 = 'Point3' | 'Vector3';
 type Solid = 'Sphere' | 'Cone' | 'Cylinder' | 'Polyhedron';
 
 /** A number, an expression, or a number that can be moved by hand. */
-
 export type Coordinate = number | string | Free;
 
 /** What a list may hold. */
@@ -247,9 +113,7 @@ export type LineArgument = Expression<'Line'>;
 
 export type LineLikeArgument = Expression<LineLike>;
 
-export type LineLike3Argument = Expression<
-  'Line3' | 'Segment3' | 'Ray3' | 'Vector3' | 'Line' | 'Segment' | 'Ray' | 'Vector'
->;
+export type LineLike3Argument = Expression<LineLike | LineLike3>;
 
 export type ListArgument = readonly ListItem[] | Expression<'List'>;
 
@@ -261,22 +125,7 @@ export type ObjectArgument = Expression<Object>;
 
 export type PathArgument = Expression<Path>;
 
-export type Path3Argument = Expression<
-  | 'Line3'
-  | 'Segment3'
-  | 'Ray3'
-  | 'Vector3'
-  | 'Circle3'
-  | 'Arc3'
-  | 'Curve3'
-  | 'Line'
-  | 'Segment'
-  | 'Ray'
-  | 'Vector'
-  | 'Circle'
-  | 'Arc'
-  | 'Curve'
->;
+export type Path3Argument = Expression<Path3 | LineLike | 'Circle' | 'Arc' | 'Curve'>;
 
 export type PlaneArgument = Expression<'Plane'>;
 

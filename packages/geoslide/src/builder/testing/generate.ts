@@ -26,6 +26,21 @@ export function generatedFiles(): ReadonlyMap<string, string> {
 const capital = (name: string) => name[0]!.toUpperCase() + name.slice(1);
 const literals = (names: Iterable<string>) => [...names].map((name) => `'${name}'`).join(' | ');
 
+/** A union of types of values, by the names of smaller unions where it has all of their types. */
+function unionOf(types: Iterable<string>): string {
+  const rest = new Set(types);
+  const smaller = Object.entries(unions)
+    .filter(([name, own]) => name !== 'Conic' && own.length > 2 && own.length < rest.size)
+    .sort(([, a], [, b]) => b.length - a.length);
+  const named: string[] = [];
+  for (const [name, own] of smaller) {
+    if (!own.every((type) => rest.has(type))) continue;
+    named.push(name);
+    for (const type of own) rest.delete(type);
+  }
+  return [...named, ...(rest.size > 0 ? [literals(rest)] : [])].join(' | ');
+}
+
 const MAX_LINE = 116;
 
 function comment(text: string, indent = ''): string {
@@ -178,10 +193,10 @@ function valueTypesFile(exported: ReadonlySet<string>): string {
   const groups = Object.entries(unions).filter(([name]) => name !== 'Conic');
   const parts = [
     "import type { Expression, Free } from '../expression.js';\n",
-    comment('The type of a value.') + declare('ValueType', literals(valueNames)),
-    ...groups.map(([name, names]) => declare(name, name === 'Any' ? 'ValueType' : literals(names))),
-    comment('A number, an expression, or a number that can be moved by hand.'),
-    declare('Coordinate', 'number | string | Free'),
+    comment('The type of a value.') + declare('ValueType', unionOf(valueNames)),
+    ...groups.map(([name, names]) => declare(name, name === 'Any' ? 'ValueType' : unionOf(names))),
+    comment('A number, an expression, or a number that can be moved by hand.') +
+      declare('Coordinate', 'number | string | Free'),
     comment('What a list may hold.') + declare('ListItem', 'NumberArgument | Expression<Any> | readonly ListItem[]'),
     ...[...types]
       .filter((type) => exported.has(`${type}Argument`))
@@ -192,7 +207,7 @@ function valueTypesFile(exported: ReadonlySet<string>): string {
         }
         const more = WITH_COORDINATES[type];
         const plain = type !== 'Conic' && type in unions && IMPLIED[type] === undefined && !type.endsWith('3');
-        const names = plain ? type : literals(taken(type));
+        const names = plain ? type : unionOf(taken(type));
         return declare(`${type}Argument`, `${more ? `${more} | ` : ''}Expression<${names}>`);
       }),
   ];
@@ -206,25 +221,52 @@ function valueTypesFile(exported: ReadonlySet<string>): string {
 function membersFile(): string {
   const used = new Set<string>();
   const methods = new Set(properties.filter(({ parameters }) => parameters !== undefined).map(({ name }) => name));
-  const interfaces = valueNames.map((type) => {
+  const written = ({ name, parameters = [], returns, doc }: (typeof properties)[number]): string => {
+    const result = `Inner<${typesOf(returns, used)}>`;
+    const list = parameters.map((p) => `${p.name}${p.optional ? '?' : ''}: ${argument(p, used)}`).join(', ');
+    const member = methods.has(name) ? `${name}(${list}): ${result};` : `readonly ${name}: ${result};`;
+    return `${comment(doc, '    ')}    ${member}\n`;
+  };
+  const members = valueNames.map((type) => {
     const own = properties.filter(({ of }) => of.some((name) => (unions[name] ?? [name]).includes(type)));
     const first = own.filter(({ name }, i) => own.findIndex((other) => other.name === name) === i);
-    const lines = first.map(({ name, parameters = [], returns, doc }) => {
-      const result = `Inner<${typesOf(returns, used)}>`;
-      const list = parameters.map((p) => `${p.name}${p.optional ? '?' : ''}: ${argument(p, used)}`).join(', ');
-      const member = methods.has(name) ? `${name}(${list}): ${result};` : `readonly ${name}: ${result};`;
-      return `${comment(doc, '    ')}    ${member}\n`;
-    });
-    return lines.length === 0 ? `  ${type}: object;\n` : `  ${type}: {\n${lines.join('')}  };\n`;
+    return new Map(first.map((property) => [property.name, written(property)]));
   });
+  const shared = sharedMembers(members);
+  const interfaces = valueNames.map((type, i) => `  ${type}: ${membersOf(members[i]!, shared) || 'object'};\n`);
   return [
     "import type { Expression } from '../expression.js';\n",
     `import type { ${[...used.add('ValueType')].sort().join(', ')} } from './value-types.js';\n\n`,
     comment('An expression with the properties and methods of its value, such as `s.midpoint`.'),
     'export type Inner<T extends ValueType> = T extends ValueType ? Expression<T> & Members[T] : never;\n\n',
+    comment('What values of several types have.'),
+    `interface Shared {\n${[...shared.values()].join('')}}\n\n`,
     comment('The properties and methods of the values of each type.'),
     `interface Members {\n${interfaces.join('')}}\n`,
   ].join('');
+}
+
+/** Members by name, as they are declared. */
+type Members = ReadonlyMap<string, string>;
+
+/** Those that several have alike; of a name that is declared in several ways, the first such declaration. */
+function sharedMembers(all: readonly Members[]): Members {
+  const shared = new Map<string, string>();
+  for (const [name, text] of all.flatMap((members) => [...members])) {
+    const isShared = all.filter((members) => members.get(name) === text).length > 1;
+    if (isShared && !shared.has(name)) shared.set(name, text);
+  }
+  return shared;
+}
+
+/** A type with these members, of which the shared ones are named. */
+function membersOf(members: Members, shared: Members): string {
+  const taken = [...members].filter(([key, text]) => shared.get(key) === text).map(([key]) => key);
+  const own = [...members].filter(([key]) => !taken.includes(key)).map(([, text]) => text);
+  return [
+    ...(taken.length > 0 ? [`Pick<Shared, ${literals(taken)}>`] : []),
+    ...(own.length > 0 ? [`{\n${own.join('')}}`] : []),
+  ].join(' & ');
 }
 
 function constructorsFile(groups: readonly string[]): string {
