@@ -78,24 +78,50 @@ interface Shared {
   readonly intercept: Inner<'Number'>;
   /** The direction as a vector from the origin, not normalised: B - A of Segment(A, B). */
   readonly direction: Inner<'Vector'>;
-  /** The x coordinate. */
-  readonly x: Inner<'Number'>;
-  /** The y coordinate. */
-  readonly y: Inner<'Number'>;
   /** The n-th edge, from the n-th vertex to the next one; a polygon’s last edge closes it. */
   edge(n: NumberArgument): Inner<'Segment'>;
   /** All edges, in order, as segments; `T.edges` of a list of triangles are lists. */
   readonly edges: Inner<'List'>;
   /** All vertices, in order. */
   readonly vertices: Inner<'List'>;
+}
+
+/** What values in space of several types have. */
+interface SpaceShared {
+  /** The centre. */
+  readonly center: Inner<'Point3'>;
   /** The unit normal of its plane. */
   readonly normal: Inner<'Vector3'>;
+  /** The radius (of the base). */
+  readonly radius: Inner<'Number'>;
+  /** The diameter. */
+  readonly diameter: Inner<'Number'>;
+  /** The area. */
+  readonly area: Inner<'Number'>;
   /** The height. */
   readonly height: Inner<'Number'>;
+  /** The centre of the base. */
+  readonly start: Inner<'Point3'>;
+  /** The apex or the centre of the top. */
+  readonly end: Inner<'Point3'>;
   /** The volume. */
   readonly volume: Inner<'Number'>;
   /** The surface area, bases included; of other round solids where a formula is known. */
   readonly surfaceArea: Inner<'Number'>;
+  /** The length. */
+  readonly length: Inner<'Number'>;
+  /** The direction vector. */
+  readonly direction: Inner<'Vector3'>;
+  /** The equation as text. */
+  readonly equation: Inner<'String'>;
+  /** The n-th corner, from 1. */
+  vertex(n: NumberArgument): Inner<'Point3'>;
+  /** All corners, in order. */
+  readonly vertices: Inner<'List'>;
+  /** The point halfway. */
+  readonly midpoint: Inner<'Point3'>;
+  /** The line through both ends. */
+  readonly toLine: Inner<'Line3'>;
 }
 
 /** The properties and methods of the values of each type. */
@@ -294,7 +320,12 @@ interface Members {
     Shared,
     'equation' | 'center' | 'focus' | 'foci' | 'vertex' | 'directrix' | 'a' | 'b' | 'e' | 'eccentricity'
   >;
-  Point: Pick<Shared, 'x' | 'y'>;
+  Point: {
+    /** The x coordinate. */
+    readonly x: Inner<'Number'>;
+    /** The y coordinate. */
+    readonly y: Inner<'Number'>;
+  };
   Polygon: Pick<Shared, 'length' | 'area' | 'perimeter' | 'edge' | 'edges' | 'vertices'> & {
     /** The n-th vertex. */
     vertex(n: NumberArgument): Inner<'Point'>;
@@ -393,9 +424,7 @@ interface Members {
     /** The angle in degrees. */
     readonly degrees: Inner<'Number'>;
   };
-  Arc3: Pick<Shared, 'normal'> & {
-    /** The centre. */
-    readonly center: Inner<'Point3'>;
+  Arc3: Pick<SpaceShared, 'center' | 'normal'> & {
     /** The radius of a circular arc. */
     readonly radius: Inner<'Number'>;
     /** Where the arc starts. */
@@ -409,25 +438,11 @@ interface Members {
     /** The area of a whole ellipse. */
     readonly area: Inner<'Number'>;
   };
-  Circle3: Pick<Shared, 'normal'> & {
-    /** The centre. */
-    readonly center: Inner<'Point3'>;
-    /** The radius (of the base). */
-    readonly radius: Inner<'Number'>;
-    /** The diameter. */
-    readonly diameter: Inner<'Number'>;
+  Circle3: Pick<SpaceShared, 'center' | 'radius' | 'diameter' | 'area' | 'normal'> & {
     /** The circumference. */
     readonly length: Inner<'Number'>;
-    /** The area. */
-    readonly area: Inner<'Number'>;
   };
-  Cone: Pick<Shared, 'height' | 'volume' | 'surfaceArea'> & {
-    /** The radius (of the base). */
-    readonly radius: Inner<'Number'>;
-    /** The centre of the base. */
-    readonly start: Inner<'Point3'>;
-    /** The apex or the centre of the top. */
-    readonly end: Inner<'Point3'>;
+  Cone: Pick<SpaceShared, 'radius' | 'height' | 'start' | 'end' | 'volume' | 'surfaceArea'> & {
     /** The surface area, bases included; of other round solids where a formula is known. */
     readonly area: Inner<'Number'>;
   };
@@ -435,7 +450,7 @@ interface Members {
     /** The length, measured along 2000 chords. */
     readonly length: Inner<'Number'>;
   };
-  CurvedSolid: Pick<Shared, 'surfaceArea'> & {
+  CurvedSolid: Pick<SpaceShared, 'surfaceArea'> & {
     /** The surface area, bases included; of other round solids where a formula is known. */
     readonly area: Inner<'Number'>;
     /** The centre of an ellipsoid or hyperboloid, the apex of a cone, that an equation gives. */
@@ -448,67 +463,47 @@ interface Members {
     /** The volume, where a formula is known. */
     readonly volume: Inner<'Number'>;
   };
-  Cylinder: Pick<Shared, 'height' | 'volume' | 'surfaceArea'> & {
-    /** The radius (of the base). */
-    readonly radius: Inner<'Number'>;
-    /** The centre of the base. */
-    readonly start: Inner<'Point3'>;
-    /** The apex or the centre of the top. */
-    readonly end: Inner<'Point3'>;
+  Cylinder: Pick<SpaceShared, 'radius' | 'height' | 'start' | 'end' | 'volume' | 'surfaceArea'> & {
     /** The surface area, bases included; of other round solids where a formula is known. */
     readonly area: Inner<'Number'>;
   };
-  Dimension3: {
-    /** The length. */
-    readonly length: Inner<'Number'>;
-  };
+  Dimension3: Pick<SpaceShared, 'length'>;
   HalfSpace: object;
   ImplicitSurface: object;
-  Line3: {
-    /** The direction vector. */
-    readonly direction: Inner<'Vector3'>;
-  };
-  Plane: {
+  Line3: Pick<SpaceShared, 'direction'>;
+  Plane: Pick<SpaceShared, 'equation'> & {
     /** The unit normal. */
     readonly normal: Inner<'Vector3'>;
-    /** The equation as text. */
-    readonly equation: Inner<'String'>;
   };
-  Point3: Pick<Shared, 'x' | 'y'> & {
+  Point3: {
+    /** The x coordinate. */
+    readonly x: Inner<'Number'>;
+    /** The y coordinate. */
+    readonly y: Inner<'Number'>;
     /** The z coordinate. */
     readonly z: Inner<'Number'>;
   };
-  Polygon3: {
+  Polygon3: Pick<SpaceShared, 'area' | 'vertex' | 'vertices'> & {
     /** The unit normal; the corners run counterclockwise around it. */
     readonly normal: Inner<'Vector3'>;
     /** The circle through the corners of a triangle. */
     readonly circumcircle: Inner<'Circle3'>;
     /** The circle inside a triangle that touches its sides. */
     readonly incircle: Inner<'Circle3'>;
-    /** The area. */
-    readonly area: Inner<'Number'>;
     /** The perimeter. */
     readonly perimeter: Inner<'Number'>;
     /** The centre of the area. */
     readonly centroid: Inner<'Point3'>;
-    /** The n-th corner, from 1. */
-    vertex(n: NumberArgument): Inner<'Point3'>;
-    /** All corners, in order. */
-    readonly vertices: Inner<'List'>;
     /** The n-th edge, from 1. */
     edge(n: NumberArgument): Inner<'Segment3'>;
   };
-  Polyhedron: Pick<Shared, 'surfaceArea'> & {
+  Polyhedron: Pick<SpaceShared, 'surfaceArea' | 'vertex' | 'vertices'> & {
     /** The mean of the corners. */
     readonly centroid: Inner<'Point3'>;
     /** The volume of a closed solid. */
     readonly volume: Inner<'Number'>;
     /** The surface area, bases included; of other round solids where a formula is known. */
     readonly area: Inner<'Number'>;
-    /** The n-th corner, from 1. */
-    vertex(n: NumberArgument): Inner<'Point3'>;
-    /** All corners, in order. */
-    readonly vertices: Inner<'List'>;
     /** The n-th edge, from 1: base, top, then sides. */
     edge(n: NumberArgument): Inner<'Segment3'>;
     /** The n-th face, from 1: base, top, then sides. */
@@ -518,50 +513,23 @@ interface Members {
     /** The length of all its parts. */
     readonly length: Inner<'Number'>;
   };
-  Ray3: {
-    /** The direction vector. */
-    readonly direction: Inner<'Vector3'>;
-  };
-  Segment3: {
+  Ray3: Pick<SpaceShared, 'direction'>;
+  Segment3: Pick<SpaceShared, 'midpoint' | 'length' | 'toLine' | 'direction'> & {
     /** The first end. */
     readonly start: Inner<'Point3'>;
     /** The second end. */
     readonly end: Inner<'Point3'>;
-    /** The point halfway. */
-    readonly midpoint: Inner<'Point3'>;
-    /** The length. */
-    readonly length: Inner<'Number'>;
-    /** The line through both ends. */
-    readonly toLine: Inner<'Line3'>;
-    /** The direction vector. */
-    readonly direction: Inner<'Vector3'>;
   };
-  Sphere: Pick<Shared, 'volume' | 'surfaceArea'> & {
-    /** The centre. */
-    readonly center: Inner<'Point3'>;
-    /** The radius (of the base). */
-    readonly radius: Inner<'Number'>;
-    /** The diameter. */
-    readonly diameter: Inner<'Number'>;
-    /** The equation as text. */
-    readonly equation: Inner<'String'>;
+  Sphere: Pick<SpaceShared, 'center' | 'radius' | 'diameter' | 'equation' | 'volume' | 'surfaceArea'> & {
     /** The surface area, bases included; of other round solids where a formula is known. */
     readonly area: Inner<'Number'>;
   };
   Surface: object;
   Tick3: object;
-  Vector3: {
+  Vector3: Pick<SpaceShared, 'midpoint' | 'length' | 'toLine' | 'direction'> & {
     /** The first end. */
     readonly start: Inner<'Point3'>;
     /** The second end. */
     readonly end: Inner<'Point3'>;
-    /** The point halfway. */
-    readonly midpoint: Inner<'Point3'>;
-    /** The length. */
-    readonly length: Inner<'Number'>;
-    /** The line through both ends. */
-    readonly toLine: Inner<'Line3'>;
-    /** The direction vector. */
-    readonly direction: Inner<'Vector3'>;
   };
 }

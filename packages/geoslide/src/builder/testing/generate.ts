@@ -227,46 +227,54 @@ function membersFile(): string {
     const member = methods.has(name) ? `${name}(${list}): ${result};` : `readonly ${name}: ${result};`;
     return `${comment(doc, '    ')}    ${member}\n`;
   };
-  const members = valueNames.map((type) => {
+  const membersOf = (type: string): Members => {
     const own = properties.filter(({ of }) => of.some((name) => (unions[name] ?? [name]).includes(type)));
     const first = own.filter(({ name }, i) => own.findIndex((other) => other.name === name) === i);
     return new Map(first.map((property) => [property.name, written(property)]));
-  });
-  const shared = sharedMembers(members);
-  const interfaces = valueNames.map((type, i) => `  ${type}: ${membersOf(members[i]!, shared) || 'object'};\n`);
+  };
+  const spaceNames = new Set(unions.SpaceObject);
+  const types = (name: string, own: readonly string[]) =>
+    membersTypes(name, new Map(own.map((t) => [t, membersOf(t)])));
+  const plane = types(
+    'Shared',
+    valueNames.filter((name) => !spaceNames.has(name)),
+  );
+  const space = types('SpaceShared', [...spaceNames]);
   return [
     "import type { Expression } from '../expression.js';\n",
     `import type { ${[...used.add('ValueType')].sort().join(', ')} } from './value-types.js';\n\n`,
     comment('An expression with the properties and methods of its value, such as `s.midpoint`.'),
     'export type Inner<T extends ValueType> = T extends ValueType ? Expression<T> & Members[T] : never;\n\n',
-    comment('What values of several types have.'),
-    `interface Shared {\n${[...shared.values()].join('')}}\n\n`,
+    comment('What values of several types have.') + plane.shared,
+    comment('What values in space of several types have.') + space.shared,
     comment('The properties and methods of the values of each type.'),
-    `interface Members {\n${interfaces.join('')}}\n`,
+    `interface Members {\n${plane.types}${space.types}}\n`,
   ].join('');
 }
 
 /** Members by name, as they are declared. */
 type Members = ReadonlyMap<string, string>;
 
-/** Those that several have alike; of a name that is declared in several ways, the first such declaration. */
-function sharedMembers(all: readonly Members[]): Members {
+/**
+ * The members of some types, and the interface from which those are picked that several have alike: of a name that is
+ * declared in several ways, the first such declaration.
+ */
+function membersTypes(name: string, all: ReadonlyMap<string, Members>): { shared: string; types: string } {
   const shared = new Map<string, string>();
-  for (const [name, text] of all.flatMap((members) => [...members])) {
-    const isShared = all.filter((members) => members.get(name) === text).length > 1;
-    if (isShared && !shared.has(name)) shared.set(name, text);
+  for (const [key, text] of [...all.values()].flatMap((members) => [...members])) {
+    const isShared = [...all.values()].filter((members) => members.get(key) === text).length > 1;
+    if (isShared && !shared.has(key)) shared.set(key, text);
   }
-  return shared;
-}
-
-/** A type with these members, of which the shared ones are named. */
-function membersOf(members: Members, shared: Members): string {
-  const taken = [...members].filter(([key, text]) => shared.get(key) === text).map(([key]) => key);
-  const own = [...members].filter(([key]) => !taken.includes(key)).map(([, text]) => text);
-  return [
-    ...(taken.length > 0 ? [`Pick<Shared, ${literals(taken)}>`] : []),
-    ...(own.length > 0 ? [`{\n${own.join('')}}`] : []),
-  ].join(' & ');
+  const types = [...all].map(([type, members]) => {
+    const taken = [...members].filter(([key, text]) => shared.get(key) === text).map(([key]) => key);
+    const own = [...members].filter(([key]) => !taken.includes(key)).map(([, text]) => text);
+    const parts = [
+      ...(taken.length > 0 ? [`Pick<${name}, ${literals(taken)}>`] : []),
+      ...(own.length > 0 ? [`{\n${own.join('')}}`] : []),
+    ];
+    return `  ${type}: ${parts.join(' & ') || 'object'};\n`;
+  });
+  return { shared: `interface ${name} {\n${[...shared.values()].join('')}}\n\n`, types: types.join('') };
 }
 
 function constructorsFile(groups: readonly string[]): string {
