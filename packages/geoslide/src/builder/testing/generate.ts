@@ -198,7 +198,7 @@ function valueTypesFile(exported: ReadonlySet<string>): string {
     comment('A number, an expression, or a number that can be moved by hand.') +
       declare('Coordinate', 'number | string | Free'),
     comment('What a list may hold.') + declare('ListItem', 'NumberArgument | Expression<Any> | readonly ListItem[]'),
-    ...[...types]
+    [...types]
       .filter((type) => exported.has(`${type}Argument`))
       .sort()
       .map((type) => {
@@ -209,7 +209,8 @@ function valueTypesFile(exported: ReadonlySet<string>): string {
         const plain = type !== 'Conic' && type in unions && IMPLIED[type] === undefined && !type.endsWith('3');
         const names = plain ? type : unionOf(taken(type));
         return declare(`${type}Argument`, `${more ? `${more} | ` : ''}Expression<${names}>`);
-      }),
+      })
+      .join(''),
   ];
   const isUsed = (part: string) => {
     const name = /^type (\w+)/.exec(part)?.[1];
@@ -227,19 +228,22 @@ function membersFile(): string {
     const member = methods.has(name) ? `${name}(${list}): ${result};` : `readonly ${name}: ${result};`;
     return `${comment(doc, '    ')}    ${member}\n`;
   };
-  const membersOf = (type: string): Members => {
+  const membersOf = (type: (typeof valueNames)[number]): Members => {
     const own = properties.filter(({ of }) => of.some((name) => (unions[name] ?? [name]).includes(type)));
     const first = own.filter(({ name }, i) => own.findIndex((other) => other.name === name) === i);
     return new Map(first.map((property) => [property.name, written(property)]));
   };
-  const spaceNames = new Set(unions.SpaceObject);
-  const types = (name: string, own: readonly string[]) =>
-    membersTypes(name, new Map(own.map((t) => [t, membersOf(t)])));
-  const plane = types(
-    'Shared',
-    valueNames.filter((name) => !spaceNames.has(name)),
-  );
-  const space = types('SpaceShared', [...spaceNames]);
+  const types = (name: string, isOfSpace: boolean) => {
+    const own = valueNames.filter((type) => unions.SpaceObject!.includes(type) === isOfSpace);
+    const { shared, rest } = sharing(new Map(own.map((type) => [type, membersOf(type)])));
+    const lines = [...rest].map(([type, { taken, own }]) => {
+      const parts = [...picked(name, taken), ...(own === '' ? [] : [`{\n${own}}`])];
+      return `  ${type}: ${parts.join(' & ') || 'object'};\n`;
+    });
+    return { shared: `interface ${name} {\n${shared}}\n\n`, lines: lines.join('') };
+  };
+  const plane = types('Shared', false);
+  const space = types('SpaceShared', true);
   return [
     "import type { Expression } from '../expression.js';\n",
     `import type { ${[...used.add('ValueType')].sort().join(', ')} } from './value-types.js';\n\n`,
@@ -248,7 +252,7 @@ function membersFile(): string {
     comment('What values of several types have.') + plane.shared,
     comment('What values in space of several types have.') + space.shared,
     comment('The properties and methods of the values of each type.'),
-    `interface Members {\n${plane.types}${space.types}}\n`,
+    `interface Members {\n${plane.lines}${space.lines}}\n`,
   ].join('');
 }
 
@@ -256,26 +260,25 @@ function membersFile(): string {
 type Members = ReadonlyMap<string, string>;
 
 /**
- * The members of some types, and the interface from which those are picked that several have alike: of a name that is
- * declared in several ways, the first such declaration.
+ * Members that several types have alike, and of each type the names of those and its own: of a name that is declared in
+ * several ways, the first one is shared.
  */
-function membersTypes(name: string, all: ReadonlyMap<string, Members>): { shared: string; types: string } {
+function sharing(all: ReadonlyMap<string, Members>) {
   const shared = new Map<string, string>();
   for (const [key, text] of [...all.values()].flatMap((members) => [...members])) {
     const isShared = [...all.values()].filter((members) => members.get(key) === text).length > 1;
     if (isShared && !shared.has(key)) shared.set(key, text);
   }
-  const types = [...all].map(([type, members]) => {
+  const rest = [...all].map(([type, members]) => {
     const taken = [...members].filter(([key, text]) => shared.get(key) === text).map(([key]) => key);
     const own = [...members].filter(([key]) => !taken.includes(key)).map(([, text]) => text);
-    const parts = [
-      ...(taken.length > 0 ? [`Pick<${name}, ${literals(taken)}>`] : []),
-      ...(own.length > 0 ? [`{\n${own.join('')}}`] : []),
-    ];
-    return `  ${type}: ${parts.join(' & ') || 'object'};\n`;
+    return [type, { taken, own: own.join('') }] as const;
   });
-  return { shared: `interface ${name} {\n${[...shared.values()].join('')}}\n\n`, types: types.join('') };
+  return { shared: [...shared.values()].join(''), rest: new Map(rest) };
 }
+
+const picked = (name: string, taken: readonly string[]): readonly string[] =>
+  taken.length > 0 ? [`Pick<${name}, ${literals(taken)}>`] : [];
 
 function constructorsFile(groups: readonly string[]): string {
   const names = groups.map((group) => `${capital(group)}Forms`);
@@ -285,22 +288,26 @@ function constructorsFile(groups: readonly string[]): string {
 
 function stylesFile(): string {
   const kinds = Object.entries(styleProperties).filter(([kind]) => kind !== 'sliderLabel');
-  return kinds
-    .map(([kind, table]: [string, StyleProperties]) => {
-      const lines = Object.entries(table).map(([name, property]) => {
-        const type =
-          property.type === 'choice'
-            ? literals(property.options)
-            : property.type === 'number' || property.type === 'boolean'
-              ? property.type
-              : property.type === 'ticks'
-                ? 'readonly (number | string | readonly [position: number | string, text: string])[]'
-                : 'string';
-        const range = property.type === 'number' ? ` ${capital(wantedValue(property))}.` : '';
-        const otherwise = property.default === undefined ? '' : ` Default ${JSON.stringify(property.default)}.`;
-        return `${comment(`${property.doc}${range}${otherwise}`, '  ')}  readonly ${name}?: ${type};\n`;
-      });
-      return `export interface ${capital(kind)}Style {\n${lines.join('')}}\n`;
-    })
-    .join('\n');
+  const members = ([kind, table]: [string, StyleProperties]): [string, Members] => {
+    const lines = Object.entries(table).map(([name, property]): [string, string] => {
+      const type =
+        property.type === 'choice'
+          ? literals(property.options)
+          : property.type === 'number' || property.type === 'boolean'
+            ? property.type
+            : property.type === 'ticks'
+              ? 'readonly (number | string | readonly [position: number | string, text: string])[]'
+              : 'string';
+      const range = property.type === 'number' ? ` ${capital(wantedValue(property))}.` : '';
+      const otherwise = property.default === undefined ? '' : ` Default ${JSON.stringify(property.default)}.`;
+      return [name, `${comment(`${property.doc}${range}${otherwise}`, '  ')}  readonly ${name}?: ${type};\n`];
+    });
+    return [`${capital(kind)}Style`, new Map(lines)];
+  };
+  const { shared, rest } = sharing(new Map(kinds.map(members)));
+  const interfaces = [...rest].map(([name, { taken, own }]) => {
+    const base = picked('Shared', taken).map((pick) => ` extends ${pick}`);
+    return `export interface ${name}${base} {\n${own}}\n`;
+  });
+  return [`${comment('What several kinds of styles have.')}interface Shared {\n${shared}}\n`, ...interfaces].join('\n');
 }
