@@ -12,6 +12,7 @@ export const base: ViteUserConfig = {
     testTimeout: 60_000,
     // The main process has little to do while tests run: by default it has a processor of its own.
     maxWorkers: '100%',
+    setupFiles: 'vitest.setup.ts',
   },
   resolve: { conditions },
   ssr: { resolve: { conditions } },

@@ -1,3 +1,4 @@
+import { stepsTaken } from '@geoslide/geometry';
 import { describe, expect, it } from 'vitest';
 import { parseFigure } from './index.js';
 
@@ -188,8 +189,11 @@ describe('mistakes in a figure text', () => {
   });
 
   it('reads a text of open brackets in time', () => {
+    const before = stepsTaken();
     const { errors } = parseFigure('A: ("\n'.repeat(20_000));
     expect(errors).toHaveLength(100);
+    // What is wrong with those that are not told is not looked for.
+    expect(stepsTaken() - before).toBeLessThan(1600 * 20_000);
   });
 
   it('refuses blocks that are nested too deeply', () => {

@@ -67,10 +67,11 @@ export function splitSlides(text: string, report: Report): SlideText[] {
         comments = [];
       } else {
         unclosed += 1;
-        report.error(
-          unclosedFault(text, start, scan.end, scan.unclosed) ??
-            new Fault(start, 'an open bracket', 'its end', 'close it'),
-        );
+        if (!report.isFull)
+          report.error(
+            unclosedFault(text, start, scan.end, scan.unclosed) ??
+              new Fault(start, 'an open bracket', 'its end', 'close it'),
+          );
       }
       at = (scan.next ?? scan.end) + 1;
     }
@@ -194,16 +195,13 @@ function scanStatement(text: string, start: number, goesOn: boolean, report: Rep
       report.warn(new Fault(at, '";"', 'the end of the line', remedy));
       return { end: at, comments };
     }
-    if (
-      open.length === 0 &&
-      /\s/.test(text[at - 1] ?? '') &&
-      /^(?:\/\/|#(?![\da-fA-F]{3,8}\b|\w+ *\{))/.test(text.slice(at, at + 20))
-    ) {
+    const isAfterBlank = open.length === 0 && /\s/.test(text[at - 1] ?? '');
+    if (isAfterBlank && /^(?:\/\/|#(?![\da-fA-F]{3,8}\b|\w+ *\{))/.test(text.slice(at, at + 20))) {
       warnOfComment(at, report);
       comments.push(commentText(lineRest(text, at)));
       return { end: at, comments, next: lineEnd(text, at) };
     }
-    const comment = open.length === 0 && /\s/.test(text[at - 1] ?? '') ? blockComment(text, at) : undefined;
+    const comment = isAfterBlank ? blockComment(text, at) : undefined;
     if (comment !== undefined && lineRest(text, comment) === '') {
       warnOfComment(at, report);
       comments.push(...linesOf(text.slice(at, comment)));

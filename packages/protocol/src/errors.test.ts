@@ -1,10 +1,8 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { isProtocolError, isRenderError, ProtocolError, RenderError } from './errors.js';
 
-async function otherCopy() {
-  vi.resetModules();
-  return await import('./errors.js');
-}
+/** The module once more; all others stay loaded for the tests to come. */
+const otherCopy = (): Promise<typeof import('./errors.js')> => import('./errors.js?other' as string);
 
 const own = { ProtocolError, RenderError };
 

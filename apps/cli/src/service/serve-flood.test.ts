@@ -35,7 +35,7 @@ beforeAll(async () => {
   const create = [bin, 'keys', 'create', '--customer', 'quiet', '--data', folder];
   quietKey = execFileSync(process.execPath, create, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
   server = spawn(process.execPath, [`--max-old-space-size=${MAIN_HEAP_MB}`, bin, 'serve', '--data', folder], {
-    env: { ...process.env, PORT: String(port), GEOSLIDE_API_KEY: 'flood-key', GEOSLIDE_TIMEOUT_MS: '10000' },
+    env: { ...process.env, PORT: String(port), GEOSLIDE_API_KEY: 'flood-key', GEOSLIDE_TIMEOUT_MS: '5000' },
   });
   base = `http://127.0.0.1:${port}`;
   server.stderr!.on('data', (chunk) => {

@@ -6,6 +6,124 @@ import type { Any, NumberArgument, PointArgument, ValueType } from './value-type
 /** An expression with the properties and methods of its value, such as `s.midpoint`. */
 export type Inner<T extends ValueType> = T extends ValueType ? Expression<T> & Members[T] : never;
 
+/** What values of several types have. */
+interface Shared {
+  /** The middle of a segment, vector or arc; the centre of a circle, ellipse or hyperbola. */
+  readonly midpoint: Inner<'Point'>;
+  /** The length; of a closed path the whole way round. */
+  readonly length: Inner<'Number'>;
+  /** The first point. */
+  readonly start: Inner<'Point'>;
+  /** The last point of the arc. */
+  readonly end: Inner<'Point'>;
+  /** The part before the point P on it, of the same type. */
+  splitBefore(P: PointArgument): Inner<'Segment' | 'Vector' | 'Arc' | 'EllipticArc'>;
+  /** The part after the point P on it, of the same type. */
+  splitAfter(P: PointArgument): Inner<'Segment' | 'Vector' | 'Arc' | 'EllipticArc'>;
+  /** The centre. */
+  readonly center: Inner<'Point'>;
+  /** The radius. */
+  readonly radius: Inner<'Number'>;
+  /** Twice the radius. */
+  readonly diameter: Inner<'Number'>;
+  /** The enclosed area; of an arc that of its sector. */
+  readonly area: Inner<'Number'>;
+  /** The integral, or the sum: areas where the first function is the smaller one count as negative. */
+  readonly value: Inner<'Number'>;
+  /** The equation in x and y, such as y = 2x + 1 or (x - 1)^2 + y^2 = 9, with numbers to 6 digits. */
+  readonly equation: Inner<'String'>;
+  /** The length of the outline. */
+  readonly perimeter: Inner<'Number'>;
+  /**
+   * The n-th focus (the first when n is missing): in the order in which they were given, otherwise from left to
+   * right or upwards; of a circle its centre.
+   */
+  focus(n?: NumberArgument): Inner<'Point'>;
+  /** All foci, in the same order. */
+  readonly foci: Inner<'List'>;
+  /**
+   * The n-th vertex (the first when n is missing): of an ellipse the ends of the long axis, then of the short
+   * one; of a hyperbola two, of a parabola one.
+   */
+  vertex(n?: NumberArgument): Inner<'Point'>;
+  /** The directrix that belongs to the n-th focus (the first when n is missing). */
+  directrix(n?: NumberArgument): Inner<'Line'>;
+  /** The longer half axis of an ellipse, the real half axis of a hyperbola. */
+  readonly a: Inner<'Number'>;
+  /** The shorter half axis of an ellipse, the imaginary half axis of a hyperbola. */
+  readonly b: Inner<'Number'>;
+  /** The eccentricity: 0 for a circle, 1 for a parabola. */
+  readonly e: Inner<'Number'>;
+  /** The eccentricity: 0 for a circle, 1 for a parabola. */
+  readonly eccentricity: Inner<'Number'>;
+  /** The exact derivative of a function of x. */
+  readonly derivative: Inner<'Curve'>;
+  /** The value of a function of x, or of y for x = g(y). */
+  at(x: NumberArgument): Inner<'Number'>;
+  /** The n-th point of a graph on the x-axis, in order of x. */
+  root(n: NumberArgument): Inner<'Point'>;
+  /** The n-th local maximum or minimum of a function, in order of x. */
+  extremum(n: NumberArgument): Inner<'Point'>;
+  /** The integral of a function from a to b, with the area that it measures. */
+  integral(a: NumberArgument, b: NumberArgument): Inner<'Area'>;
+  /**
+   * The perpendicular bisector of a segment: its middle + t times its direction turned by 90° counterclockwise.
+   */
+  readonly perpBisector: Inner<'Line'>;
+  /** The whole line, with the same parameter. */
+  readonly toLine: Inner<'Line'>;
+  /** dy / dx; undefined for a vertical line. */
+  readonly slope: Inner<'Number'>;
+  /** Where the line meets the y-axis: b of y = m x + b; undefined for a vertical line. */
+  readonly intercept: Inner<'Number'>;
+  /** The direction as a vector from the origin, not normalised: B - A of Segment(A, B). */
+  readonly direction: Inner<'Vector'>;
+  /** The n-th edge, from the n-th vertex to the next one; a polygon’s last edge closes it. */
+  edge(n: NumberArgument): Inner<'Segment'>;
+  /** All edges, in order, as segments; `T.edges` of a list of triangles are lists. */
+  readonly edges: Inner<'List'>;
+  /** All vertices, in order. */
+  readonly vertices: Inner<'List'>;
+}
+
+/** What values in space of several types have. */
+interface SpaceShared {
+  /** The centre. */
+  readonly center: Inner<'Point3'>;
+  /** The unit normal of its plane. */
+  readonly normal: Inner<'Vector3'>;
+  /** The radius (of the base). */
+  readonly radius: Inner<'Number'>;
+  /** The diameter. */
+  readonly diameter: Inner<'Number'>;
+  /** The area. */
+  readonly area: Inner<'Number'>;
+  /** The height. */
+  readonly height: Inner<'Number'>;
+  /** The centre of the base. */
+  readonly start: Inner<'Point3'>;
+  /** The apex or the centre of the top. */
+  readonly end: Inner<'Point3'>;
+  /** The volume. */
+  readonly volume: Inner<'Number'>;
+  /** The surface area, bases included; of other round solids where a formula is known. */
+  readonly surfaceArea: Inner<'Number'>;
+  /** The length. */
+  readonly length: Inner<'Number'>;
+  /** The direction vector. */
+  readonly direction: Inner<'Vector3'>;
+  /** The equation as text. */
+  readonly equation: Inner<'String'>;
+  /** The n-th corner, from 1. */
+  vertex(n: NumberArgument): Inner<'Point3'>;
+  /** All corners, in order. */
+  readonly vertices: Inner<'List'>;
+  /** The point halfway. */
+  readonly midpoint: Inner<'Point3'>;
+  /** The line through both ends. */
+  readonly toLine: Inner<'Line3'>;
+}
+
 /** The properties and methods of the values of each type. */
 interface Members {
   Boolean: object;
@@ -52,33 +170,13 @@ interface Members {
     /** The vertex. */
     vertex(): Inner<'Point'>;
   };
-  Arc: {
-    /** The middle of a segment, vector or arc; the centre of a circle, ellipse or hyperbola. */
-    readonly midpoint: Inner<'Point'>;
-    /** The length; of a closed path the whole way round. */
-    readonly length: Inner<'Number'>;
-    /** The first point. */
-    readonly start: Inner<'Point'>;
-    /** The last point of the arc. */
-    readonly end: Inner<'Point'>;
-    /** The part before the point P on it, of the same type. */
-    splitBefore(P: PointArgument): Inner<'Segment' | 'Vector' | 'Arc' | 'EllipticArc'>;
-    /** The part after the point P on it, of the same type. */
-    splitAfter(P: PointArgument): Inner<'Segment' | 'Vector' | 'Arc' | 'EllipticArc'>;
-    /** The centre. */
-    readonly center: Inner<'Point'>;
-    /** The radius. */
-    readonly radius: Inner<'Number'>;
-    /** Twice the radius. */
-    readonly diameter: Inner<'Number'>;
-    /** The enclosed area; of an arc that of its sector. */
-    readonly area: Inner<'Number'>;
-  };
-  Area: {
+  Arc: Pick<
+    Shared,
+    'midpoint' | 'length' | 'start' | 'end' | 'splitBefore' | 'splitAfter' | 'center' | 'radius' | 'diameter' | 'area'
+  >;
+  Area: Pick<Shared, 'value'> & {
     /** The length of the outline: of the graphs and of the straight sides between them. */
     readonly perimeter: Inner<'Number'>;
-    /** The integral, or the sum: areas where the first function is the smaller one count as negative. */
-    readonly value: Inner<'Number'>;
     /** The area between the graphs, positive whichever of them is the upper one. */
     readonly area: Inner<'Number'>;
   };
@@ -101,105 +199,34 @@ interface Members {
     /** The greatest number of the data of a box plot. */
     readonly max: Inner<'Number'>;
   };
-  Circle: {
-    /** The middle of a segment, vector or arc; the centre of a circle, ellipse or hyperbola. */
-    readonly midpoint: Inner<'Point'>;
-    /** The length; of a closed path the whole way round. */
-    readonly length: Inner<'Number'>;
-    /** The equation in x and y, such as y = 2x + 1 or (x - 1)^2 + y^2 = 9, with numbers to 6 digits. */
-    readonly equation: Inner<'String'>;
-    /** The centre. */
-    readonly center: Inner<'Point'>;
-    /** The radius. */
-    readonly radius: Inner<'Number'>;
-    /** Twice the radius. */
-    readonly diameter: Inner<'Number'>;
-    /** The enclosed area; of an arc that of its sector. */
-    readonly area: Inner<'Number'>;
-    /** The length of the outline. */
-    readonly perimeter: Inner<'Number'>;
-    /**
-     * The n-th focus (the first when n is missing): in the order in which they were given, otherwise from left to
-     * right or upwards; of a circle its centre.
-     */
-    focus(n?: NumberArgument): Inner<'Point'>;
-    /** All foci, in the same order. */
-    readonly foci: Inner<'List'>;
-    /**
-     * The n-th vertex (the first when n is missing): of an ellipse the ends of the long axis, then of the short
-     * one; of a hyperbola two, of a parabola one.
-     */
-    vertex(n?: NumberArgument): Inner<'Point'>;
-    /** The directrix that belongs to the n-th focus (the first when n is missing). */
-    directrix(n?: NumberArgument): Inner<'Line'>;
-    /** The longer half axis of an ellipse, the real half axis of a hyperbola. */
-    readonly a: Inner<'Number'>;
-    /** The shorter half axis of an ellipse, the imaginary half axis of a hyperbola. */
-    readonly b: Inner<'Number'>;
-    /** The eccentricity: 0 for a circle, 1 for a parabola. */
-    readonly e: Inner<'Number'>;
-    /** The eccentricity: 0 for a circle, 1 for a parabola. */
-    readonly eccentricity: Inner<'Number'>;
-  };
-  CircleSegment: {
-    /** The middle of a segment, vector or arc; the centre of a circle, ellipse or hyperbola. */
-    readonly midpoint: Inner<'Point'>;
-    /** The length; of a closed path the whole way round. */
-    readonly length: Inner<'Number'>;
-    /** The first point. */
-    readonly start: Inner<'Point'>;
-    /** The last point of the arc. */
-    readonly end: Inner<'Point'>;
-    /** The centre. */
-    readonly center: Inner<'Point'>;
-    /** The radius. */
-    readonly radius: Inner<'Number'>;
-    /** Twice the radius. */
-    readonly diameter: Inner<'Number'>;
-    /** The enclosed area; of an arc that of its sector. */
-    readonly area: Inner<'Number'>;
-    /** The length of the outline. */
-    readonly perimeter: Inner<'Number'>;
-  };
-  Conic: {
-    /** The equation in x and y, such as y = 2x + 1 or (x - 1)^2 + y^2 = 9, with numbers to 6 digits. */
-    readonly equation: Inner<'String'>;
-    /** The centre. */
-    readonly center: Inner<'Point'>;
-    /**
-     * The n-th focus (the first when n is missing): in the order in which they were given, otherwise from left to
-     * right or upwards; of a circle its centre.
-     */
-    focus(n?: NumberArgument): Inner<'Point'>;
-    /** All foci, in the same order. */
-    readonly foci: Inner<'List'>;
-    /**
-     * The n-th vertex (the first when n is missing): of an ellipse the ends of the long axis, then of the short
-     * one; of a hyperbola two, of a parabola one.
-     */
-    vertex(n?: NumberArgument): Inner<'Point'>;
-    /** The directrix that belongs to the n-th focus (the first when n is missing). */
-    directrix(n?: NumberArgument): Inner<'Line'>;
-    /** The longer half axis of an ellipse, the real half axis of a hyperbola. */
-    readonly a: Inner<'Number'>;
-    /** The shorter half axis of an ellipse, the imaginary half axis of a hyperbola. */
-    readonly b: Inner<'Number'>;
-    /** The eccentricity: 0 for a circle, 1 for a parabola. */
-    readonly e: Inner<'Number'>;
-    /** The eccentricity: 0 for a circle, 1 for a parabola. */
-    readonly eccentricity: Inner<'Number'>;
-  };
-  Curve: {
-    /** The exact derivative of a function of x. */
-    readonly derivative: Inner<'Curve'>;
-    /** The value of a function of x, or of y for x = g(y). */
-    at(x: NumberArgument): Inner<'Number'>;
-    /** The n-th point of a graph on the x-axis, in order of x. */
-    root(n: NumberArgument): Inner<'Point'>;
-    /** The n-th local maximum or minimum of a function, in order of x. */
-    extremum(n: NumberArgument): Inner<'Point'>;
-    /** The integral of a function from a to b, with the area that it measures. */
-    integral(a: NumberArgument, b: NumberArgument): Inner<'Area'>;
+  Circle: Pick<
+    Shared,
+    | 'midpoint'
+    | 'length'
+    | 'equation'
+    | 'center'
+    | 'radius'
+    | 'diameter'
+    | 'area'
+    | 'perimeter'
+    | 'focus'
+    | 'foci'
+    | 'vertex'
+    | 'directrix'
+    | 'a'
+    | 'b'
+    | 'e'
+    | 'eccentricity'
+  >;
+  CircleSegment: Pick<
+    Shared,
+    'midpoint' | 'length' | 'start' | 'end' | 'center' | 'radius' | 'diameter' | 'area' | 'perimeter'
+  >;
+  Conic: Pick<
+    Shared,
+    'equation' | 'center' | 'focus' | 'foci' | 'vertex' | 'directrix' | 'a' | 'b' | 'e' | 'eccentricity'
+  >;
+  Curve: Pick<Shared, 'derivative' | 'at' | 'root' | 'extremum' | 'integral'> & {
     /** The length of a curve with two ends. */
     readonly length: Inner<'Number'>;
     /** The point of a curve at the start of its range. */
@@ -212,11 +239,7 @@ interface Members {
      */
     readonly area: Inner<'Number'>;
   };
-  Dimension: {
-    /** The middle of a segment, vector or arc; the centre of a circle, ellipse or hyperbola. */
-    readonly midpoint: Inner<'Point'>;
-    /** The length; of a closed path the whole way round. */
-    readonly length: Inner<'Number'>;
+  Dimension: Pick<Shared, 'midpoint' | 'length'> & {
     /** The point at t = 0: A of Segment(A, B). */
     readonly start: Inner<'Point'>;
     /** The point at t = 1: B of Segment(A, B). */
@@ -242,182 +265,70 @@ interface Members {
     /** The density of a continuous distribution as a function. */
     readonly curve: Inner<'Curve'>;
   };
-  Ellipse: {
-    /** The middle of a segment, vector or arc; the centre of a circle, ellipse or hyperbola. */
-    readonly midpoint: Inner<'Point'>;
-    /** The length; of a closed path the whole way round. */
-    readonly length: Inner<'Number'>;
-    /** The equation in x and y, such as y = 2x + 1 or (x - 1)^2 + y^2 = 9, with numbers to 6 digits. */
-    readonly equation: Inner<'String'>;
-    /** The centre. */
-    readonly center: Inner<'Point'>;
-    /** The enclosed area; of an arc that of its sector. */
-    readonly area: Inner<'Number'>;
-    /** The length of the outline. */
-    readonly perimeter: Inner<'Number'>;
-    /**
-     * The n-th focus (the first when n is missing): in the order in which they were given, otherwise from left to
-     * right or upwards; of a circle its centre.
-     */
-    focus(n?: NumberArgument): Inner<'Point'>;
-    /** All foci, in the same order. */
-    readonly foci: Inner<'List'>;
-    /**
-     * The n-th vertex (the first when n is missing): of an ellipse the ends of the long axis, then of the short
-     * one; of a hyperbola two, of a parabola one.
-     */
-    vertex(n?: NumberArgument): Inner<'Point'>;
-    /** The directrix that belongs to the n-th focus (the first when n is missing). */
-    directrix(n?: NumberArgument): Inner<'Line'>;
-    /** The longer half axis of an ellipse, the real half axis of a hyperbola. */
-    readonly a: Inner<'Number'>;
-    /** The shorter half axis of an ellipse, the imaginary half axis of a hyperbola. */
-    readonly b: Inner<'Number'>;
-    /** The eccentricity: 0 for a circle, 1 for a parabola. */
-    readonly e: Inner<'Number'>;
-    /** The eccentricity: 0 for a circle, 1 for a parabola. */
-    readonly eccentricity: Inner<'Number'>;
-  };
-  EllipticArc: {
-    /** The middle of a segment, vector or arc; the centre of a circle, ellipse or hyperbola. */
-    readonly midpoint: Inner<'Point'>;
-    /** The length; of a closed path the whole way round. */
-    readonly length: Inner<'Number'>;
-    /** The first point. */
-    readonly start: Inner<'Point'>;
-    /** The last point of the arc. */
-    readonly end: Inner<'Point'>;
-    /** The part before the point P on it, of the same type. */
-    splitBefore(P: PointArgument): Inner<'Segment' | 'Vector' | 'Arc' | 'EllipticArc'>;
-    /** The part after the point P on it, of the same type. */
-    splitAfter(P: PointArgument): Inner<'Segment' | 'Vector' | 'Arc' | 'EllipticArc'>;
-    /** The centre. */
-    readonly center: Inner<'Point'>;
-    /** The enclosed area; of an arc that of its sector. */
-    readonly area: Inner<'Number'>;
-  };
-  Enclosure: {
-    /** The integral, or the sum: areas where the first function is the smaller one count as negative. */
-    readonly value: Inner<'Number'>;
+  Ellipse: Pick<
+    Shared,
+    | 'midpoint'
+    | 'length'
+    | 'equation'
+    | 'center'
+    | 'area'
+    | 'perimeter'
+    | 'focus'
+    | 'foci'
+    | 'vertex'
+    | 'directrix'
+    | 'a'
+    | 'b'
+    | 'e'
+    | 'eccentricity'
+  >;
+  EllipticArc: Pick<Shared, 'midpoint' | 'length' | 'start' | 'end' | 'splitBefore' | 'splitAfter' | 'center' | 'area'>;
+  Enclosure: Pick<Shared, 'value'> & {
     /** The same without its sign. */
     readonly area: Inner<'Number'>;
   };
-  Hyperbola: {
-    /** The middle of a segment, vector or arc; the centre of a circle, ellipse or hyperbola. */
-    readonly midpoint: Inner<'Point'>;
-    /** The equation in x and y, such as y = 2x + 1 or (x - 1)^2 + y^2 = 9, with numbers to 6 digits. */
-    readonly equation: Inner<'String'>;
-    /** The centre. */
-    readonly center: Inner<'Point'>;
-    /**
-     * The n-th focus (the first when n is missing): in the order in which they were given, otherwise from left to
-     * right or upwards; of a circle its centre.
-     */
-    focus(n?: NumberArgument): Inner<'Point'>;
-    /** All foci, in the same order. */
-    readonly foci: Inner<'List'>;
-    /**
-     * The n-th vertex (the first when n is missing): of an ellipse the ends of the long axis, then of the short
-     * one; of a hyperbola two, of a parabola one.
-     */
-    vertex(n?: NumberArgument): Inner<'Point'>;
-    /** The directrix that belongs to the n-th focus (the first when n is missing). */
-    directrix(n?: NumberArgument): Inner<'Line'>;
+  Hyperbola: Pick<
+    Shared,
+    'midpoint' | 'equation' | 'center' | 'focus' | 'foci' | 'vertex' | 'directrix' | 'a' | 'b' | 'e' | 'eccentricity'
+  > & {
     /** The n-th asymptote (the first when n is missing): counterclockwise from the axis, then clockwise. */
     asymptote(n?: NumberArgument): Inner<'Line'>;
-    /** The longer half axis of an ellipse, the real half axis of a hyperbola. */
-    readonly a: Inner<'Number'>;
-    /** The shorter half axis of an ellipse, the imaginary half axis of a hyperbola. */
-    readonly b: Inner<'Number'>;
-    /** The eccentricity: 0 for a circle, 1 for a parabola. */
-    readonly e: Inner<'Number'>;
-    /** The eccentricity: 0 for a circle, 1 for a parabola. */
-    readonly eccentricity: Inner<'Number'>;
   };
   Image: object;
-  Line: {
-    /** The middle of a segment, vector or arc; the centre of a circle, ellipse or hyperbola. */
-    readonly midpoint: Inner<'Point'>;
-    /**
-     * The perpendicular bisector of a segment: its middle + t times its direction turned by 90° counterclockwise.
-     */
-    readonly perpBisector: Inner<'Line'>;
-    /** The whole line, with the same parameter. */
-    readonly toLine: Inner<'Line'>;
-    /** The length; of a closed path the whole way round. */
-    readonly length: Inner<'Number'>;
-    /** dy / dx; undefined for a vertical line. */
-    readonly slope: Inner<'Number'>;
-    /** Where the line meets the y-axis: b of y = m x + b; undefined for a vertical line. */
-    readonly intercept: Inner<'Number'>;
-    /** The direction as a vector from the origin, not normalised: B - A of Segment(A, B). */
-    readonly direction: Inner<'Vector'>;
+  Line: Pick<
+    Shared,
+    | 'midpoint'
+    | 'perpBisector'
+    | 'toLine'
+    | 'length'
+    | 'slope'
+    | 'intercept'
+    | 'direction'
+    | 'equation'
+    | 'derivative'
+    | 'at'
+    | 'root'
+    | 'extremum'
+    | 'integral'
+  > & {
     /** The point at t = 0: A of Segment(A, B). */
     readonly start: Inner<'Point'>;
     /** The point at t = 1: B of Segment(A, B). */
     readonly end: Inner<'Point'>;
-    /** The equation in x and y, such as y = 2x + 1 or (x - 1)^2 + y^2 = 9, with numbers to 6 digits. */
-    readonly equation: Inner<'String'>;
-    /** The exact derivative of a function of x. */
-    readonly derivative: Inner<'Curve'>;
-    /** The value of a function of x, or of y for x = g(y). */
-    at(x: NumberArgument): Inner<'Number'>;
-    /** The n-th point of a graph on the x-axis, in order of x. */
-    root(n: NumberArgument): Inner<'Point'>;
-    /** The n-th local maximum or minimum of a function, in order of x. */
-    extremum(n: NumberArgument): Inner<'Point'>;
-    /** The integral of a function from a to b, with the area that it measures. */
-    integral(a: NumberArgument, b: NumberArgument): Inner<'Area'>;
   };
-  Parabola: {
-    /** The equation in x and y, such as y = 2x + 1 or (x - 1)^2 + y^2 = 9, with numbers to 6 digits. */
-    readonly equation: Inner<'String'>;
-    /** The centre. */
-    readonly center: Inner<'Point'>;
-    /**
-     * The n-th focus (the first when n is missing): in the order in which they were given, otherwise from left to
-     * right or upwards; of a circle its centre.
-     */
-    focus(n?: NumberArgument): Inner<'Point'>;
-    /** All foci, in the same order. */
-    readonly foci: Inner<'List'>;
-    /**
-     * The n-th vertex (the first when n is missing): of an ellipse the ends of the long axis, then of the short
-     * one; of a hyperbola two, of a parabola one.
-     */
-    vertex(n?: NumberArgument): Inner<'Point'>;
-    /** The directrix that belongs to the n-th focus (the first when n is missing). */
-    directrix(n?: NumberArgument): Inner<'Line'>;
-    /** The longer half axis of an ellipse, the real half axis of a hyperbola. */
-    readonly a: Inner<'Number'>;
-    /** The shorter half axis of an ellipse, the imaginary half axis of a hyperbola. */
-    readonly b: Inner<'Number'>;
-    /** The eccentricity: 0 for a circle, 1 for a parabola. */
-    readonly e: Inner<'Number'>;
-    /** The eccentricity: 0 for a circle, 1 for a parabola. */
-    readonly eccentricity: Inner<'Number'>;
-  };
+  Parabola: Pick<
+    Shared,
+    'equation' | 'center' | 'focus' | 'foci' | 'vertex' | 'directrix' | 'a' | 'b' | 'e' | 'eccentricity'
+  >;
   Point: {
     /** The x coordinate. */
     readonly x: Inner<'Number'>;
     /** The y coordinate. */
     readonly y: Inner<'Number'>;
   };
-  Polygon: {
-    /** The length; of a closed path the whole way round. */
-    readonly length: Inner<'Number'>;
-    /** The enclosed area; of an arc that of its sector. */
-    readonly area: Inner<'Number'>;
-    /** The length of the outline. */
-    readonly perimeter: Inner<'Number'>;
-    /** The n-th edge, from the n-th vertex to the next one; a polygon’s last edge closes it. */
-    edge(n: NumberArgument): Inner<'Segment'>;
-    /** All edges, in order, as segments; `T.edges` of a list of triangles are lists. */
-    readonly edges: Inner<'List'>;
+  Polygon: Pick<Shared, 'length' | 'area' | 'perimeter' | 'edge' | 'edges' | 'vertices'> & {
     /** The n-th vertex. */
     vertex(n: NumberArgument): Inner<'Point'>;
-    /** All vertices, in order. */
-    readonly vertices: Inner<'List'>;
     /** The centre of mass of the area. */
     readonly centroid: Inner<'Point'>;
     /** The circle through all vertices. */
@@ -425,45 +336,20 @@ interface Members {
     /** The circle inside that touches all edges. */
     readonly incircle: Inner<'Circle'>;
   };
-  Polyline: {
-    /** The length; of a closed path the whole way round. */
-    readonly length: Inner<'Number'>;
-    /** The first point. */
-    readonly start: Inner<'Point'>;
+  Polyline: Pick<Shared, 'length' | 'start' | 'edge' | 'edges' | 'vertices'> & {
     /** The last vertex. */
     readonly end: Inner<'Point'>;
-    /** The n-th edge, from the n-th vertex to the next one; a polygon’s last edge closes it. */
-    edge(n: NumberArgument): Inner<'Segment'>;
-    /** All edges, in order, as segments; `T.edges` of a list of triangles are lists. */
-    readonly edges: Inner<'List'>;
     /** The n-th vertex. */
     vertex(n: NumberArgument): Inner<'Point'>;
-    /** All vertices, in order. */
-    readonly vertices: Inner<'List'>;
   };
-  Ray: {
-    /** The middle of a segment, vector or arc; the centre of a circle, ellipse or hyperbola. */
-    readonly midpoint: Inner<'Point'>;
-    /**
-     * The perpendicular bisector of a segment: its middle + t times its direction turned by 90° counterclockwise.
-     */
-    readonly perpBisector: Inner<'Line'>;
-    /** The whole line, with the same parameter. */
-    readonly toLine: Inner<'Line'>;
-    /** The length; of a closed path the whole way round. */
-    readonly length: Inner<'Number'>;
-    /** dy / dx; undefined for a vertical line. */
-    readonly slope: Inner<'Number'>;
-    /** Where the line meets the y-axis: b of y = m x + b; undefined for a vertical line. */
-    readonly intercept: Inner<'Number'>;
-    /** The direction as a vector from the origin, not normalised: B - A of Segment(A, B). */
-    readonly direction: Inner<'Vector'>;
+  Ray: Pick<
+    Shared,
+    'midpoint' | 'perpBisector' | 'toLine' | 'length' | 'slope' | 'intercept' | 'direction' | 'equation'
+  > & {
     /** The point at t = 0: A of Segment(A, B). */
     readonly start: Inner<'Point'>;
     /** The point at t = 1: B of Segment(A, B). */
     readonly end: Inner<'Point'>;
-    /** The equation in x and y, such as y = 2x + 1 or (x - 1)^2 + y^2 = 9, with numbers to 6 digits. */
-    readonly equation: Inner<'String'>;
   };
   Region: {
     /** The area of a region that has an end, to about ten digits. */
@@ -473,96 +359,58 @@ interface Members {
     /** Whether a point lies inside of a region, or on an edge that belongs to it. */
     contains(P: PointArgument): Inner<'Boolean'>;
   };
-  RiemannSum: {
-    /** The integral, or the sum: areas where the first function is the smaller one count as negative. */
-    readonly value: Inner<'Number'>;
+  RiemannSum: Pick<Shared, 'value'> & {
     /** The areas of all pieces, added up without their signs. */
     readonly area: Inner<'Number'>;
   };
-  Sector: {
-    /** The middle of a segment, vector or arc; the centre of a circle, ellipse or hyperbola. */
-    readonly midpoint: Inner<'Point'>;
-    /** The length; of a closed path the whole way round. */
-    readonly length: Inner<'Number'>;
-    /** The first point. */
-    readonly start: Inner<'Point'>;
-    /** The last point of the arc. */
-    readonly end: Inner<'Point'>;
-    /** The centre. */
-    readonly center: Inner<'Point'>;
-    /** The radius. */
-    readonly radius: Inner<'Number'>;
-    /** Twice the radius. */
-    readonly diameter: Inner<'Number'>;
-    /** The enclosed area; of an arc that of its sector. */
-    readonly area: Inner<'Number'>;
-    /** The length of the outline. */
-    readonly perimeter: Inner<'Number'>;
-  };
-  Segment: {
-    /** The middle of a segment, vector or arc; the centre of a circle, ellipse or hyperbola. */
-    readonly midpoint: Inner<'Point'>;
-    /**
-     * The perpendicular bisector of a segment: its middle + t times its direction turned by 90° counterclockwise.
-     */
-    readonly perpBisector: Inner<'Line'>;
-    /** The whole line, with the same parameter. */
-    readonly toLine: Inner<'Line'>;
-    /** The length; of a closed path the whole way round. */
-    readonly length: Inner<'Number'>;
-    /** dy / dx; undefined for a vertical line. */
-    readonly slope: Inner<'Number'>;
-    /** Where the line meets the y-axis: b of y = m x + b; undefined for a vertical line. */
-    readonly intercept: Inner<'Number'>;
-    /** The direction as a vector from the origin, not normalised: B - A of Segment(A, B). */
-    readonly direction: Inner<'Vector'>;
+  Sector: Pick<
+    Shared,
+    'midpoint' | 'length' | 'start' | 'end' | 'center' | 'radius' | 'diameter' | 'area' | 'perimeter'
+  >;
+  Segment: Pick<
+    Shared,
+    | 'midpoint'
+    | 'perpBisector'
+    | 'toLine'
+    | 'length'
+    | 'slope'
+    | 'intercept'
+    | 'direction'
+    | 'equation'
+    | 'splitBefore'
+    | 'splitAfter'
+  > & {
     /** The point at t = 0: A of Segment(A, B). */
     readonly start: Inner<'Point'>;
     /** The point at t = 1: B of Segment(A, B). */
     readonly end: Inner<'Point'>;
-    /** The equation in x and y, such as y = 2x + 1 or (x - 1)^2 + y^2 = 9, with numbers to 6 digits. */
-    readonly equation: Inner<'String'>;
-    /** The part before the point P on it, of the same type. */
-    splitBefore(P: PointArgument): Inner<'Segment' | 'Vector' | 'Arc' | 'EllipticArc'>;
-    /** The part after the point P on it, of the same type. */
-    splitAfter(P: PointArgument): Inner<'Segment' | 'Vector' | 'Arc' | 'EllipticArc'>;
   };
   SlopeField: {
     /** The slope of a slope field at a point. */
     at(P: PointArgument): Inner<'Number'>;
   };
   Tick: object;
-  Vector: {
+  Vector: Pick<
+    Shared,
+    | 'midpoint'
+    | 'perpBisector'
+    | 'toLine'
+    | 'length'
+    | 'slope'
+    | 'intercept'
+    | 'direction'
+    | 'equation'
+    | 'splitBefore'
+    | 'splitAfter'
+  > & {
     /** The x component. */
     readonly x: Inner<'Number'>;
     /** The y component. */
     readonly y: Inner<'Number'>;
-    /** The middle of a segment, vector or arc; the centre of a circle, ellipse or hyperbola. */
-    readonly midpoint: Inner<'Point'>;
-    /**
-     * The perpendicular bisector of a segment: its middle + t times its direction turned by 90° counterclockwise.
-     */
-    readonly perpBisector: Inner<'Line'>;
-    /** The whole line, with the same parameter. */
-    readonly toLine: Inner<'Line'>;
-    /** The length; of a closed path the whole way round. */
-    readonly length: Inner<'Number'>;
-    /** dy / dx; undefined for a vertical line. */
-    readonly slope: Inner<'Number'>;
-    /** Where the line meets the y-axis: b of y = m x + b; undefined for a vertical line. */
-    readonly intercept: Inner<'Number'>;
-    /** The direction as a vector from the origin, not normalised: B - A of Segment(A, B). */
-    readonly direction: Inner<'Vector'>;
     /** The point at t = 0: A of Segment(A, B). */
     readonly start: Inner<'Point'>;
     /** The point at t = 1: B of Segment(A, B). */
     readonly end: Inner<'Point'>;
-    /** The equation in x and y, such as y = 2x + 1 or (x - 1)^2 + y^2 = 9, with numbers to 6 digits. */
-    readonly equation: Inner<'String'>;
-    /** The part before the point P on it, of the same type. */
-    splitBefore(P: PointArgument): Inner<'Segment' | 'Vector' | 'Arc' | 'EllipticArc'>;
-    /** The part after the point P on it, of the same type. */
-    splitAfter(P: PointArgument): Inner<'Segment' | 'Vector' | 'Arc' | 'EllipticArc'>;
   };
   VectorField: {
     /** The arrow of a vector field at a point, in its full length. */
@@ -576,9 +424,7 @@ interface Members {
     /** The angle in degrees. */
     readonly degrees: Inner<'Number'>;
   };
-  Arc3: {
-    /** The centre. */
-    readonly center: Inner<'Point3'>;
+  Arc3: Pick<SpaceShared, 'center' | 'normal'> & {
     /** The radius of a circular arc. */
     readonly radius: Inner<'Number'>;
     /** Where the arc starts. */
@@ -591,36 +437,12 @@ interface Members {
     readonly length: Inner<'Number'>;
     /** The area of a whole ellipse. */
     readonly area: Inner<'Number'>;
-    /** The unit normal of its plane. */
-    readonly normal: Inner<'Vector3'>;
   };
-  Circle3: {
-    /** The centre. */
-    readonly center: Inner<'Point3'>;
-    /** The radius (of the base). */
-    readonly radius: Inner<'Number'>;
-    /** The diameter. */
-    readonly diameter: Inner<'Number'>;
+  Circle3: Pick<SpaceShared, 'center' | 'radius' | 'diameter' | 'area' | 'normal'> & {
     /** The circumference. */
     readonly length: Inner<'Number'>;
-    /** The area. */
-    readonly area: Inner<'Number'>;
-    /** The unit normal of its plane. */
-    readonly normal: Inner<'Vector3'>;
   };
-  Cone: {
-    /** The radius (of the base). */
-    readonly radius: Inner<'Number'>;
-    /** The height. */
-    readonly height: Inner<'Number'>;
-    /** The centre of the base. */
-    readonly start: Inner<'Point3'>;
-    /** The apex or the centre of the top. */
-    readonly end: Inner<'Point3'>;
-    /** The volume. */
-    readonly volume: Inner<'Number'>;
-    /** The surface area, bases included; of other round solids where a formula is known. */
-    readonly surfaceArea: Inner<'Number'>;
+  Cone: Pick<SpaceShared, 'radius' | 'height' | 'start' | 'end' | 'volume' | 'surfaceArea'> & {
     /** The surface area, bases included; of other round solids where a formula is known. */
     readonly area: Inner<'Number'>;
   };
@@ -628,9 +450,7 @@ interface Members {
     /** The length, measured along 2000 chords. */
     readonly length: Inner<'Number'>;
   };
-  CurvedSolid: {
-    /** The surface area, bases included; of other round solids where a formula is known. */
-    readonly surfaceArea: Inner<'Number'>;
+  CurvedSolid: Pick<SpaceShared, 'surfaceArea'> & {
     /** The surface area, bases included; of other round solids where a formula is known. */
     readonly area: Inner<'Number'>;
     /** The centre of an ellipsoid or hyperboloid, the apex of a cone, that an equation gives. */
@@ -643,37 +463,17 @@ interface Members {
     /** The volume, where a formula is known. */
     readonly volume: Inner<'Number'>;
   };
-  Cylinder: {
-    /** The radius (of the base). */
-    readonly radius: Inner<'Number'>;
-    /** The height. */
-    readonly height: Inner<'Number'>;
-    /** The centre of the base. */
-    readonly start: Inner<'Point3'>;
-    /** The apex or the centre of the top. */
-    readonly end: Inner<'Point3'>;
-    /** The volume. */
-    readonly volume: Inner<'Number'>;
-    /** The surface area, bases included; of other round solids where a formula is known. */
-    readonly surfaceArea: Inner<'Number'>;
+  Cylinder: Pick<SpaceShared, 'radius' | 'height' | 'start' | 'end' | 'volume' | 'surfaceArea'> & {
     /** The surface area, bases included; of other round solids where a formula is known. */
     readonly area: Inner<'Number'>;
   };
-  Dimension3: {
-    /** The length. */
-    readonly length: Inner<'Number'>;
-  };
+  Dimension3: Pick<SpaceShared, 'length'>;
   HalfSpace: object;
   ImplicitSurface: object;
-  Line3: {
-    /** The direction vector. */
-    readonly direction: Inner<'Vector3'>;
-  };
-  Plane: {
+  Line3: Pick<SpaceShared, 'direction'>;
+  Plane: Pick<SpaceShared, 'equation'> & {
     /** The unit normal. */
     readonly normal: Inner<'Vector3'>;
-    /** The equation as text. */
-    readonly equation: Inner<'String'>;
   };
   Point3: {
     /** The x coordinate. */
@@ -683,39 +483,27 @@ interface Members {
     /** The z coordinate. */
     readonly z: Inner<'Number'>;
   };
-  Polygon3: {
+  Polygon3: Pick<SpaceShared, 'area' | 'vertex' | 'vertices'> & {
     /** The unit normal; the corners run counterclockwise around it. */
     readonly normal: Inner<'Vector3'>;
     /** The circle through the corners of a triangle. */
     readonly circumcircle: Inner<'Circle3'>;
     /** The circle inside a triangle that touches its sides. */
     readonly incircle: Inner<'Circle3'>;
-    /** The area. */
-    readonly area: Inner<'Number'>;
     /** The perimeter. */
     readonly perimeter: Inner<'Number'>;
     /** The centre of the area. */
     readonly centroid: Inner<'Point3'>;
-    /** The n-th corner, from 1. */
-    vertex(n: NumberArgument): Inner<'Point3'>;
-    /** All corners, in order. */
-    readonly vertices: Inner<'List'>;
     /** The n-th edge, from 1. */
     edge(n: NumberArgument): Inner<'Segment3'>;
   };
-  Polyhedron: {
+  Polyhedron: Pick<SpaceShared, 'surfaceArea' | 'vertex' | 'vertices'> & {
     /** The mean of the corners. */
     readonly centroid: Inner<'Point3'>;
     /** The volume of a closed solid. */
     readonly volume: Inner<'Number'>;
     /** The surface area, bases included; of other round solids where a formula is known. */
-    readonly surfaceArea: Inner<'Number'>;
-    /** The surface area, bases included; of other round solids where a formula is known. */
     readonly area: Inner<'Number'>;
-    /** The n-th corner, from 1. */
-    vertex(n: NumberArgument): Inner<'Point3'>;
-    /** All corners, in order. */
-    readonly vertices: Inner<'List'>;
     /** The n-th edge, from 1: base, top, then sides. */
     edge(n: NumberArgument): Inner<'Segment3'>;
     /** The n-th face, from 1: base, top, then sides. */
@@ -725,54 +513,23 @@ interface Members {
     /** The length of all its parts. */
     readonly length: Inner<'Number'>;
   };
-  Ray3: {
-    /** The direction vector. */
-    readonly direction: Inner<'Vector3'>;
-  };
-  Segment3: {
+  Ray3: Pick<SpaceShared, 'direction'>;
+  Segment3: Pick<SpaceShared, 'midpoint' | 'length' | 'toLine' | 'direction'> & {
     /** The first end. */
     readonly start: Inner<'Point3'>;
     /** The second end. */
     readonly end: Inner<'Point3'>;
-    /** The point halfway. */
-    readonly midpoint: Inner<'Point3'>;
-    /** The length. */
-    readonly length: Inner<'Number'>;
-    /** The line through both ends. */
-    readonly toLine: Inner<'Line3'>;
-    /** The direction vector. */
-    readonly direction: Inner<'Vector3'>;
   };
-  Sphere: {
-    /** The centre. */
-    readonly center: Inner<'Point3'>;
-    /** The radius (of the base). */
-    readonly radius: Inner<'Number'>;
-    /** The diameter. */
-    readonly diameter: Inner<'Number'>;
-    /** The equation as text. */
-    readonly equation: Inner<'String'>;
-    /** The volume. */
-    readonly volume: Inner<'Number'>;
-    /** The surface area, bases included; of other round solids where a formula is known. */
-    readonly surfaceArea: Inner<'Number'>;
+  Sphere: Pick<SpaceShared, 'center' | 'radius' | 'diameter' | 'equation' | 'volume' | 'surfaceArea'> & {
     /** The surface area, bases included; of other round solids where a formula is known. */
     readonly area: Inner<'Number'>;
   };
   Surface: object;
   Tick3: object;
-  Vector3: {
+  Vector3: Pick<SpaceShared, 'midpoint' | 'length' | 'toLine' | 'direction'> & {
     /** The first end. */
     readonly start: Inner<'Point3'>;
     /** The second end. */
     readonly end: Inner<'Point3'>;
-    /** The point halfway. */
-    readonly midpoint: Inner<'Point3'>;
-    /** The length. */
-    readonly length: Inner<'Number'>;
-    /** The line through both ends. */
-    readonly toLine: Inner<'Line3'>;
-    /** The direction vector. */
-    readonly direction: Inner<'Vector3'>;
   };
 }

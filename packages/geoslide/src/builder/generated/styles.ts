@@ -1,8 +1,57 @@
 // Made from the tables of the language and of styles; `npx vitest run packages/geoslide/src/builder -u` renews it.
 
-export interface ObjectStyle {
+/** What several kinds of styles have. */
+interface Shared {
   /** Leaves it out. Default false. */
   readonly hidden?: boolean;
+  /** In space: lines that something hides. Without it `dashed`. */
+  readonly hiddenLineDash?: 'solid' | 'dashed' | 'dotted' | 'dashdot' | 'thin' | 'none';
+  /** In space: of hidden lines, in percent of the line’s own. A number from 0 to 100. Default 100. */
+  readonly hiddenLineOpacity?: number;
+  /**
+   * The language as a tag such as `ja`, `zh` or `ko`; without it that of the slide. In Japanese, characters that
+   * Chinese has too take their Japanese forms.
+   */
+  readonly lang?: string;
+  /** px of one em. A number from 0 to 1000. Default 16. */
+  readonly fontSize?: number;
+  /** Which part of the text stands there. Default "left". */
+  readonly align?: 'left' | 'center' | 'right';
+  /** Decimals of the numbers in a template. A number from 0 to 15. Default 2. */
+  readonly precision?: number;
+  /** Turns the text along its line. Default false. */
+  readonly followDirection?: boolean;
+  /** Of the letters, in percent. A number from 0 to 100. Default 100. */
+  readonly fillOpacity?: number;
+  /**
+   * Of the halo in the background’s colour that keeps it legible on lines, in percent. A number from 0 to 100.
+   * Default 100.
+   */
+  readonly strokeOpacity?: number;
+  /** The parameter on a path where its label hangs; without it the middle. A finite number. */
+  readonly anchorParam?: number;
+  /**
+   * The font. Characters that it lacks, such as Chinese ones, come from the bundled Noto fonts. Default
+   * "sans-serif".
+   */
+  readonly font?: string;
+  /** Counts the place in px from the upper left corner of the picture. Default false. */
+  readonly screenFixed?: boolean;
+  /** The other coordinate. A finite number. Default 0. */
+  readonly offsetY?: number;
+  /** Logical coordinates of the upper left corner, or px with `screenFixed`. A finite number. Default 0. */
+  readonly offsetX?: number;
+  /** px; without it what the content needs. A number from 0 to 20000. */
+  readonly width?: number;
+  /** px, likewise; a picture with one of them given keeps its proportions. A number from 0 to 20000. */
+  readonly height?: number;
+  /** In percent. A number from 0 to 100. Default 100. */
+  readonly opacity?: number;
+  /** Radians counterclockwise, around its middle. A finite number. Default 0. */
+  readonly rotation?: number;
+}
+
+export interface ObjectStyle extends Pick<Shared, 'hidden' | 'hiddenLineDash' | 'hiddenLineOpacity'> {
   /** Of lines, fills and, where they have none of their own, labels. Default "#262b33". */
   readonly color?: string;
   /** px. A number from 0 to 1000. Default 2. */
@@ -99,15 +148,21 @@ export interface ObjectStyle {
    * nearer. Lines that meet have no gap. A number from 0 to 50. Default 0.
    */
   readonly crossingGap?: number;
-  /** In space: lines that something hides. Without it `dashed`. */
-  readonly hiddenLineDash?: 'solid' | 'dashed' | 'dotted' | 'dashdot' | 'thin' | 'none';
-  /** In space: of hidden lines, in percent of the line’s own. A number from 0 to 100. Default 100. */
-  readonly hiddenLineOpacity?: number;
 }
 
-export interface LabelStyle {
-  /** Leaves it out. Default false. */
-  readonly hidden?: boolean;
+export interface LabelStyle
+  extends Pick<
+    Shared,
+    | 'hidden'
+    | 'lang'
+    | 'fontSize'
+    | 'align'
+    | 'precision'
+    | 'followDirection'
+    | 'fillOpacity'
+    | 'strokeOpacity'
+    | 'anchorParam'
+  > {
   /** How the template is read. Default "latex". */
   readonly mode?: 'latex' | 'normal';
   /**
@@ -115,13 +170,6 @@ export interface LabelStyle {
    * "KaTeX_Math".
    */
   readonly font?: string;
-  /**
-   * The language as a tag such as `ja`, `zh` or `ko`; without it that of the slide. In Japanese, characters that
-   * Chinese has too take their Japanese forms.
-   */
-  readonly lang?: string;
-  /** px of one em. A number from 0 to 1000. Default 16. */
-  readonly fontSize?: number;
   /** Without it the object’s own. */
   readonly color?: string;
   /** px to the right, from the object’s point to the left end of the baseline. A finite number. Default 5. */
@@ -131,21 +179,6 @@ export interface LabelStyle {
    * number. Default -5.
    */
   readonly offsetY?: number;
-  /** Which part of the text stands there. Default "left". */
-  readonly align?: 'left' | 'center' | 'right';
-  /** Decimals of the numbers in a template. A number from 0 to 15. Default 2. */
-  readonly precision?: number;
-  /** Turns the text along its line. Default false. */
-  readonly followDirection?: boolean;
-  /** Of the letters, in percent. A number from 0 to 100. Default 100. */
-  readonly fillOpacity?: number;
-  /**
-   * Of the halo in the background’s colour that keeps it legible on lines, in percent. A number from 0 to 100.
-   * Default 100.
-   */
-  readonly strokeOpacity?: number;
-  /** The parameter on a path where its label hangs; without it the middle. A finite number. */
-  readonly anchorParam?: number;
   /**
    * With `auto`, a label without `offsetX`, `offsetY` and `anchorParam` moves where it would touch something.
    * Default "auto".
@@ -153,23 +186,23 @@ export interface LabelStyle {
   readonly placement?: 'auto' | 'fixed';
 }
 
-export interface TextStyle {
-  /** Leaves it out. Default false. */
-  readonly hidden?: boolean;
+export interface TextStyle
+  extends Pick<
+    Shared,
+    | 'hidden'
+    | 'font'
+    | 'lang'
+    | 'fontSize'
+    | 'align'
+    | 'precision'
+    | 'followDirection'
+    | 'fillOpacity'
+    | 'strokeOpacity'
+    | 'anchorParam'
+    | 'screenFixed'
+  > {
   /** How the template is read. Default "normal". */
   readonly mode?: 'latex' | 'normal';
-  /**
-   * The font. Characters that it lacks, such as Chinese ones, come from the bundled Noto fonts. Default
-   * "sans-serif".
-   */
-  readonly font?: string;
-  /**
-   * The language as a tag such as `ja`, `zh` or `ko`; without it that of the slide. In Japanese, characters that
-   * Chinese has too take their Japanese forms.
-   */
-  readonly lang?: string;
-  /** px of one em. A number from 0 to 1000. Default 16. */
-  readonly fontSize?: number;
   /** Of the letters. Default "#262b33". */
   readonly color?: string;
   /**
@@ -179,26 +212,9 @@ export interface TextStyle {
   readonly offsetX?: number;
   /** The other coordinate; px count downwards. A finite number. Default 0. */
   readonly offsetY?: number;
-  /** Which part of the text stands there. Default "left". */
-  readonly align?: 'left' | 'center' | 'right';
-  /** Decimals of the numbers in a template. A number from 0 to 15. Default 2. */
-  readonly precision?: number;
-  /** Turns the text along its line. Default false. */
-  readonly followDirection?: boolean;
-  /** Of the letters, in percent. A number from 0 to 100. Default 100. */
-  readonly fillOpacity?: number;
-  /**
-   * Of the halo in the background’s colour that keeps it legible on lines, in percent. A number from 0 to 100.
-   * Default 100.
-   */
-  readonly strokeOpacity?: number;
-  /** The parameter on a path where its label hangs; without it the middle. A finite number. */
-  readonly anchorParam?: number;
-  /** Counts the place in px from the upper left corner of the picture. Default false. */
-  readonly screenFixed?: boolean;
 }
 
-export interface AxisStyle {
+export interface AxisStyle extends Pick<Shared, 'lang' | 'hiddenLineDash' | 'hiddenLineOpacity'> {
   /** Draws it. Default true. */
   readonly show?: boolean;
   /** Strokes at the numbers. Default true. */
@@ -226,11 +242,6 @@ export interface AxisStyle {
   readonly title?: string;
   /** In the plane: the title at the arrow, or along the middle of the axis, beyond its numbers. Default "end". */
   readonly titlePosition?: 'end' | 'middle';
-  /**
-   * The language as a tag such as `ja`, `zh` or `ko`; without it that of the slide. In Japanese, characters that
-   * Chinese has too take their Japanese forms.
-   */
-  readonly lang?: string;
   /** px of one em of the title or name. A number from 0 to 1000. Default 16. */
   readonly titleSize?: number;
   /** px of one em of the numbers. A number from 0 to 1000. Default 13. */
@@ -278,10 +289,6 @@ export interface AxisStyle {
   readonly lineOpacity?: number;
   /** In space: of the line. Default "solid". */
   readonly lineDash?: 'solid' | 'dashed' | 'dotted' | 'dashdot';
-  /** In space: lines that something hides. Without it `dashed`. */
-  readonly hiddenLineDash?: 'solid' | 'dashed' | 'dotted' | 'dashdot' | 'thin' | 'none';
-  /** In space: of hidden lines, in percent of the line’s own. A number from 0 to 100. Default 100. */
-  readonly hiddenLineOpacity?: number;
 }
 
 export interface GridStyle {
@@ -327,9 +334,7 @@ export interface NumbersStyle {
   readonly coefficients?: 'written' | 'tidy';
 }
 
-export interface SliderStyle {
-  /** Leaves it out. Default false. */
-  readonly hidden?: boolean;
+export interface SliderStyle extends Pick<Shared, 'hidden' | 'offsetY' | 'screenFixed' | 'lang'> {
   /** Of the thumb. Default "dot". */
   readonly shape?: 'dot' | 'square' | 'triangle' | 'roundRect';
   /** Its diameter, px. A number from 0 to 1000. Default 14. */
@@ -352,77 +357,33 @@ export interface SliderStyle {
   readonly labelPosition?: 'slider' | 'track';
   /** Logical coordinates of the left end of the track, or px with `screenFixed`. A finite number. Default 0. */
   readonly offsetX?: number;
-  /** The other coordinate. A finite number. Default 0. */
-  readonly offsetY?: number;
-  /** Counts the place in px from the upper left corner of the picture. Default false. */
-  readonly screenFixed?: boolean;
   /** How the label’s template is read. Default "latex". */
   readonly mode?: 'latex' | 'normal';
   /** The font of the label. Default "KaTeX_Math". */
   readonly font?: string;
-  /**
-   * The language as a tag such as `ja`, `zh` or `ko`; without it that of the slide. In Japanese, characters that
-   * Chinese has too take their Japanese forms.
-   */
-  readonly lang?: string;
   /** Of the label: px of one em. A number from 0 to 1000. Default 16. */
   readonly fontSize?: number;
   /** Decimals of the numbers in the label. A number from 0 to 15. Default 2. */
   readonly precision?: number;
 }
 
-export interface ButtonStyle {
-  /** Leaves it out. Default false. */
-  readonly hidden?: boolean;
-  /** Logical coordinates of the upper left corner, or px with `screenFixed`. A finite number. Default 0. */
-  readonly offsetX?: number;
-  /** The other coordinate. A finite number. Default 0. */
-  readonly offsetY?: number;
-  /** Counts the place in px from the upper left corner of the picture. Default false. */
-  readonly screenFixed?: boolean;
-  /** px; without it what the content needs. A number from 0 to 20000. */
-  readonly width?: number;
-  /** px, likewise; a picture with one of them given keeps its proportions. A number from 0 to 20000. */
-  readonly height?: number;
-  /** In percent. A number from 0 to 100. Default 100. */
-  readonly opacity?: number;
-  /** Radians counterclockwise, around its middle. A finite number. Default 0. */
-  readonly rotation?: number;
+export interface ButtonStyle
+  extends Pick<
+    Shared,
+    'hidden' | 'offsetX' | 'offsetY' | 'screenFixed' | 'width' | 'height' | 'opacity' | 'rotation' | 'font' | 'lang'
+  > {
   /** Of the title, and fainter of the border. Default "#262b33". */
   readonly color?: string;
   /** Behind it. Default "#eef1f5". */
   readonly backgroundColor?: string;
-  /**
-   * The font. Characters that it lacks, such as Chinese ones, come from the bundled Noto fonts. Default
-   * "sans-serif".
-   */
-  readonly font?: string;
-  /**
-   * The language as a tag such as `ja`, `zh` or `ko`; without it that of the slide. In Japanese, characters that
-   * Chinese has too take their Japanese forms.
-   */
-  readonly lang?: string;
   /** px of one em. A number from 0 to 1000. Default 14. */
   readonly fontSize?: number;
   /** px. A number from 0. Default 6. */
   readonly cornerRadius?: number;
 }
 
-export interface ImageStyle {
-  /** Leaves it out. Default false. */
-  readonly hidden?: boolean;
-  /** Logical coordinates of the upper left corner, or px with `screenFixed`. A finite number. Default 0. */
-  readonly offsetX?: number;
-  /** The other coordinate. A finite number. Default 0. */
-  readonly offsetY?: number;
-  /** Counts the place in px from the upper left corner of the picture. Default false. */
-  readonly screenFixed?: boolean;
-  /** px; without it what the content needs. A number from 0 to 20000. */
-  readonly width?: number;
-  /** px, likewise; a picture with one of them given keeps its proportions. A number from 0 to 20000. */
-  readonly height?: number;
-  /** In percent. A number from 0 to 100. Default 100. */
-  readonly opacity?: number;
-  /** Radians counterclockwise, around its middle. A finite number. Default 0. */
-  readonly rotation?: number;
-}
+export interface ImageStyle
+  extends Pick<
+    Shared,
+    'hidden' | 'offsetX' | 'offsetY' | 'screenFixed' | 'width' | 'height' | 'opacity' | 'rotation'
+  > {}

@@ -26,6 +26,21 @@ export function generatedFiles(): ReadonlyMap<string, string> {
 const capital = (name: string) => name[0]!.toUpperCase() + name.slice(1);
 const literals = (names: Iterable<string>) => [...names].map((name) => `'${name}'`).join(' | ');
 
+/** A union of types of values, by the names of smaller unions where it has all of their types. */
+function unionOf(types: Iterable<string>): string {
+  const rest = new Set(types);
+  const smaller = Object.entries(unions)
+    .filter(([name, own]) => name !== 'Conic' && own.length > 2 && own.length < rest.size)
+    .sort(([, a], [, b]) => b.length - a.length);
+  const named: string[] = [];
+  for (const [name, own] of smaller) {
+    if (!own.every((type) => rest.has(type))) continue;
+    named.push(name);
+    for (const type of own) rest.delete(type);
+  }
+  return [...named, ...(rest.size > 0 ? [literals(rest)] : [])].join(' | ');
+}
+
 const MAX_LINE = 116;
 
 function comment(text: string, indent = ''): string {
@@ -178,12 +193,12 @@ function valueTypesFile(exported: ReadonlySet<string>): string {
   const groups = Object.entries(unions).filter(([name]) => name !== 'Conic');
   const parts = [
     "import type { Expression, Free } from '../expression.js';\n",
-    comment('The type of a value.') + declare('ValueType', literals(valueNames)),
-    ...groups.map(([name, names]) => declare(name, name === 'Any' ? 'ValueType' : literals(names))),
-    comment('A number, an expression, or a number that can be moved by hand.'),
-    declare('Coordinate', 'number | string | Free'),
+    comment('The type of a value.') + declare('ValueType', unionOf(valueNames)),
+    ...groups.map(([name, names]) => declare(name, name === 'Any' ? 'ValueType' : unionOf(names))),
+    comment('A number, an expression, or a number that can be moved by hand.') +
+      declare('Coordinate', 'number | string | Free'),
     comment('What a list may hold.') + declare('ListItem', 'NumberArgument | Expression<Any> | readonly ListItem[]'),
-    ...[...types]
+    [...types]
       .filter((type) => exported.has(`${type}Argument`))
       .sort()
       .map((type) => {
@@ -192,9 +207,10 @@ function valueTypesFile(exported: ReadonlySet<string>): string {
         }
         const more = WITH_COORDINATES[type];
         const plain = type !== 'Conic' && type in unions && IMPLIED[type] === undefined && !type.endsWith('3');
-        const names = plain ? type : literals(taken(type));
+        const names = plain ? type : unionOf(taken(type));
         return declare(`${type}Argument`, `${more ? `${more} | ` : ''}Expression<${names}>`);
-      }),
+      })
+      .join(''),
   ];
   const isUsed = (part: string) => {
     const name = /^type (\w+)/.exec(part)?.[1];
@@ -206,26 +222,63 @@ function valueTypesFile(exported: ReadonlySet<string>): string {
 function membersFile(): string {
   const used = new Set<string>();
   const methods = new Set(properties.filter(({ parameters }) => parameters !== undefined).map(({ name }) => name));
-  const interfaces = valueNames.map((type) => {
+  const written = ({ name, parameters = [], returns, doc }: (typeof properties)[number]): string => {
+    const result = `Inner<${typesOf(returns, used)}>`;
+    const list = parameters.map((p) => `${p.name}${p.optional ? '?' : ''}: ${argument(p, used)}`).join(', ');
+    const member = methods.has(name) ? `${name}(${list}): ${result};` : `readonly ${name}: ${result};`;
+    return `${comment(doc, '    ')}    ${member}\n`;
+  };
+  const membersOf = (type: (typeof valueNames)[number]): Members => {
     const own = properties.filter(({ of }) => of.some((name) => (unions[name] ?? [name]).includes(type)));
     const first = own.filter(({ name }, i) => own.findIndex((other) => other.name === name) === i);
-    const lines = first.map(({ name, parameters = [], returns, doc }) => {
-      const result = `Inner<${typesOf(returns, used)}>`;
-      const list = parameters.map((p) => `${p.name}${p.optional ? '?' : ''}: ${argument(p, used)}`).join(', ');
-      const member = methods.has(name) ? `${name}(${list}): ${result};` : `readonly ${name}: ${result};`;
-      return `${comment(doc, '    ')}    ${member}\n`;
+    return new Map(first.map((property) => [property.name, written(property)]));
+  };
+  const types = (name: string, isOfSpace: boolean) => {
+    const own = valueNames.filter((type) => unions.SpaceObject!.includes(type) === isOfSpace);
+    const { shared, rest } = sharing(new Map(own.map((type) => [type, membersOf(type)])));
+    const lines = [...rest].map(([type, { taken, own }]) => {
+      const parts = [...picked(name, taken), ...(own === '' ? [] : [`{\n${own}}`])];
+      return `  ${type}: ${parts.join(' & ') || 'object'};\n`;
     });
-    return lines.length === 0 ? `  ${type}: object;\n` : `  ${type}: {\n${lines.join('')}  };\n`;
-  });
+    return { shared: `interface ${name} {\n${shared}}\n\n`, lines: lines.join('') };
+  };
+  const plane = types('Shared', false);
+  const space = types('SpaceShared', true);
   return [
     "import type { Expression } from '../expression.js';\n",
     `import type { ${[...used.add('ValueType')].sort().join(', ')} } from './value-types.js';\n\n`,
     comment('An expression with the properties and methods of its value, such as `s.midpoint`.'),
     'export type Inner<T extends ValueType> = T extends ValueType ? Expression<T> & Members[T] : never;\n\n',
+    comment('What values of several types have.') + plane.shared,
+    comment('What values in space of several types have.') + space.shared,
     comment('The properties and methods of the values of each type.'),
-    `interface Members {\n${interfaces.join('')}}\n`,
+    `interface Members {\n${plane.lines}${space.lines}}\n`,
   ].join('');
 }
+
+/** Members by name, as they are declared. */
+type Members = ReadonlyMap<string, string>;
+
+/**
+ * Members that several types have alike, and of each type the names of those and its own: of a name that is declared in
+ * several ways, the first one is shared.
+ */
+function sharing(all: ReadonlyMap<string, Members>) {
+  const shared = new Map<string, string>();
+  for (const [key, text] of [...all.values()].flatMap((members) => [...members])) {
+    const isShared = [...all.values()].filter((members) => members.get(key) === text).length > 1;
+    if (isShared && !shared.has(key)) shared.set(key, text);
+  }
+  const rest = [...all].map(([type, members]) => {
+    const taken = [...members].filter(([key, text]) => shared.get(key) === text).map(([key]) => key);
+    const own = [...members].filter(([key]) => !taken.includes(key)).map(([, text]) => text);
+    return [type, { taken, own: own.join('') }] as const;
+  });
+  return { shared: [...shared.values()].join(''), rest: new Map(rest) };
+}
+
+const picked = (name: string, taken: readonly string[]): readonly string[] =>
+  taken.length > 0 ? [`Pick<${name}, ${literals(taken)}>`] : [];
 
 function constructorsFile(groups: readonly string[]): string {
   const names = groups.map((group) => `${capital(group)}Forms`);
@@ -235,22 +288,26 @@ function constructorsFile(groups: readonly string[]): string {
 
 function stylesFile(): string {
   const kinds = Object.entries(styleProperties).filter(([kind]) => kind !== 'sliderLabel');
-  return kinds
-    .map(([kind, table]: [string, StyleProperties]) => {
-      const lines = Object.entries(table).map(([name, property]) => {
-        const type =
-          property.type === 'choice'
-            ? literals(property.options)
-            : property.type === 'number' || property.type === 'boolean'
-              ? property.type
-              : property.type === 'ticks'
-                ? 'readonly (number | string | readonly [position: number | string, text: string])[]'
-                : 'string';
-        const range = property.type === 'number' ? ` ${capital(wantedValue(property))}.` : '';
-        const otherwise = property.default === undefined ? '' : ` Default ${JSON.stringify(property.default)}.`;
-        return `${comment(`${property.doc}${range}${otherwise}`, '  ')}  readonly ${name}?: ${type};\n`;
-      });
-      return `export interface ${capital(kind)}Style {\n${lines.join('')}}\n`;
-    })
-    .join('\n');
+  const members = ([kind, table]: [string, StyleProperties]): [string, Members] => {
+    const lines = Object.entries(table).map(([name, property]): [string, string] => {
+      const type =
+        property.type === 'choice'
+          ? literals(property.options)
+          : property.type === 'number' || property.type === 'boolean'
+            ? property.type
+            : property.type === 'ticks'
+              ? 'readonly (number | string | readonly [position: number | string, text: string])[]'
+              : 'string';
+      const range = property.type === 'number' ? ` ${capital(wantedValue(property))}.` : '';
+      const otherwise = property.default === undefined ? '' : ` Default ${JSON.stringify(property.default)}.`;
+      return [name, `${comment(`${property.doc}${range}${otherwise}`, '  ')}  readonly ${name}?: ${type};\n`];
+    });
+    return [`${capital(kind)}Style`, new Map(lines)];
+  };
+  const { shared, rest } = sharing(new Map(kinds.map(members)));
+  const interfaces = [...rest].map(([name, { taken, own }]) => {
+    const base = picked('Shared', taken).map((pick) => ` extends ${pick}`);
+    return `export interface ${name}${base} {\n${own}}\n`;
+  });
+  return [`${comment('What several kinds of styles have.')}interface Shared {\n${shared}}\n`, ...interfaces].join('\n');
 }
