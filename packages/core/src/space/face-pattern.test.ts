@@ -103,6 +103,9 @@ it('hatches a face that is seen from its side with lines as far apart as those o
 it.each([
   ['Cuboid(Point(0, 0, 0), 4, 3, 3)', 'Section(q, Plane(Point(0, 0, 2), Point(4, 0, 1), Point(4, 3, 2)))', true],
   ['Cone(Point(0, 0, 0), Point(0, 0, 5), 3)', 'Section(q, Plane(z = 2))', true],
+  ['Hemisphere(Point(0, 0, 0), 3)', 'Section(q, Plane(x = 1))', true],
+  ['Cone(Circle(Point(0, 0, 0), 3), Point(1, 1, 5))', 'Section(q, Plane(z = 2))', true],
+  ['Quadric(x^2/9 + y^2/4 + z^2/4 = 1)', 'Section(q, Plane(z = 0.5))', true],
   ['Cuboid(Point(0, 0, 0), 4, 3, 3)', 'Polygon(Point(0, 0, 0), Point(4, 0, 0), Point(4, 3, 0), Point(0, 3, 0))', false],
   ['Cuboid(Point(0, 0, 0), 4, 3, 3)', 'Polygon(Point(-4, -4, 0), Point(-3, -4, 0), Point(-3, -3, 0.5))', false],
 ])('of %s and %s the latter is seen in the opaque solid: %s', async (solid, figure, isSeen) => {

@@ -11,6 +11,8 @@ const MOST_AROUND = 360;
 const FLATNESS = 0.1;
 /** Facets along an axis or from pole to rim: enough to sort by depth. */
 const ALONG = 6;
+/** What is this near to the axis of a cone, in parts of its radius, is its apex. */
+const AT_APEX = 1e-9;
 /** Bodies are searched within the image of points this much outside of them. */
 const OUTSIDE = 1.01;
 
@@ -103,7 +105,8 @@ export function coneParts(solid: ConeValue, projector: Projector): Parts {
   const mantle: Mantle = {
     normalAt: (point) => {
       const fromBase = sub(point, solid.base);
-      return add(unit(sub(fromBase, mul(n, dot(fromBase, n)))), mul(n, slope));
+      const outward = sub(fromBase, mul(n, dot(fromBase, n)));
+      return length(outward) > AT_APEX * solid.radius ? add(unit(outward), mul(n, slope)) : undefined;
     },
     outlines:
       edges.length === 0

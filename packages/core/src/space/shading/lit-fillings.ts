@@ -3,20 +3,18 @@ import type { Color } from '../../scene/scene.js';
 import { polygonImage } from '../camera/images.js';
 import type { Projector } from '../camera/projection.js';
 import { stretched, stretchedNormal } from '../camera/stretch.js';
-import { add, dot, lerp, mean, mul, polygonNormal, sub, unit } from '../camera/vector.js';
+import { add, dot, mean, mul, polygonNormal, sub, unit } from '../camera/vector.js';
 import type { Filling } from '../order/fills.js';
 import { facetsBetween } from '../order/mantle-pieces.js';
 import { signedArea } from '../order/piece.js';
 import type { Parts } from '../parts/parts.js';
-import { levelOf, shadeOf, TONES } from './shade.js';
+import { levelOf, normalOf, shadeOf, TONES } from './shade.js';
 import { smoothLevels } from './smooth-levels.js';
 
 /** The light comes from the left above the viewer: parts of its way to the left, up and to the viewer. */
 const LIGHT = { left: 0.45, up: 0.8, near: 0.4 };
 /** Facets from pole to rim, or along an axis. */
 const FACETS = 20;
-/** How far from its corner to its middle the normal of a facet is taken: the apex of a cone has none. */
-const TO_MIDDLE = 1e-3;
 /**
  * Light that comes around what is round: else half of an upright cylinder, beyond a right angle to the light, were one
  * tone.
@@ -61,11 +59,9 @@ export function litFillings(
     }),
     ...bodies.map(({ mantle }): Filling => {
       const faces = facetsBetween(mantle.rows(FACETS)).filter(isNear);
-      const levels = faces.map((face) => {
-        const middle = mean(face);
-        const normalNear = (at: Vec3): Vec3 => mantle.normalAt(lerp(at, middle, TO_MIDDLE));
-        return face.map((at) => levelAt(stretchedNormal(normalNear(at), projector.scaleZ), at));
-      });
+      const normal = (face: readonly Vec3[], at: Vec3): Vec3 =>
+        stretchedNormal(mantle.normalAt(at) ?? normalOf(face), projector.scaleZ);
+      const levels = faces.map((face) => face.map((at) => levelAt(normal(face, at), at)));
       return { owner, color: opaque, kind: 'lit', faces, levels };
     }),
   ];
