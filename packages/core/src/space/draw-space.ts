@@ -31,7 +31,7 @@ import { projector as createProjector, type Projector } from './camera/projectio
 import { silhouettesOf } from './camera/silhouettes.js';
 import { isFinite3 } from './camera/vector.js';
 import { crossingOutline, crossingsOf } from './crossing-lines.js';
-import { facePatterns } from './face-pattern.js';
+import { figurePattern } from './face-pattern.js';
 import { figureOf, spaceStyleTypes } from './figure-table.js';
 import { type Figure, figuresOf } from './figures-of.js';
 import { flatObjects } from './flat-objects.js';
@@ -391,18 +391,18 @@ function outlineOf(lines: FigureLines | undefined, wires: readonly Wire[], sight
   return { stretches: wires.flatMap((wire) => stretches(sight, wire)), pen, hiddenPen, heads };
 }
 
-/** The pattern of a figure's flat faces. */
-function patternOf({ value, style, report }: Figure, parts: Parts, obstacles: Obstacles): readonly SceneNode[] {
-  const pattern = style.get('fillPattern');
-  if (!pattern) return [];
+function patternOf({ value, style }: Figure, parts: Parts, obstacles: Obstacles): readonly SceneNode[] {
+  if (!style.get('fillPattern')) return [];
   const { fill } = figureOf(value);
-  const isCurved = fill === 'cells' || fill === 'skin' || parts.bodies.length > 0;
-  if (isCurved) report('fillPattern is drawn on flat faces only: what is curved keeps its tint');
-  if (fill === 'cells' || fill === 'skin') return [];
-  const faces =
-    typeof fill === 'function' ? [fill(value, style, obstacles.projector)] : parts.patches.map((p) => p.corners);
-  return facePatterns(faces, pattern, style, obstacles);
+  const { projector } = obstacles;
+  const { patches, bodies } = parts;
+  const isCurved = fill === 'cells' || fill === 'skin';
+  const faces = isCurved ? [] : typeof fill === 'function' ? [fill(value, style, projector)] : cornersOf(patches);
+  const curved = { patches: isCurved ? patches : [], bodies };
+  return figurePattern(faces, curved, style, { ...obstacles, owner: parts });
 }
+
+const cornersOf = (patches: Parts['patches']) => patches.map(({ corners }) => corners);
 
 function fillingsOf(figures: readonly Figure[], parts: readonly Parts[], projector: Projector): Filling[] {
   return figures.flatMap(({ value, style }, owner): Filling[] => {

@@ -37,14 +37,35 @@ it('draws dots as discs', async () => {
   expect(pathsOf(nodes('face')).some(({ fill, stroke }) => fill && !stroke)).toBe(true);
 });
 
-it('says that curved surfaces have no pattern', async () => {
-  const { warnings } = await drawSpaceFigure({
-    sources: { ball: 'Sphere(Point(0, 0, 0), 2)' },
-    style: { ball: { fillPattern: 'hatch' } },
+it.each([
+  ['Sphere(Point(0, 0, 0), 2)'],
+  ['Cylinder(Point(0, 0, -2), Point(0, 0, 2), 1)'],
+  ['Torus(Point(0, 0, 0), 2, 1)'],
+  ['Surface(x^2 - y^2, -1, 1, -1, 1)'],
+])('hatches %s as evenly as a flat figure', async (solid) => {
+  const { nodes, warnings } = await drawSpaceFigure({
+    sources: { solid },
+    style: { solid: { fillPattern: 'hatch', patternAngle: 0, patternSpacing: 20, lineWidth: 3 } },
   });
-  expect(warnings.map(({ message }) => message)).toEqual([
-    'fillPattern is drawn on flat faces only: what is curved keeps its tint',
-  ]);
+  expect(warnings).toEqual([]);
+  const hatch = linesOf(nodes('solid')).filter(({ stroke }) => stroke.width === 1);
+  const level = hatch.filter(({ points: [p, q] }) => Math.abs(p![1] - q![1]) < 0.01);
+  const heights = new Set(level.map(({ points }) => Math.round(points[0]![1])));
+  expect(heights.size).toBeGreaterThan(5);
+  for (const height of heights) expect((((height - [...heights][0]!) % 20) + 20) % 20).toBe(0);
+});
+
+it('hatches of a ball what is inside of its outline and not hidden', async () => {
+  const sources = { ball: 'Sphere(Point(0, 0, 0), 2)', cover: 'Sphere(Point(4, 0, 0), 1)' };
+  const { nodes } = await drawSpaceFigure({ sources, camera, style: { ball: { fillPattern: 'hatch' } } });
+  const hatch = linesOf(nodes('ball')).filter(({ stroke }) => stroke.width === 1);
+  const [x, y] = imageOf({ ...defaultCamera, ...camera }, { x: 0, y: 0, z: 0 }, SIZE);
+  const unit = SIZE * defaultCamera.scale;
+  expect(hatch.length).toBeGreaterThan(20);
+  for (const line of hatch) {
+    for (const [px, py] of line.points) expect(Math.hypot(px - x, py - y)).toBeLessThan(2 * unit + 0.1);
+    expect(distanceTo(line, x, y)).toBeGreaterThan(unit - 2);
+  }
 });
 
 it('hatches what is seen through the tint of a solid, as a section in it', async () => {
@@ -65,7 +86,7 @@ it('hatches a face whose first corners lie on one line, as a section of a cylind
   expect(linesOf(nodes('face')).filter(({ stroke }) => stroke.width === 1).length).toBeGreaterThan(20);
 });
 
-it('hatches a face that is seen from its side with lines that are told apart', async () => {
+it('hatches a face that is seen from its side with lines as far apart as those of others', async () => {
   const { nodes } = await drawSpaceFigure({
     sources: { face: 'Polygon(Point(-2, -2, 0), Point(2, -2, 0), Point(2, 2, 0), Point(-2, 2, 0))' },
     camera: { yaw: 0, pitch: 0.4 },
@@ -75,13 +96,16 @@ it('hatches a face that is seen from its side with lines that are told apart', a
   const heights = hatch.map(({ points }) => points[0]![1]).sort((a, b) => a - b);
   expect(heights.length).toBeGreaterThan(10);
   heights.slice(1).forEach((height, i) => {
-    expect(height - heights[i]!).toBeGreaterThan(5);
+    expect(height - heights[i]!).toBeCloseTo(8, 4);
   });
 });
 
 it.each([
   ['Cuboid(Point(0, 0, 0), 4, 3, 3)', 'Section(q, Plane(Point(0, 0, 2), Point(4, 0, 1), Point(4, 3, 2)))', true],
   ['Cone(Point(0, 0, 0), Point(0, 0, 5), 3)', 'Section(q, Plane(z = 2))', true],
+  ['Hemisphere(Point(0, 0, 0), 3)', 'Section(q, Plane(x = 1))', true],
+  ['Cone(Circle(Point(0, 0, 0), 3), Point(1, 1, 5))', 'Section(q, Plane(z = 2))', true],
+  ['Quadric(x^2/9 + y^2/4 + z^2/4 = 1)', 'Section(q, Plane(z = 0.5))', true],
   ['Cuboid(Point(0, 0, 0), 4, 3, 3)', 'Polygon(Point(0, 0, 0), Point(4, 0, 0), Point(4, 3, 0), Point(0, 3, 0))', false],
   ['Cuboid(Point(0, 0, 0), 4, 3, 3)', 'Polygon(Point(-4, -4, 0), Point(-3, -4, 0), Point(-3, -3, 0.5))', false],
 ])('of %s and %s the latter is seen in the opaque solid: %s', async (solid, figure, isSeen) => {

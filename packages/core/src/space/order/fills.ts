@@ -30,7 +30,7 @@ export type Filling = { readonly owner: number; readonly color: Color } & (
       readonly faces: readonly (readonly Vec3[])[];
     }
   | {
-      /** Cells whose levels of shade at their corners are given. */
+      /** Opaque cells whose levels of shade at their corners are given. */
       readonly kind: 'lit';
       readonly faces: readonly (readonly Vec3[])[];
       readonly levels: readonly (readonly number[])[];
@@ -94,14 +94,12 @@ export function paintFills(fillings: readonly Filling[], projector: Projector): 
       return key;
     };
     const { faces, kind } = filling;
-    const areCells = kind === 'cells' || kind === 'lit';
     const sides = kind === 'skin' ? { near: addPaint(owner, color), far: addPaint(owner, color) } : undefined;
     const keyOf = (i: number, near: boolean): number => {
       if (sides) return near ? sides.near : sides.far;
-      if (kind === 'lit') return shadeKey(shadeOf(color, Math.round(meanOf(filling.levels[i]!))), near);
       return kind === 'cells' ? shadeKey(shade(color, faces[i]!, projector), near) : addPaint(owner, color);
     };
-    const opaque = areCells && color.a === 1;
+    const opaque = kind === 'lit' || (kind === 'cells' && color.a === 1);
     if (opaque) takeSteps(CELL_STEPS * faces.length);
     const levels = !opaque ? [] : kind === 'lit' ? filling.levels : smoothLevels(faces, projector);
     for (let i = 0; i < faces.length; i++) {
@@ -181,5 +179,3 @@ function tintAlone(fillings: readonly Filling[]): readonly Tint[] | undefined {
 
 /** Fewer cells are sorted. */
 const MANY_CELLS = 200;
-
-const meanOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;

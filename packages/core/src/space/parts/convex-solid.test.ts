@@ -37,7 +37,8 @@ function isLong({ x, y, z }: Vec3): boolean {
 
 function onlyOne(projector: Projector, solid: ConvexSolid): Obstacles {
   const everywhere = { minX: -Infinity, maxX: Infinity, minY: -Infinity, maxY: Infinity };
-  const body = { solid, around: [], mantle: { outlines: undefined, facetCount: 0, rows: () => [] } };
+  const mantle = { outlines: undefined, facetCount: 0, rows: () => [], normalAt: (p: Vec3) => p };
+  const body = { solid, around: [], mantle };
   const obstacle = { body, whole: solid, core: solid, near: solid, margin: 0, own: false, ...everywhere };
   return { projector, faces: faceGrid([]), solids: [obstacle], margin: 0, moved: 0 };
 }

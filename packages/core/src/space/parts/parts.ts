@@ -93,8 +93,8 @@ export interface Mantle {
    * @param along How many facets lie along an axis or from pole to rim.
    */
   rows(along?: number): readonly (readonly Vec3[])[];
-  /** The outer normal at a point of the surface, of any length; where there is none, that of a facet counts. */
-  readonly normalAt?: (point: Vec3) => Vec3;
+  /** The outer normal at a point of the surface, of any length; undefined at an apex. */
+  readonly normalAt: (point: Vec3) => Vec3 | undefined;
 }
 
 export const nothing: Parts = { wires: [], patches: [], bodies: [] };

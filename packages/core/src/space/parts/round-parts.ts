@@ -1,7 +1,7 @@
 import type { ConeValue, SphereValue, Vec3 } from '@geoslide/geometry';
 import { NEAR, type Projector } from '../camera/projection.js';
 import { mantleSilhouette, type Ring, rims, ringPoint, sphereSilhouette } from '../camera/silhouette.js';
-import { add, along, dot, frame, lerp, mul, sub } from '../camera/vector.js';
+import { add, along, dot, frame, length, lerp, mul, sub, unit } from '../camera/vector.js';
 import { coneSolid, sphereSolid } from './convex-solid.js';
 import { type Curve, ellipseWire, type Mantle, nothing, type Parts, type Wire } from './parts.js';
 
@@ -11,6 +11,8 @@ const MOST_AROUND = 360;
 const FLATNESS = 0.1;
 /** Facets along an axis or from pole to rim: enough to sort by depth. */
 const ALONG = 6;
+/** What is this near to the axis of a cone, in parts of its radius, is its apex. */
+const AT_APEX = 1e-9;
 /** Bodies are searched within the image of points this much outside of them. */
 const OUTSIDE = 1.01;
 
@@ -97,7 +99,15 @@ export function coneParts(solid: ConeValue, projector: Projector): Parts {
     ...Array.from({ length: half }, (_, i) => start + ((middle - start) * i) / half),
     ...Array.from({ length: half + 1 }, (_, i) => middle + ((start + 2 * Math.PI - middle) * i) / half),
   ];
+  const axis = sub(solid.top, solid.base);
+  const { n } = frame(axis);
+  const slope = (solid.radius - solid.topRadius) / length(axis);
   const mantle: Mantle = {
+    normalAt: (point) => {
+      const fromBase = sub(point, solid.base);
+      const outward = sub(fromBase, mul(n, dot(fromBase, n)));
+      return length(outward) > AT_APEX * solid.radius ? add(unit(outward), mul(n, slope)) : undefined;
+    },
     outlines:
       edges.length === 0
         ? undefined

@@ -56,6 +56,34 @@ test.each([['Cylinder(Point(0, 0, -2), Point(0, 0, 2), 2)'], ['Cone(Point(0, 0, 
   },
 );
 
+test.each([
+  ['Cylinder(Point(0, 0, -2), Point(0, 0, 2), 2)'],
+  ['Cone(Point(0, 0, -2), Point(0, 0, 2), 2)'],
+  ['Sphere(Point(0, 0, 0), 2)'],
+  ['Torus(Point(0, 0, 0), 2, 1)'],
+])('the shade of %s has no steps that are seen', async (solid) => {
+  const camera = { scale: 0.2 };
+  const { scene } = await drawSpaceFigure({ sources: { solid }, style: LIGHT, camera, size: 600 });
+  const { width, data } = rasterize(scene, { pixelRatio: 1 });
+  const row = Array.from({ length: 120 }, (_, i) => data[4 * (380 * width + 240 + i)]!);
+  expect(row[0]! - row[119]!).toBeGreaterThan(4);
+  const steps = row.slice(1).map((tone, i) => Math.abs(tone - row[i]!));
+  expect(Math.max(...steps)).toBeLessThan(3);
+  if (!solid.startsWith('C')) return;
+  // Where bands come of facets, some are twice as wide as their neighbours.
+  const ends = steps.flatMap((step, i) => (step > 0 && !(steps[i - 1]! > 0) ? [i] : []));
+  const widths = ends.slice(1).map((end, i) => end - ends[i]!);
+  widths.slice(1).forEach((one, i) => {
+    expect(Math.abs(one - widths[i]!)).toBeLessThan(7);
+  });
+});
+
+test('the shades of a sphere are whole bands, whose corners have one shade in all facets', async () => {
+  const { nodes } = await drawSpaceFigure({ sources: ball, style: LIGHT });
+  const coords = pathsOf(nodes('solid')).reduce((sum, { path }) => sum + path.coords.length, 0);
+  expect(coords).toBeLessThan(10_000);
+});
+
 test('hidden lines are drawn on it', async () => {
   const { nodes } = await drawSpaceFigure({ sources: cube, style: { solid: { shading: 'light' } } });
   expect(linesOf(nodes('solid', 'Polyhedron')).filter(({ dashed }) => dashed)).not.toEqual([]);

@@ -7,13 +7,13 @@ import { add, dot, mean, mul, polygonNormal, sub, unit } from '../camera/vector.
 import type { Filling } from '../order/fills.js';
 import { facetsBetween } from '../order/mantle-pieces.js';
 import { signedArea } from '../order/piece.js';
-import type { Mantle, Parts } from '../parts/parts.js';
+import type { Parts } from '../parts/parts.js';
 import { levelOf, normalOf, shadeOf, TONES } from './shade.js';
 import { smoothLevels } from './smooth-levels.js';
 
 /** The light comes from the left above the viewer: parts of its way to the left, up and to the viewer. */
 const LIGHT = { left: 0.45, up: 0.8, near: 0.4 };
-/** Facets from pole to rim, or along an axis: where others run through them, each has one shade. */
+/** Facets from pole to rim, or along an axis. */
 const FACETS = 20;
 /**
  * Light that comes around what is round: else half of an upright cylinder, beyond a right angle to the light, were one
@@ -60,14 +60,12 @@ export function litFillings(
     ...bodies.map(({ mantle }): Filling => {
       const faces = facetsBetween(mantle.rows(FACETS)).filter(isNear);
       const normal = (face: readonly Vec3[], at: Vec3): Vec3 =>
-        stretchedNormal(normalIn(mantle, face, at), projector.scaleZ);
+        stretchedNormal(mantle.normalAt(at) ?? normalOf(face), projector.scaleZ);
       const levels = faces.map((face) => face.map((at) => levelAt(normal(face, at), at)));
       return { owner, color: opaque, kind: 'lit', faces, levels };
     }),
   ];
 }
-
-const normalIn = ({ normalAt }: Mantle, face: readonly Vec3[], at: Vec3): Vec3 => normalAt?.(at) ?? normalOf(face);
 
 /** Whether the eye sees the outer side of a face of a body around `middle`. */
 function looksAtEye(face: readonly Vec3[], middle: Vec3, projector: Projector): boolean {

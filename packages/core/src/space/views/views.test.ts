@@ -74,8 +74,7 @@ describe('several views in one picture', () => {
 
   it('tell a warning once', async () => {
     const { warnings } = await drawSpaceFigure({
-      sources: { s: 'Sphere((0, 0, 0), 2)' },
-      style: { s: { fillPattern: 'hatch' } },
+      sources: { s: 'Polygon(Point(0, 0, 0), Point(2, 0, 0), Point(2, 2, 0.2), Point(0, 2, 0))' },
       camera: { layout: 'thirdAngle' },
     });
     expect(warnings.filter(({ id }) => id === 's')).toHaveLength(1);

@@ -2,13 +2,10 @@ import { form } from '../../form.js';
 import type { Constructor } from '../../table.js';
 import {
   type ConeValue,
-  type CurvedSolidValue,
   type ListValue,
   type NumberValue,
-  type PlaneInSpaceValue,
   type PolyhedronValue,
   type SpaceValue,
-  type SurfaceValue,
   Undefined,
   type Vec3,
 } from '../../values.js';
@@ -17,6 +14,7 @@ import { listPoints } from '../list-points.js';
 import { polygonCentroid } from '../measure.js';
 import { net } from '../net.js';
 import { unevenness } from '../planes.js';
+import { joinedSection } from '../sections/joined-section.js';
 import { section } from '../sections/section.js';
 import {
   cube,
@@ -48,9 +46,8 @@ function round(type: 'Cone' | 'Cylinder', base: Vec3, top: Vec3, radius: number,
 const centroid = (base: readonly Vec3[]): Vec3 => polygonCentroid(base);
 const upward = (base: readonly Vec3[], height: number): Vec3 => mul(unit(polygonNormal(base)), height);
 
-/** What a plane and a curved figure have in common: a list where these are several lines. */
-function cutBy(plane: PlaneInSpaceValue, figure: CurvedSolidValue | SurfaceValue): SpaceValue | ListValue {
-  const found = intersectSpace(plane, figure);
+/** What a plane cuts out of a figure: a list where that are several pieces. */
+function listOf(found: readonly SpaceValue[]): SpaceValue | ListValue {
   if (found.length === 0) throw new Undefined('the plane misses it');
   return found.length === 1 ? found[0]! : { type: 'List', items: found };
 }
@@ -238,16 +235,16 @@ export const spaceSolids: readonly Constructor[] = [
     form({
       parameters: 'solid: CurvedSolid, plane: Plane',
       returns: 'SpaceObject | List',
-      doc: 'The curves in which a plane cuts a solid with other curved surfaces, such as an ellipsoid or torus.',
+      doc: 'What a plane cuts out of a solid with other curved surfaces, such as an ellipsoid or torus.',
       example: 'Section(Torus(Point(0, 0, 0), 3, 1), Plane(x = 2.5))',
-      evaluate: ({ solid, plane }) => cutBy(plane, solid),
+      evaluate: ({ solid, plane }) => listOf(joinedSection(intersectSpace(plane, solid), plane)),
     }),
     form({
       parameters: 'surface: Surface, plane: Plane',
       returns: 'SpaceObject | List',
       doc: 'The curves in which a plane cuts a surface.',
       example: 'Section(Surface(u, v, u^2 - v^2, -2, 2, -2, 2), Plane(z = 1))',
-      evaluate: ({ surface, plane }) => cutBy(plane, surface),
+      evaluate: ({ surface, plane }) => listOf(intersectSpace(plane, surface)),
     }),
   ),
   entry(

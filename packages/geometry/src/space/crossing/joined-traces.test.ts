@@ -39,14 +39,14 @@ const TURN = 2 * Math.PI;
 it.each<[string, readonly number[]]>([
   ['Section(t, Plane(y = 0))', [TURN, TURN]],
   ['Section(t, Plane(x = 0))', [TURN, TURN]],
-  ['Section(t, Plane(z = 0))', [2 * TURN, 4 * TURN]],
+  ['Intersect(t, Plane(z = 0))', [2 * TURN, 4 * TURN]],
   ['Section(e, Plane(y = 0))', [13.36489]],
   ['Section(e, Plane(x = 0))', [9.68845]],
   ['Section(e, Plane(z = 0))', [15.86544]],
   ['Section(h, Plane(y = 0))', [4.78946, 4.78946]],
   ['Section(r, Plane(z = 0))', [3.89893, 3.89893]],
   // Through an apex, at which the function is 0 along a whole side of the parameters.
-  ['Section(slanted, Plane(y = 0))', [4, Math.hypot(1, 4), 5]],
+  ['Intersect(slanted, Plane(y = 0))', [4, Math.hypot(1, 4), 5]],
   ['Section(double, Plane(x = 0))', [5.6568, 5.6568]],
   ['Intersect(t, Cylinder(Point(3, 0, -2), Point(3, 0, 2), 0.5))', [3.19744, 3.19744]],
   ['Intersect(e, Sphere(Point(0, 0, 0), 2))', [2 * TURN, 2 * TURN]],
