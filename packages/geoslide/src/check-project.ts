@@ -77,16 +77,19 @@ export async function checkProject(
     const meant = typeof content === 'string' ? undefined : projectMeant(content);
     if (meant !== undefined) return [{ severity: 'error', path: '', message: meant }];
     errors.push(...withDefinitions(problemsOf(error, ''), content));
+    const rest = readRest(content, { templates });
     const mended = typeof content === 'string' ? mendedText(content, errors) : undefined;
     if (mended !== undefined) {
       const own = textWarnings(content, { templates }).filter(({ line }) => mended.lines.has(line ?? 0));
       const others = await checkProject(mended.text, { slideIndex, images, templates, limitMs });
       const isOther = ({ line = 0, message }: Problem) =>
-        !mended.lines.has(line) && line <= mended.count && !errors.some((error) => error.message === message);
+        !mended.lines.has(line) &&
+        line <= mended.count &&
+        !errors.some((error) => error.message === message) &&
+        !rest?.missing.some((name) => mentions(message, name));
       const told = [...errors, ...own, ...others.filter(isOther)];
       return withoutEnds(told).sort(inOrderOfMending);
     }
-    const rest = readRest(content, { templates });
     if (rest === undefined)
       return withoutEnds([...errors, ...textWarnings(content, { templates })]).sort(inOrderOfMending);
     read = rest.read;

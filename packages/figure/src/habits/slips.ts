@@ -57,7 +57,7 @@ export const slips: readonly HabitEntry[] = [
     return own === undefined ? undefined : read(`background {${own}}`);
   }),
   entry(
-    String.raw`(?:move|drag|put|place|set|verschiebe|ziehe|setze|déplace[rz]?|mueve)\s+(?:the\s+)?(?:point\s+|punkt\s+)?(<NAME>)\s+(?:to|at|nach|auf|à|en|a)\s+(\([^()]*[,;|][^()]*\))`,
+    String.raw`(?:move|drag|put|place|set|verschiebe|ziehe|setze|déplace[rz]?|mueve)\s+(?:the\s+)?(?:point\s+|punkt\s+)?(\p{Lu}\d*)\s+(?:to|at|nach|auf|à|en|a)\s+(\([^()]*[,;|][^()]*\))`,
     ([, name = '', place = ''], { defines }) =>
       defines(name)
         ? advise(`write ${name}: Point${place.replace(/\s*[;|]\s*/, ', ')} in place of the definition of ${name}`)

@@ -24,7 +24,7 @@ describe('what is to be seen and is not', () => {
     ['a: 5\nb: 7', 'the picture shows none of a, b: a number is shown by a text, as in text t: "a = {{a}}"'],
     ['k: Circle((0, 0), 2) {hidden: true}', 'the picture shows none of k'],
     ['f: y = x^1/2', 'write x^(1/2)'],
-    ['k: Circle((0, 0), 3) {lineDash: punktiert}', 'write lineDash: dotted; it is read as that'],
+    ['k: Circle((0, 0), 3) {lineDash: punktiert}', 'lineDash: dotted'],
     ['α: 30\nA: Point(1, 1)\nB: Rotate((3, 0), α, A)', 'α is 30 radians here: write α° in its place'],
     ['slider a: 0 .. 360\nB: Rotate((3, 0), a)', 'a is up to 360 radians here: write a°'],
     ['f: y = 1/2x + 3', '1/2x is 1/(2x): write (1/2)x'],

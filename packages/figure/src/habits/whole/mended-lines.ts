@@ -39,7 +39,8 @@ export function mendLines(report: Report, faultsOf: FaultsOf): void {
       isHere(fault) && (own.includes(fault.found) || OF_SIGNS.test(fault.found) || SETTING.test(told));
     if (!here.every(isTold)) continue;
     const { at, found, expected } = errors.find(isHere) ?? first;
-    const remedy = here.find((each) => each.remedy.startsWith(`write ${told}`))?.remedy ?? `write ${told}`;
+    const isRead = others.length === 0 && first.remedy.endsWith(IS_READ) ? IS_READ : '';
+    const remedy = here.find((each) => each.remedy.startsWith(`write ${told}`))?.remedy ?? `write ${told}${isRead}`;
     const fault = new Fault(at, found, expected, remedy);
     for (const [list, isOwn] of [
       [errors, isError],
@@ -84,6 +85,8 @@ function withConstructor(line: string): string {
     isConstructor(name) || hasFunction(name) ? name : (constructorMeant(name) ?? nearestName(name, NAMES) ?? name),
   );
 }
+
+const IS_READ = '; it is read as that';
 
 /** A line that defines no object has nothing of what was said of one. */
 const SETTING = /^(?:view|style|camera|axes|grid|background|[xyz]axis) /;

@@ -58,7 +58,7 @@ export function nearCall(
   const [first] = trees;
   // The items of a list have no text of their own.
   if (trees.some((tree) => tree.kind === 'name' && tree.name.startsWith('argument '))) return undefined;
-  const property = propertiesNamed(name[0]!.toLowerCase() + name.slice(1)).find(
+  const property = propertiesNamed(name.charAt(0).toLowerCase() + name.slice(1)).find(
     ({ of, parameters }) => parameters === undefined && trees.length === 1 && isOf(read(0), ...of),
   );
   if (property !== undefined && first?.kind === 'name')
