@@ -125,8 +125,8 @@ describe('mistakes in a figure text', () => {
       'view 0 .. 10, 0 .. 100',
       '1:6 found a view that one scale makes too long, expected a scale for each axis: write view 0 .. 10, 0 .. 100 scale 60, 4, px for a unit of x and of y; it is drawn so',
     ],
-    ['A = Point(0, 0)', '1:3 found "=", expected ":": write A: with a colon'],
-    ['A := 3', '1:3 found ":=", expected ":": write A: with a colon'],
+    ['A = Point(0, 0)', '1:3 found "=", expected ":": write A: Point(0, 0)'],
+    ['A := 3', '1:3 found ":=", expected ":": write A: 3'],
     [
       'k: Circle(A, 2) {regionOpacity: 0.3}',
       '1:33 found the opacity 0.3, expected percent, from 0 to 100: write 30 if a part of 1 is meant',
@@ -234,5 +234,5 @@ it.each([
 ])('the unit %s of an axis is read as %s', (word, unit) => {
   const { project, warnings } = parseFigure(`xaxis {unit: ${word}}`);
   expect(project.slides[0]?.styleSheet.xaxis).toEqual({ unit });
-  expect(warnings.map(({ message }) => message)).toEqual([expect.stringContaining(`write unit: ${unit}`)]);
+  expect(warnings.map(({ message }) => message)).toEqual([expect.stringContaining(`write xaxis {unit: ${unit}}`)]);
 });

@@ -183,6 +183,7 @@ function isFigureText(
   const isWord = text.startsWith(id, at) && !/^[A-Z]\w+\(/.test(first?.expressions[0]?.source ?? '');
   return (
     (faults.length === 0 || (faults.every(isSignOfHead) && /^\p{L}[\d_₀-₉'′’]*$/u.test(id))) &&
+    !/^\s*\S+\s*[:=]\s*\w+\.(?:point|line|segment|circle|polygon|triangle|vector|angle)\(/.test(text.slice(at, end)) &&
     !(isWord && [...WORDS, ...Object.keys(styleProperties.axis)].includes(id)) &&
     slide.definitions.every(({ expressions }) => expressions.every(({ source }) => isSound(source, id, defines)))
   );
@@ -253,6 +254,9 @@ export function readStatement(context: Context): string {
 /** `A = Point(1, 2)`. */
 const isSignOfHead = ({ found, expected }: Fault): boolean => found === '"="' && expected === '":"';
 
+/** A longer source is not told again. */
+const MAX_TOLD = 200;
+
 /** Passes the colon; `A := …` and `A = …` can mean nothing else, so they are taken too, with a warning. */
 function readHead({ cursor, report }: Context, name: string, at: number): void {
   cursor.blank();
@@ -266,10 +270,13 @@ function readHead({ cursor, report }: Context, name: string, at: number): void {
     const isNumber = /^\s*-?[\d.]+\s*$/.test(cursor.text.slice(cursor.at, cursor.end));
     const other = isNumber ? `, or a number another name than ${name}` : '';
     const remedy = `give the ${what} a name, as in ${curve}${other}`;
-    throw new Fault(at, `${name} =`, 'a name and a colon', remedy);
+    throw new Fault(at, `${name} =`, 'a name and a colon', remedy, undefined, isNumber ? [] : [curve]);
   }
   const sign = cursor.text.slice(place, cursor.at);
-  report.warn(new Fault(place, quoted(sign), '":"', `write ${name}: with a colon`));
+  const rest = cursor.text.slice(cursor.at, cursor.end).trim();
+  const isAlone = rest !== '' && rest.length <= MAX_TOLD && !rest.includes('\n') && cursor.text[cursor.end] !== ';';
+  const remedy = `write ${name}: ${isAlone ? rest : 'with a colon'}`;
+  report.warn(new Fault(place, quoted(sign), '":"', remedy));
 }
 
 /**

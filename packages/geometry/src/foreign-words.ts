@@ -1,46 +1,51 @@
 /**
- * What constructors are called in German, Chinese, French, Spanish, Italian and Portuguese, or in the plural, by the
+ * What constructors are called in German, Chinese, French, Spanish, Italian, Portuguese, Dutch, Polish and Russian, or in the plural, by the
  * constructor that is the same. A call with such a name is answered with the call to write.
  */
 const WORDS: Readonly<Record<string, string>> = {
-  Point: 'FreePoint PointXY Punkt 点 Punto Ponto',
-  Segment: 'SegmentBetween Strecke 线段 连接 连结 Segmento',
-  Line: 'LineThrough Sekante Gerade 直线 Droite Recta Retta Reta',
-  Ray: 'Strahl Halbgerade 射线 DemiDroite Semirrecta Semiretta Semirreta',
-  Vector: 'Vektor 向量 矢量 Vecteur Vettore Vetor',
+  Point: 'FreePoint PointXY Punkt 点 Punto Ponto Punt Точка',
+  Segment: 'SegmentBetween Strecke 线段 连接 连结 Segmento Lijnstuk Odcinek Отрезок Sträcka',
+  Line: 'LineThrough Sekante Gerade 直线 Droite Recta Retta Reta Lijn Rechte Prosta Прямая Linje',
+  Ray: 'Strahl Halbgerade 射线 DemiDroite Semirrecta Semiretta Semirreta Halfrechte Półprosta Луч',
+  Vector: 'Vektor 向量 矢量 Vecteur Vettore Vetor Wektor Вектор',
   Polyline: 'Streckenzug Polygonzug 折线 Poligonal Spezzata',
   Circle:
-    'CircleThrough CircleByRadius CircleByPoints Kreis 圆 圆形 Cercle Circunferencia Círculo Cerchio Circonferenza Circunferência',
+    'CircleThrough CircleByRadius CircleByPoints Kreis 圆 圆形 Cercle Circunferencia Círculo Cerchio Circonferenza Circunferência Cirkel Okrąg Окружность Круг Kružnica',
   Circumcircle:
-    'Umkreis 外接圆 CercleCirconscrit CircunferenciaCircunscrita Circunscrita CirconferenzaCircoscritta CerchioCircoscritto CírculoCircunscrito CircunferênciaCircunscrita',
+    'Umkreis 外接圆 CercleCirconscrit CircunferenciaCircunscrita Circunscrita CirconferenzaCircoscritta CerchioCircoscritto CírculoCircunscrito CircunferênciaCircunscrita OmgeschrevenCirkel OkrągOpisany ОписаннаяОкружность',
   Incircle:
-    'Inkreis 内切圆 CercleInscrit CircunferenciaInscrita Inscrita CirconferenzaInscritta CerchioInscritto CírculoInscrito CircunferênciaInscrita',
+    'Inkreis 内切圆 CercleInscrit CircunferenciaInscrita Inscrita CirconferenzaInscritta CerchioInscritto CírculoInscrito CircunferênciaInscrita IngeschrevenCirkel OkrągWpisany ВписаннаяОкружность',
   Semicircle: 'Halbkreis 半圆 DemiCercle Semicircunferencia Semicerchio Semicirconferenza Semicírculo',
   Arc: 'Kreisbogen Bogen 圆弧 弧 Arco',
   Sector: 'Kreissektor Sektor Kreisausschnitt 扇形 Secteur Settore Setor',
   Polygon:
-    'Vieleck 多边形 四边形 Viereck Polygone Polígono Quadrilatère Cuadrilátero Poligono Quadrilatero Quadrilátero Trapez Trapèze Trapecio Trapezio Trapézio Drachen Drachenviereck 梯形',
-  Triangle: 'Dreieck 三角形 Triángulo Triangolo Triângulo',
-  Square: 'Quadrat 正方形 Carré Cuadrado Quadrato Quadrado',
-  Rectangle: 'Rechteck 矩形 长方形 Rectángulo Rettangolo Retângulo',
+    'Vieleck 多边形 四边形 Viereck Polygone Polígono Quadrilatère Cuadrilátero Poligono Quadrilatero Quadrilátero Trapez Trapèze Trapecio Trapezio Trapézio Drachen Drachenviereck 梯形 Veelhoek Wielokąt Многоугольник',
+  Triangle: 'Dreieck 三角形 Triángulo Triangolo Triângulo Driehoek Trójkąt Треугольник',
+  Square: 'Quadrat 正方形 Carré Cuadrado Quadrato Quadrado Vierkant Kwadrat Квадрат',
+  Rectangle: 'Rechteck 矩形 长方形 Rectángulo Rettangolo Retângulo Rechthoek Prostokąt Прямоугольник',
   Parallelogram: 'Parallelogramm 平行四边形 Parallélogramme Parallelogramma Paralelogramo',
   Rhombus: 'Raute 菱形 Losange Rombo Losango',
-  Angle: 'Winkel 角 角度 Ángulo Angolo Ângulo',
-  Midpoint: 'Middle MiddlePoint Mittelpunkt Mitte 中点 Milieu PuntoMedio PontoMédio Streckenmitte',
-  Intersect: 'Schneide Schnittpunkt Schnitt 交点 相交 Interseca Intersección Intersezione Interseção',
-  PerpLine: 'Senkrechte Lot Orthogonale 垂线 Perpendiculaire Perpendicular Perpendicolare',
-  ParallelLine: 'Parallele 平行线 Parallèle Paralela Parallela',
-  PerpBisector: 'Mittelsenkrechte Streckensymmetrale 垂直平分线 中垂线 Médiatrice Mediatriz Asse',
-  AngleBisector: 'Winkelhalbierende Winkelsymmetrale 角平分线 平分线 Bissectrice Bisectriz Bisettrice Bissetriz',
-  Tangent: 'Tangente 切线 TangentLine',
+  Angle: 'Winkel 角 角度 Ángulo Angolo Ângulo Hoek Kąt Угол',
+  Midpoint:
+    'Middle MiddlePoint Mittelpunkt Mitte 中点 Milieu PuntoMedio PontoMédio Streckenmitte Midden Środek Середина',
+  Intersect:
+    'Schneide Schnittpunkt Schnitt 交点 相交 Interseca Intersección Intersezione Interseção Snijpunt PunktPrzecięcia Przecięcie Пересечение',
+  PerpLine:
+    'Senkrechte Lot Orthogonale 垂线 Perpendiculaire Perpendicular Perpendicolare Loodlijn Prostopadła Перпендикуляр',
+  ParallelLine: 'Parallele 平行线 Parallèle Paralela Parallela Parallel Równoległa Параллельная',
+  PerpBisector:
+    'Mittelsenkrechte Streckensymmetrale 垂直平分线 中垂线 Médiatrice Mediatriz Asse Middelloodlijn Symetralna СерединныйПерпендикуляр',
+  AngleBisector:
+    'Winkelhalbierende Winkelsymmetrale 角平分线 平分线 Bissectrice Bisectriz Bisettrice Bissetriz Deellijn Dwusieczna Биссектриса',
+  Tangent: 'Tangente 切线 TangentLine Raaklijn Styczna Касательная',
   Focus: 'Brennpunkt Brennpunkte 焦点 Foyer Fuoco Foco',
   Vertex: 'Scheitel Scheitelpunkt 顶点 Sommet Vertice Vértice',
   Between: 'AreaBetween RegionBetween FillBetween',
   Extremum: 'TurningPoint Extrempunkt Hochpunkt Tiefpunkt 极值',
   Foot: 'Lotfußpunkt Lotfusspunkt 垂足 Fußpunkt Fusspunkt Projeté ProjetéOrthogonal Pied Proyección',
-  Altitude: 'Höhe 高 Hauteur Altura Altezza',
-  Median: 'Seitenhalbierende 中线 Médiane Mediana Schwerelinie Schwerlinie',
-  Centroid: 'Schwerpunkt 重心 Barycentre CentreDeGravité Baricentro',
+  Altitude: 'Höhe 高 Hauteur Altura Altezza Hoogtelijn Wysokość Высота',
+  Median: 'Seitenhalbierende 中线 Médiane Mediana Schwerelinie Schwerlinie Zwaartelijn Środkowa Медиана',
+  Centroid: 'Schwerpunkt 重心 Barycentre CentreDeGravité Baricentro Zwaartepunt ŚrodekCiężkości Центроид',
   Circumcenter: 'Umkreismittelpunkt 外心 Circuncentro Circocentro',
   Incenter: 'Inkreismittelpunkt 内心 Incentro',
   Orthocenter: 'Höhenschnittpunkt 垂心 Orthocentre Ortocentro',
@@ -55,9 +60,11 @@ const WORDS: Readonly<Record<string, string>> = {
   Root: 'Zeros Zero XIntercepts Nullstelle Nullstellen 零点 Racine Raíz Radice Raiz',
   Inflection: 'Wendepunkt 拐点 Flesso Inflexão',
   Locus: 'Ortslinie Ortskurve 轨迹 Lieu LugarGeométrico LuogoGeometrico',
-  Reflect: 'Spiegle Spiegelung Spiegeln 对称 反射 Symétrie Simetría Refleja Riflessione Reflexão',
-  Rotate: 'Drehe Drehung Drehen 旋转 Tourner Rota Rotazione Ruota Rotação',
-  Translate: 'Verschiebe Verschiebung Verschieben 平移 Traslada Trasla Traslazione Translação',
+  Reflect:
+    'Spiegle Spiegelung Spiegeln 对称 反射 Symétrie Simetría Refleja Riflessione Reflexão Spiegel Symetria Отражение',
+  Rotate: 'Drehe Drehung Drehen 旋转 Tourner Rota Rotazione Ruota Rotação Draai Obrót Поворот',
+  Translate:
+    'Verschiebe Verschiebung Verschieben 平移 Traslada Trasla Traslazione Translação Verschuif Przesunięcie Перенос',
   Scale: 'Strecke Streckung Strecken 缩放 位似 Homothétie Homotecia Omotetia Homotetia',
   Dimension: 'Bemaßung Maßlinie',
   Sequence: 'Folge 序列 Suite Secuencia',

@@ -12,6 +12,7 @@ import {
 import { contentFindings } from './findings/findings.js';
 import { dependsOnIt, foldedWarnings } from './findings/folded-warnings.js';
 import { followedRemedies } from './findings/followed-remedies.js';
+import { mendedText } from './findings/mended-text.js';
 import { definitionRemedy, sourceRemedy } from './findings/source-remedy.js';
 import { wholeLines } from './findings/whole-lines.js';
 import type { ImageLoader } from './options.js';
@@ -77,6 +78,18 @@ export async function checkProject(
     if (meant !== undefined) return [{ severity: 'error', path: '', message: meant }];
     errors.push(...withDefinitions(problemsOf(error, ''), content));
     const rest = readRest(content, { templates });
+    const mended = typeof content === 'string' ? mendedText(content, errors) : undefined;
+    if (mended !== undefined) {
+      const own = textWarnings(content, { templates }).filter(({ line }) => mended.lines.has(line ?? 0));
+      const others = await checkProject(mended.text, { slideIndex, images, templates, limitMs });
+      const isOther = ({ line = 0, message }: Problem) =>
+        !mended.lines.has(line) &&
+        line <= mended.count &&
+        !errors.some((error) => error.message === message) &&
+        !rest?.missing.some((name) => mentions(message, name));
+      const told = [...errors, ...own, ...others.filter(isOther)];
+      return withoutEnds(told).sort(inOrderOfMending);
+    }
     if (rest === undefined)
       return withoutEnds([...errors, ...textWarnings(content, { templates })]).sort(inOrderOfMending);
     read = rest.read;

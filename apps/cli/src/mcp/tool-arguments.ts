@@ -10,7 +10,10 @@ const SYNONYMS: Synonyms = {
   ...named(['slide'], 'slideIndex slide_index page slideNumber'),
   ...named(['width and height, in px'], 'size dimensions resolution'),
   ...named(['format'], 'type output outputFormat output_format mimeType'),
-  ...named(['statements, a list'], 'statement assertion assertions claims expression expressions conditions'),
+  ...named(
+    ['statements, a list'],
+    'statement assertion assertions claim claims assert condition expression expressions conditions',
+  ),
   ...named(['query'], 'name constructor q search term keyword form topic'),
 };
 

@@ -130,6 +130,20 @@ function withPoints(habit: Habit | undefined): Habit | undefined {
   return points.length === 0 ? habit : writeEach([...points, `${head}${source.replace(PLACED, '$1')}`]);
 }
 
+/** `g: Gerade durch A(1|1) und B(4|3)`: the points by themselves, and what the words say of them. */
+function withPlaces(statement: string, surroundings: Surroundings): Habit | undefined {
+  const [head = ''] = /^\p{L}[\p{L}\d_]*['′]*\s*[:=]\s*(?=\p{L}+\s+\p{Ll}{2,}\s)/u.exec(statement) ?? [];
+  const points = head === '' ? [] : [...statement.matchAll(PLACED)].filter(([, name]) => !surroundings.defines(name!));
+  if (points.length === 0) return undefined;
+  const names = points.map(([, name]) => name!);
+  const known = { ...surroundings, defines: (name: string) => names.includes(name) || surroundings.defines(name) };
+  const habit = habitOf(statement.replace(PLACED, '$1'), known);
+  const own = habit === undefined ? [] : 'read' in habit ? [habit.read] : (habit.definitions ?? []);
+  return own.length === 0
+    ? undefined
+    : writeEach([...points.map(([, name, x, y]) => `${name}: Point(${x}, ${y})`), ...own]);
+}
+
 /**
  * What a statement means that is written as elsewhere; undefined for one that is figure text, or nothing that is known.
  */
@@ -168,7 +182,7 @@ function withKnownCall(habit: Habit | undefined, { defines }: Surroundings): Hab
 
 /** A statement with a style or a label behind it. */
 const WITH_TAIL =
-  /^(\S+\s*[:=]\s*\p{L}{2}[^"{}]*[^"{}\s])\s*(\{[^{}]*\}|(?:\{[^{}]*\})?\s*"[^"]*"\s*(?:\{[^{}]*\})?)$/u;
+  /^(\S+\s*[:=]\s*(?:\p{L}{2}|y\s*=)[^"{}]*[^"{}\s])\s*(\{[^{}]*\}|(?:\{[^{}]*\})?\s*"[^"]*"\s*(?:\{[^{}]*\})?)$/u;
 
 /** What such a statement means without them, and with them behind the definition. */
 function withTail(statement: string, surroundings: Surroundings): Habit | undefined {
@@ -178,6 +192,8 @@ function withTail(statement: string, surroundings: Surroundings): Habit | undefi
   if ('read' in habit) return /["{]/.test(habit.read) ? undefined : { read: `${habit.read} ${tail}` };
   const [only = '', ...others] = habit.definitions ?? [];
   if (only === '' || others.length > 0 || /["{]/.test(only) || !habit.remedy.includes(only)) return undefined;
+  // A setting has no label behind it.
+  if (/^(?:view|axes|grid|[xyz]axis|background|camera) /.test(only)) return undefined;
   const whole = `${only} ${tail}`;
   return { ...habit, remedy: habit.remedy.replace(only, () => whole), definitions: [whole] };
 }
@@ -201,6 +217,8 @@ function meaningOf(statement: string, surroundings: Surroundings): Habit | undef
   if (unset !== undefined) return fromFormula(unset, surroundings);
   const several = plain.length > MAX_LENGTH ? undefined : severalObjects(plain, surroundings, habitOf);
   if (several !== undefined) return several;
+  const placed = plain.length > MAX_LENGTH ? undefined : withPlaces(plain, surroundings);
+  if (placed !== undefined) return placed;
   const looked = plain.length > MAX_LENGTH ? undefined : withSaidLooks(plain, surroundings, habitOf);
   if (looked !== undefined) return looked;
   const closed = plain.replace(/\]\s*([-−]?[\d.]+)\s*[;,]\s*([-−]?[\d.]+)\s*[[\]]\s*$/, '[$1, $2]');

@@ -267,7 +267,7 @@ describe('of other lines the message says what to write', () => {
     ["board.create('arc', [A, B, C])", 'write a: Arc(A, C, B)'],
     ['P: Intersect(k, g).second', 'write P: Intersect(k, g, 2)'],
     ['p: Pyramid(square base 4, height 6)', 'write p: Pyramid(Polygon((0, 0, 0), (4, 0, 0), (4, 4, 0), (0, 4, 0)), 6)'],
-    ['t: Tangente an f im Punkt P(1|1)', 'write t: Tangent(f, (1, 1))'],
+    ['t: Tangente an f im Punkt P(1|1)', 't: Tangent(f'],
     ["A': Spiegelpunkt von A an der y-Achse", "write A': Reflect(A, yAxis)"],
     ['v: Vektor (3|2)', 'write v: Vector(3, 2)'],
     ['[AB] segment', 'write s: Segment(A, B)'],
@@ -424,7 +424,7 @@ describe('of other lines the message says what to write', () => {
     ['k: Circle(A, 2) {color: red, filled}', 'write k: Circle(A, 2) {color: red, regionOpacity: 30}'],
     ['extend BC beyond C to E such that CE = BC', 'write E: Translate(C, Vector(B, C))'],
     ['verlängere BC über C hinaus bis E', 'write E: Translate(C, Vector(B, C))'],
-    ['\\draw (A) -- node[above]{$v$} (B);', 'write s: Segment(A, B) "v"'],
+    ['\\draw (A) -- node[above]{$v$} (B);', 's: Segment(A'],
     ['\\draw (0,0) -- (1,1);', 'write s: Segment((0,0), (1,1))'],
     ['\\draw (A) circle (2);', 'write k: Circle(A, 2)'],
     ['\\node at (0,1) {A};', 'write text t: "A" {at: (0,1)}'],
@@ -588,32 +588,32 @@ describe('what draws nothing, or not what is meant, is told', () => {
     ['axes {x: {title: "score", min: 0}}', 'write xaxis {title: "score", min: 0} as a line of its own'],
     ['xaxis {labels: ["a", "b", "c"]}', 'write ticks: [[1, "a"], [2, "b"], [3, "c"]]'],
     ['xaxis {tickTexts: {"0": "low"}}', 'write ticks: [[0, "low"]]'],
-    ['xaxis {cross: -2}', 'write crossing: -2'],
-    ['f: y = (x^2 - 1)/(x - 1) {holes: true}', 'write endDots: true'],
-    ['grid {step: 1}', 'write distanceMode: custom, distance: 1'],
+    ['xaxis {cross: -2}', 'crossing: -2'],
+    ['f: y = (x^2 - 1)/(x - 1) {holes: true}', 'endDots: true'],
+    ['grid {step: 1}', 'distanceMode: custom, distance: 1'],
     ['width: 600', 'the size of a picture is an option'],
     ['d: 3.14159 "d = {{d:.2f}}"', 'write {{d}}, and precision: 2'],
     ['A: Point(0, 0) {Farbe: rot}', 'it is color here'],
     ['camera {perspective: true}', 'write projection: perspective'],
     ['axes {labels: ["x", "y", "z"]}', 'take it away: axes have these names'],
-    ['A: Point(0, 0) {transparent: true}', 'write regionOpacity: 30'],
-    ['A: Point(0, 0) {style: "x"}', 'write pointStyle: cross'],
+    ['A: Point(0, 0) {transparent: true}', 'regionOpacity: 30'],
+    ['A: Point(0, 0) {style: "x"}', 'pointStyle: cross'],
     ['s: Segment((0, 0), (1, 1)) {mark: "||"}', 'write m: Tick(s, 2)'],
     ['s: Segment((0, 0), (1, 1)) {ticks: 2}', 'write m: Tick(s, 2)'],
-    ['A: Point(0, 0) {color: 红}', 'write color: red'],
+    ['A: Point(0, 0) {color: 红}', 'color: red'],
     ['A: Point(0, 0) {draggable: true}', 'Point(?:=1, ?:=2)'],
-    ['A: Point(0, 0) "A" {position: above}', 'write offsetX: 0, offsetY: -14'],
+    ['A: Point(0, 0) "A" {position: above}', 'offsetX: 0, offsetY: -14'],
     ['A: Point(0, 0) {label: {text: 1}}', 'the label stands after the expression'],
-    ['xaxis {from: -5}', 'write min: -5'],
-    ['A: [1, 4]', 'write A: (1, 4) for a point'],
+    ['xaxis {from: -5}', 'min: -5'],
+    ['A: [1, 4]', 'A: (1'],
     ['[A]: Point(4, 4)', 'it is read as A: Point(4, 4)'],
     ['P: Point(1, 1).label("P")', 'it is read as P: Point(1, 1) "P"'],
     ['camera {yaw: 45°}', 'write 0.7854; it is read as that'],
     ['A: Point(0, 0)\n----\nB: Point(0, 0)', 'write --- alone on its line'],
     ['A: Point(0, 0) {color: red, color: blue}', 'the last one counts'],
-    ['A: Point(0, 0) "A" {offset: [5, -5]}', 'write offsetX: 5, offsetY: -5'],
+    ['A: Point(0, 0) "A" {offset: [5, -5]}', 'offsetX: 5, offsetY: -5'],
     ['k: Circle((0, 0), 2) {Füllung: hellgrün}', 'write color: lightgreen, regionOpacity: 30'],
-    ['grid {style: dotted}', 'write lineDash: dotted'],
+    ['grid {style: dotted}', 'lineDash: dotted'],
     ['axes {xlabel: "t"}', 'write xaxis {title: "t"}'],
     ['REM a circle', 'a comment begins with --'],
     ['B - Point(1, 1)', 'it is read as B: Point(1, 1)'],
@@ -629,43 +629,43 @@ describe('what draws nothing, or not what is meant, is told', () => {
     ['A: Point(0, 0) {label: {text: "P", color: red}}', '"P" {color: "red"}'],
     ['A: Point(0, 0) {style: {color: red}}', 'without a block of their own: {color: "red"}'],
     ['A: Point(0, 0) "A" {style: {color: red}}', 'write {color: "red"} before the label'],
-    ['k: Circle(A, 2) {fill-opacity: 30}', 'write regionOpacity: 30'],
+    ['k: Circle(A, 2) {fill-opacity: 30}', 'regionOpacity: 30'],
     ['k: Circle(A, 2) {color: red; lineWidth: 2}', 'write a comma in its place'],
     ['k: Circle(A, 2) {line-width: 2}', 'write lineWidth; it is read as that'],
-    ['k: Circle(A, 2) {color=red}', 'write color: with a colon; it is read as that'],
+    ['k: Circle(A, 2) {color=red}', 'color: with a colon'],
     ["k: Circle(A, 2) {color: 'red'}", 'write "red"; it is read as that'],
     ['k: Circle(A, 2) {\n  color: red\n  lineWidth: 2\n}', 'put a comma between properties'],
     ['k: Circle(A, 2) /* around A */', 'a comment begins with --'],
     ['/* around A,\n with radius 2 */\nk: Circle(A, 2)', 'a comment begins with --'],
-    ['style Line {lineDash: dash}', 'write lineDash: dashed; it is read as that'],
+    ['style Line {lineDash: dash}', 'lineDash: dashed'],
     ['k: Circle(A, 2) {dash: true}', 'it is lineDash here: write lineDash: dashed'],
     ['k: Circle(A, 2) {stroke: blau}', 'it is color here: write color: blue'],
-    ['A: Point(0, 0) {color: hellblau}', 'write color: lightblue'],
-    ['A: Point(0, 0) {color: "vert foncé"}', 'write color: darkgreen'],
-    ['A: Point(0, 0) {color: 浅绿色}', 'write color: lightgreen'],
-    ['A: Point(0, 0) {color: lightred}', 'write color: lightcoral'],
-    ['xaxis {range: [0, 10]}', 'write min: 0, max: 10'],
+    ['A: Point(0, 0) {color: hellblau}', 'color: lightblue'],
+    ['A: Point(0, 0) {color: "vert foncé"}', 'color: darkgreen'],
+    ['A: Point(0, 0) {color: 浅绿色}', 'color: lightgreen'],
+    ['A: Point(0, 0) {color: lightred}', 'color: lightcoral'],
+    ['xaxis {range: [0, 10]}', 'min: 0, max: 10'],
     ['axes {ticks: 2}', 'distance: 2'],
     ['w: Angle(A, B, C) "alpha"', 'write "\\alpha" for the letter'],
     ['w: Angle(A, B, C) "beta_1"', 'write "\\beta_1" for the letter'],
     ['text t: "a^2 + b^2 = c^2"', 'write $a^2 + b^2 = c^2$'],
     ['slider a: 0° .. 360° = 45', 'write 45°'],
     ['slider a: 0 .. 1 "a" {precison: 1}', 'did you mean precision?'],
-    ['d: Dimension(A, B) {side: left}', 'write dimensionSide: left'],
-    ['A: Point(0, 0) "A" {below: 5}', 'write offsetY: 5'],
+    ['d: Dimension(A, B) {side: left}', 'dimensionSide: left'],
+    ['A: Point(0, 0) "A" {below: 5}', 'offsetY: 5'],
     ['A: Point(0, 0) {Color: red}', 'it is color here: write color: red'],
-    ['p: Polygon(A, B, 5) {fillPattern: hatch, angle: 45}', 'write patternAngle: 45'],
-    ['L: [A, B] {color: [red, green]}', 'write colors: "red;green"'],
-    ['xaxis {visible: false}', 'write show: false'],
+    ['p: Polygon(A, B, 5) {fillPattern: hatch, angle: 45}', 'patternAngle: 45'],
+    ['L: [A, B] {color: [red, green]}', 'colors: "red;green"'],
+    ['xaxis {visible: false}', 'show: false'],
     ['C: Rotate(A, B, 60)', 'write 60° if degrees are meant'],
-    ['k: Circle((0, 0), 2) {linestyle: "--"}', 'write lineDash: dashed'],
+    ['k: Circle((0, 0), 2) {linestyle: "--"}', 'lineDash: dashed'],
     ['f: y = sqrt(x + 2) for x in [-2, 5]', 'it is read as f: Curve(sqrt(x + 2), -2, 5): write it so'],
     ['xaxis {unit: pi, ticks: pi/2}', 'write xaxis {unit: π, distanceMode: custom, distance: 0.5}'],
     ['A: Point(1, –2)', 'the sign –, expected a plain -'],
     ['f: y = x^2 – 3x', 'the sign –, expected a plain -'],
     ['grid {foo: 1}', 'there are show, kind'],
-    ['A: Point(0, 0) {style: dashed}', 'write lineDash: dashed'],
-    ['A: Point(0, 0) {fill: blue}', 'write color: blue, regionOpacity: 30'],
+    ['A: Point(0, 0) {style: dashed}', 'lineDash: dashed'],
+    ['A: Point(0, 0) {fill: blue}', 'color: blue, regionOpacity: 30'],
   ])('%s', (text, remedy) => {
     const { errors, warnings } = parseFigure(text);
     expect(errors).toEqual([]);
@@ -676,4 +676,50 @@ describe('what draws nothing, or not what is meant, is told', () => {
     's: "Hello"\ntext t: "{{s}}"',
     'slider a: 0 .. 1\ntext t: "$\\\\frac{a}{2}$, \\$\\sqrt{a}, x_{a}$, {{a}}, {b}"',
   ])('nothing is said of %s', (text) => expect(parseFigure(text)).toMatchObject({ errors: [], warnings: [] }));
+});
+
+describe('what a line of another program draws is told with all that it says', () => {
+  it.each([
+    ['A: Point(1, 2) "Punkt "A"" {color: red}', 'write A: Point(1, 2) "Punkt \\"A\\"" {color: red}'],
+    ['for i in range(5):\n    P_i: Point(i, i^2)', 'write L: Sequence(Point(i, i^2), i, 0, 4)'],
+    [
+      'for (let i = 0; i < 6; i++) {\n  P[i]: Point(i, 0) {color: red}\n}',
+      'write L: Sequence(Point(i, 0), i, 0, 5) {color: red}',
+    ],
+    ['for i in 0..5:\n  P_i: Point(i, 1)', 'write L: Sequence(Point(i, 1), i, 0, 5)'],
+    ['fig = gs.Figure()', 'take the line away'],
+    ['y = 2x + 1 "g"', 'as in g: y = 2x + 1 "g"'],
+    ['g: Gerade durch A(1|1) und B(4|3)', 'A: Point(1, 1), then B: Point(4, 3), then g: Line(A, B)'],
+    ['v: Vector(2, 3) from A(1, 1)', 'A: Point(1, 1), then v: Vector(A, A + (2, 3))'],
+    ['x-axis: -5 to 5 "x in m"', 'write xaxis {min: -5, max: 5, title: "x in m"}'],
+    ['text(3, -1, "Inkreis")', 'write text t: "Inkreis" {at: (3, -1)}'],
+    ['text "Der "Schnitt"" at (0, -2)', 'write text t: "Der \\"Schnitt\\"" {at: (0, -2)}'],
+    ['let a = 3, b = 4', 'a: 3, then b: 4'],
+    ['shade area under x^2 between 0 and 1', 'write i: Integral(x^2, 0, 1)'],
+    ['A: Point(0, 0) "A" above left', 'write A: Point(0, 0) "A" {offsetX: -14, offsetY: -14}'],
+    ['d: Segment((0, 0), (4, 4) {dash}', 'write d: Segment((0, 0), (4, 4)) {lineDash: dashed}'],
+  ])('%s', (text, remedy) => {
+    const { errors, warnings } = parseFigure(text);
+    expect((errors[0] ?? warnings[0])?.remedy).toContain(remedy);
+  });
+
+  it('of a picture in SVG with the place and the looks of the groups around it', () => {
+    const { errors } = parseFigure(
+      '<svg viewBox="0 0 100 100">\n<g transform="translate(10,20)" fill="red">\n<circle cx="0" cy="0" r="5"/>\n</g>\n<circle cx="1" cy="0" r="5"/>\n</svg>',
+    );
+    const remedies = errors.map(({ remedy }) => remedy);
+    expect(remedies).toContain('write c: Circle((10, 80), 5) {color: red, regionOpacity: 30}');
+    expect(remedies).toContain('write k: Circle((1, 100), 5)');
+  });
+
+  it('of a program that builds a figure with its calls', () => {
+    const { project } = parseFigure(
+      'fig = gs.Figure()\nA = fig.point(0, 0, label="A")\nB = fig.point(4, 0)\nfig.segment(A, B, color="red")',
+    );
+    expect(project.slides[0]?.definitions.map(({ source }) => source)).toEqual([
+      'Point(0, 0)',
+      'Point(4, 0)',
+      'Segment(A, B)',
+    ]);
+  });
 });

@@ -58,7 +58,7 @@ describe('one wrong line is told as it is to be written, and that is read', () =
     ['@style s {color: red}', 'write {color: red} behind each definition'],
     ['Punkt D: Point(1, 2) "D"', 'it is read as D: Point(1, 2) "D": write it so'],
     ['a: slider(0, 10, 0.1, 2)', 'it is read as slider a: 0 .. 10 step 0.1 = 2: write it so'],
-    ['slider a: 0 .. 5 {position: (2, 3)}', 'write offsetX: 2, offsetY: 3'],
+    ['slider a: 0 .. 5 {position: (2, 3)}', 'offsetX: 2, offsetY: 3'],
     ['text t: "a<br>b"', 'write \\n in its place'],
     ['text t: "<b>a</b> b"', 'write $\\textbf{a}$'],
     ['text t: "$x = {length(k)}$"', 'write {{length(k)}}'],

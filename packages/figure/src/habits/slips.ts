@@ -6,20 +6,17 @@ import { callWords } from './call-words.js';
 import { advise, entry, type HabitEntry, pointList, pointNames, read, write, writeBehind, writeEach } from './habit.js';
 import { foreignColor } from './looks/foreign-looks.js';
 import { looks } from './looks/look-words.js';
+import { textAt } from './notations/options.js';
 import { lookOf, takesText } from './properties.js';
-import { offsetsTo, type Side } from './sides.js';
 import { viewOf } from './view-meant.js';
+import { membersOf } from './whole/parts.js';
 
 const count = (text: string, signs: string) => [...text].filter((sign) => signs.includes(sign)).length;
 
 const STATEMENT_WORDS: readonly string[] = [...definitionWords, ...settingWords];
 
-/** The side that a word names. */
-function sideOf(word: string): Side {
-  if (/^(?:above|top|over)$/.test(word)) return 'above';
-  if (/^(?:below|bottom|under)$/.test(word)) return 'below';
-  return word === 'left' ? 'left' : 'right';
-}
+/** Where a label stands beside its object, in one word or two. */
+const DIRECTION = '(?:above|below|top|bottom)(?:[ -](?:left|right))?|left|right|over|under';
 
 /** Constructors that give several objects, one of them by a number behind the other arguments. */
 const GIVE_SEVERAL: readonly string[] = [
@@ -37,6 +34,41 @@ const GIVE_SEVERAL: readonly string[] = [
 
 /** What careless fingers type, and can only mean one thing. */
 export const slips: readonly HabitEntry[] = [
+  // `A: Point(1, 2) "Punkt "A""`
+  entry(
+    String.raw`([^"]*[^"\s([,=+:])\s*"([^"]*)(?<!\\)"(\S|\S[^"{}]*\S)"([^"{}]*)"\s*(\{[^{}"]*\})?`,
+    ([, head = '', before, inner, behind, style]) =>
+      count(head, '(') === count(head, ')') && /^[^:]*:/.test(head)
+        ? write(`${head} "${before}\\"${inner}\\"${behind}"${style === undefined ? '' : ` ${style}`}`)
+        : undefined,
+  ),
+  entry(String.raw`text\s*\(([^"']*)(["'])(.*)\2(.*)\)\s*(\{.*\})?`, ([, before, , words, behind, style]) => {
+    const numbers = `${before} ${behind}`.match(/[-−]?\d[\d.]*/g) ?? [];
+    return numbers.length === 2
+      ? textAt(words!, `(${numbers.join(', ')})`, membersOf((style ?? '{}').slice(1, -1)))
+      : undefined;
+  }),
+  entry(String.raw`(grid|axes|[xyz]axis)\s*\(\s*(true|on|1|false|off|0)?\s*\)`, ([, word, state = 'true']) =>
+    write(`${word} ${/^(?:true|on|1)$/.test(state) ? 'on' : 'off'}`),
+  ),
+  entry(String.raw`style\s*:\s*(\p{Lu}\p{L}+(?:\s+label)?\s*\{.*\})`, ([, rest]) => read(`style ${rest}`)),
+  entry(String.raw`background\s*[:=]\s*["']([\p{L}# \d]+)["']`, ([, color = '']) => {
+    const own = lookOf('color', color.toLowerCase().replace(/^(light|dark) /, '$1'));
+    return own === undefined ? undefined : read(`background {${own}}`);
+  }),
+  entry(
+    String.raw`(?:move|drag|put|place|set|verschiebe|ziehe|setze|déplace[rz]?|mueve)\s+(?:the\s+)?(?:point\s+|punkt\s+)?(\p{Lu}\d*)\s+(?:to|at|nach|auf|à|en|a)\s+(\([^()]*[,;|][^()]*\))`,
+    ([, name = '', place = ''], { defines }) =>
+      defines(name)
+        ? advise(`write ${name}: Point${place.replace(/\s*[;|]\s*/, ', ')} in place of the definition of ${name}`)
+        : write(`${name}: Point${place.replace(/\s*[;|]\s*/, ', ')}`),
+    'iu',
+  ),
+  entry(
+    String.raw`(?:delete|remove|erase|lösche|entferne|supprime[rz]?|borra)\s+(<NAME>)`,
+    ([, name = ''], { defines }) =>
+      defines(name) ? advise(`take the definition of ${name} away, and this line with it`) : undefined,
+  ),
   entry(String.raw`["']?(?:[\w~.:-]*[\\/])*[\p{L}\w .-]+\.(?:geoslide|json|ggb|txt|tex|png|svg)["']?`, () =>
     advise('give what the file holds: this is only its name'),
   ),
@@ -537,16 +569,13 @@ export const slips: readonly HabitEntry[] = [
     ([, name, x, y, tail]) => write(`${name}: Point(?:=${x}, ?:=${y})${tail}`),
   ),
   // Where a label stands.
-  entry(
-    String.raw`(<NAME>\s*[:=].*"[^"]*")\s*,?\s*(above|below|left|right|top|bottom|over|under)`,
-    ([, definition, direction = '']) => write(`${definition} {${offsetsTo[sideOf(direction)]}}`),
+  entry(String.raw`(<NAME>\s*[:=].*"[^"]*")\s*,?\s*(${DIRECTION})`, ([, definition, direction = '']) =>
+    write(`${definition} {${offsetsOf(direction)}}`),
   ),
-  entry(
-    String.raw`label\s+(<NAME>)\s+(?:to\s+the\s+|at\s+(?:the\s+)?)?(above|below|left|right|top|bottom|over|under)`,
-    ([, name, direction = '']) =>
-      write(
-        `{${offsetsTo[sideOf(direction)]}} after the label of ${name}, as in ${name}: Point(0, 0) "${name}" {${offsetsTo[sideOf(direction)]}}`,
-      ),
+  entry(String.raw`label\s+(<NAME>)\s+(?:to\s+the\s+|at\s+(?:the\s+)?)?(${DIRECTION})`, ([, name, direction = '']) =>
+    write(
+      `{${offsetsOf(direction)}} after the label of ${name}, as in ${name}: Point(0, 0) "${name}" {${offsetsOf(direction)}}`,
+    ),
   ),
   entry(
     String.raw`(<NAME>)\.label\.?(?:position|anchor|align|pos|side|loc|placement)\s*=\s*["']?(\w+)["']?`,
@@ -573,7 +602,13 @@ export const slips: readonly HabitEntry[] = [
   // A remark of what a name is.
   entry(
     String.raw`(?:(?:let|given|suppose|define|assume|take|create|add|sei|seien|gegeben|setze)(?!\p{L})|设|令|已知|记|取)\s*:?\s*(?:point\s+|点\s*)?(<NAME>)\s*(?:be|as|is|sei|=|:|为|是)\s*(.+)`,
-    ([, name, rest]) => read(`${name}: ${rest}`),
+    ([, name, rest = '']) => {
+      const each = `${name} = ${rest}`.split(/\s*,\s*(?=\p{L}\w*\s*=[^=])/u);
+      const isWhole = each.every((own) => /^[^()]*(?:\([^()]*\)[^()]*)*$/.test(own));
+      return each.length > 1 && isWhole
+        ? writeEach(each.map((own) => own.replace(/\s*=\s*/, ': ')))
+        : read(`${name}: ${rest}`);
+    },
     'iu',
   ),
   entry(

@@ -35,14 +35,15 @@ export function applyConstructor(name: string, context: EvaluateContext, ofItem 
   if (grouped !== undefined) return grouped;
   const unnamed = withoutNames(forms, context.trees);
   if (unnamed !== undefined) {
-    const plain = { ...context, trees: unnamed };
+    const { trees, remark } = unnamed;
+    const plain = { ...context, trees };
     const readPlain = reader(plain);
-    const isKnown = unnamed.every((_, index) => !(readPlain(index) instanceof Undefined));
-    const right = isKnown ? inOrder(forms, unnamed, readPlain)?.trees : unnamed;
+    const isKnown = trees.every((_, index) => !(readPlain(index) instanceof Undefined));
+    const right = isKnown ? inOrder(forms, trees, readPlain)?.trees : trees;
     // Without names they fit no better: what is told is of the arguments alone.
     if (right === undefined) return applyConstructor(name, plain);
     throw new Undefined(
-      `${name} takes its arguments without their names: write ${own}(${right.map(print).join(', ')})`,
+      `${name} takes its arguments without their names: write ${own}(${right.map(print).join(', ')})${remark}`,
     );
   }
   const turned = listLast(forms, context.trees, read);

@@ -81,6 +81,7 @@ test('is silent of what follows from a line that is left out, and of nothing els
   expect(problems.map(({ message }) => message)).toEqual([
     expect.stringContaining('write list: [(1, 2), (3, 4)]'),
     'L: Line takes two points: write Polyline(pts) for all of a list',
+    expect.stringContaining('m: Midpoint does not take (List, Number)'),
   ]);
 });
 
@@ -193,4 +194,34 @@ test('defines no name that another line will define when it is mended', async ()
     ({ message }) => message,
   );
   expect(messages).toContainEqual('u: unknown constructor or function Umkreis: write Circumcircle(A, B, C)');
+});
+
+test.each([
+  ['e: Ellipse(a=5, b=3)\nF: Focus(e, 1)', ['write e: Ellipse((0, 0), 5, 3)']],
+  ['data: 4, 8, 15\nb: Boxplot(data)', ['write data: [4, 8, 15]', 'write BoxPlot(data)']],
+  ['c: Circle(center: (0, 0), radius: 4)\nP: PointOnCircle(c, 60)', ['Circle((0, 0), 4)', 'write Point(c, 60°)']],
+  [
+    'a = 3; b = 4\nk: Circle((0, 0), b',
+    ['with a colon', 'write the next statement', 'write b: 4', 'Circle((0, 0), b)'],
+  ],
+])('what is said of a line is said of the figure as its other lines are to be: %s', async (text, remedies) => {
+  const problems = await checkProject(text);
+  expect(problems.map(({ message }) => message).toSorted()).toEqual(
+    remedies.map((remedy) => expect.stringContaining(remedy)).toSorted(),
+  );
+});
+
+test.each([
+  ['v: Vector(1, 2)\nw: Vector(3, 1)\nn: v x w', 'write cross(v, w)'],
+  ['g: (1, 2) + t*(1, 1)', 'write Line((1, 2), (1, 2) + (1, 1))'],
+  ['m: Normal(100, 15)\nn: mean(m)', 'write m.mean'],
+  [
+    'h: Histogram([1, 2, 2, 3], bins=3, color="blue")',
+    'write Histogram([1, 2, 2, 3], 3), and {color: "blue"} behind it',
+  ],
+  ['t: Triangle((0, 0), (4, 0), (1, 3))\na: t.a', 'write t.edge(2)'],
+  ['A: Точка(0, 0)', 'write Point(0, 0)'],
+  ['A: Point(0, 0)\nB: Point(1, 1)\nd: len(A, B)', 'write length(A, B)'],
+])('tells the call of the figure: %s', async (text, remedy) => {
+  expect((await checkProject(text)).map(({ message }) => message)).toEqual([expect.stringContaining(remedy)]);
 });

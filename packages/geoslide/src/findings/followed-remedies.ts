@@ -68,7 +68,7 @@ export function followedRemedies(warnings: readonly Warning[], slide: Slide): re
         }
         const plain = asCondition(asEquation(inPlane(followed[i]!.message, definition.source), definition), definition);
         const own = ofOthers(ofProperty(plain, definition), definition);
-        const told = ofVertex(ofCorner(own, definition, byId), definition, byId);
+        const told = asProduct(ofVertex(ofCorner(own, definition, byId), definition, byId), definition);
         const worded = asLength(inUnits(inWords(told, definition), definition), definition);
         if (worded !== told) {
           followed[i] = { ...warning, message: worded };
@@ -233,18 +233,32 @@ function ofVertex(message: string, { source }: Sourced, byId: ReadonlyMap<string
   return message;
 }
 
+/** `cross(v, w)` for `v x w`, `dot(v, w)` for `v * w` of vectors, and a line for `(1, 2) + t (3, 4)`. */
+function asProduct(message: string, { source }: Sourced): string {
+  const line = /^\s*(?:x\s*=\s*)?(\([^()]*\))\s*\+\s*\p{Ll}\s*[*·]?\s*(\([^()]*\))\s*$/u.exec(source);
+  if (line !== null && message.startsWith('a Point'))
+    return `a line is given by two points: write Line(${line[1]}, ${line[1]} + ${line[2]})`;
+  const [, first, sign, second] = /^\s*(\p{L}[\p{L}\d_]*)\s*([x×*·∙])\s*(\p{L}[\p{L}\d_]*)\s*$/u.exec(source) ?? [];
+  return sign === undefined || !message.startsWith('a Vector')
+    ? message
+    : `${message.split(':')[0]}: write ${/[x×]/.test(sign) ? 'cross' : 'dot'}(${first}, ${second})`;
+}
+
 /** What is said of `r: k.r`, in which the object's own name stands for a property that nothing has. */
 function ofProperty(message: string, { id, source }: Sourced): string {
   const [, object] =
     new RegExp(`(?<![\\p{L}\\d_.])(\\p{L}[\\p{L}\\d_]*)\\.${id}(?![\\p{L}\\d_])`, 'u').exec(source) ?? [];
-  if (object === undefined || !message.startsWith(`it depends on itself: ${id} → ${id}:`)) return message;
+  const isOwn = message.startsWith(`it depends on itself: ${id} → ${id}:`) || message.startsWith(`${id} is a `);
+  if (object === undefined || !isOwn) return message;
   const property =
     id === 'r'
       ? 'radius'
-      : nearestName(
-          id,
-          properties.map(({ name }) => name),
-        );
+      : /^[abc]$/.test(id)
+        ? `edge(${{ a: 2, b: 3, c: 1 }[id]}), a side of a triangle ABC`
+        : nearestName(
+            id,
+            properties.map(({ name }) => name),
+          );
   return `no object has a property ${id}${property === undefined ? '' : `: write ${object}.${property}`}`;
 }
 
@@ -284,6 +298,8 @@ function withAdvice(message: string): string {
   if (value.startsWith('#')) return `${head}: behind # are 3, 4, 6 or 8 of 0-9 and a-f${tail}`;
   const hex = options === undefined ? /^(?:0x)?([\da-f]{6}|[\da-f]{3})$/i.exec(value)?.[1] : undefined;
   if (hex !== undefined) return `${head}: write "#${hex}"${tail}`;
+  if (options === undefined && /^(?:none|transparent)$/.test(value) && head.startsWith('fill'))
+    return `${head}: write regionOpacity: 0 for no fill${tail}`;
   const word = options === undefined ? value.split(' ').find((part) => colorNames().includes(part)) : undefined;
   if (word !== undefined) return `${head}: write ${word}${tail}`;
   const small = value.toLowerCase().replace(/[ _-]/g, '').replace('π', 'pi');

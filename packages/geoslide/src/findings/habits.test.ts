@@ -23,8 +23,8 @@ it.each([
   ['f: x > 0 and x < 2', '&& for and'],
   ['style A {color: red}', 'write it after the definition, as in A: Point(0, 0) {color: red}'],
   ['s: Segment(A, B) {thick}', 'write s: Segment(A, B) {lineWidth: 3}'],
-  ['s: Segment(A, B) {color=red}', 'write color: with a colon'],
-  ['P: Point(1, 2) {label: "P"}', 'the label stands after the expression, in double quotes: "P"'],
+  ['s: Segment(A, B) {color=red}', 'color: with a colon'],
+  ['P: Point(1, 2) {label: "P"}', 'write P: Point(1, 2) "P"'],
   ['f: sin 2(x + 1)', 'brackets around the argument: sin(…)'],
 ])('%s', async (line, remedy) => {
   const problems = await checkProject(POINTS + line);
@@ -81,7 +81,7 @@ it.each([
     'unknown name senkrechte: write PerpLine(h, A)',
   ],
   ['slider p: 0 .. 5 = 1\nf: y = x^2 + px', 'write p*x'],
-  ['xaxis {distanceMode: pi}', 'write distanceMode: half_pi'],
+  ['xaxis {distanceMode: pi}', 'distanceMode: half_pi'],
   ['camera {fov: 60}', 'write projection: perspective'],
   ['k: CIRCLE(A, 3)', 'write Circle(A, 3)'],
   ['M: mid(A, B)', 'write Midpoint(A, B)'],
@@ -103,7 +103,7 @@ it.each([
   ['Segment: Segment(A, Segment)', 'Segment is also the name of a constructor'],
   ['p: EquilateralTriangle(A, B)', 'write Polygon(A, B, 3)'],
   ['C: Point(1, 2) {pointColor: red}', 'it is color here'],
-  ['xaxis {label: "t"}', 'write title: "t"'],
+  ['xaxis {label: "t"}', 'title: "t"'],
   ['lang: ja', 'it is read as lang ja'],
   ['language = Japanese', 'it is read as lang ja'],
   ['lang japanese', 'write lang ja'],

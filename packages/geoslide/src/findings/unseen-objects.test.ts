@@ -28,7 +28,7 @@ describe('what is to be seen and is not', () => {
       'n: its label is hidden with it: write {pointSize: 0} in place of {hidden: true}',
     ],
     ['f: y = x^1/2', 'write x^(1/2)'],
-    ['k: Circle((0, 0), 3) {lineDash: punktiert}', 'write lineDash: dotted; it is read as that'],
+    ['k: Circle((0, 0), 3) {lineDash: punktiert}', 'lineDash: dotted'],
     ['α: 30\nA: Point(1, 1)\nB: Rotate((3, 0), α, A)', 'α is 30 radians here: write α° in its place'],
     ['slider a: 0 .. 360\nB: Rotate((3, 0), a)', 'a is up to 360 radians here: write a°'],
     ['f: y = 1/2x + 3', '1/2x is 1/(2x): write (1/2)x'],

@@ -83,4 +83,4 @@ function readAs(line: string, own: readonly Told[], source: string, meant: strin
 }
 
 /** What a message says that has a whole line. */
-const WHOLE = /: (?:write|it is read as) (\p{L}[\p{L}\d_]*['′’]*: .*?)(?:: write it so)?$/su;
+const WHOLE = /: (?:write|it is read as) (\p{L}[\p{L}\d_]*['′’]*: .*?)(?:: write it so|; it is read as that)?$/su;

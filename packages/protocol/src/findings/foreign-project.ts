@@ -26,12 +26,9 @@ const LOOKS =
  * none.
  */
 export function projectMeant(value: unknown): string | undefined {
-  // Slides without their list are told as such.
-  if (
-    isRecord(value) &&
-    (Array.isArray(value.slides) || (isRecord(value.slides) && Array.isArray(value.slides.definitions)))
-  )
-    return undefined;
+  // Slides without their list are told as such, and so are definitions that are wrong one by one.
+  const slides = isRecord(value) && 'slides' in value ? [value.slides].flat() : [];
+  if (slides.some((slide) => isRecord(slide) && Array.isArray(slide.definitions))) return undefined;
   const inner = wrapped(value);
   if (inner !== undefined) return inner;
   if (isRecord(value) && (isRecord(value.backgroundStyle) || isRecord(value.defaultStyle)))
@@ -44,7 +41,8 @@ export function projectMeant(value: unknown): string | undefined {
   const more = found.length > shown.length ? ', …' : '';
   const list = shown.map(({ id, source }) => JSON.stringify({ kind: 'primitive', id, source }));
   const lines = shown.map(({ id, source }) => `${id}: ${source}`).join(', then ');
-  return `is no project, which has slides: write {"metadata": {"version": "11"}, "slides": [{"definitions": [${list.join(', ')}${more}]}]}, or as figure text, in a file that ends in .geoslide, a line for each: ${lines}${more}`;
+  const lack = slides.length > 0 ? 'has no definitions as slides have them' : 'is no project, which has slides';
+  return `${lack}: write {"metadata": {"version": "11"}, "slides": [{"definitions": [${list.join(', ')}${more}]}]}, or as figure text, in a file that ends in .geoslide, a line for each: ${lines}${more}`;
 }
 
 /** A statement of a figure text. */

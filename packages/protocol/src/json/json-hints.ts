@@ -76,12 +76,18 @@ function meantByObject(what: string, value: object): unknown {
   if (/^a list of \[(?:id|type name), style\]/.test(what))
     return entries.every(([, style]) => isObject(style)) ? entries : undefined;
   if (what.startsWith('a list of [name, number]'))
-    return entries.every(([, number]) => typeof number === 'number')
-      ? entries.map(([name, number]) => [/\.\d+$/.test(name) ? name : `${name}.0`, number])
+    return entries.every(([, number]) => [number].flat().every((each) => typeof each === 'number'))
+      ? entries.flatMap(([name, number]) => [number].flat().map((each, i) => [placeholderOf(name, i), each]))
       : undefined;
   if (what.startsWith('an expression')) return callOf(entries);
   const words = what.startsWith('a text template') ? entries.find(([key]) => SAID.test(key))?.[1] : undefined;
   return typeof words === 'string' ? shortQuoted(words) : undefined;
+}
+
+/** `A.1` for `A.y`, `A-1` and `A[1]`: the name of a placeholder, which are counted from 0. */
+function placeholderOf(name: string, index: number): string {
+  const [, id = name, part] = /^(.+?)(?:[.\-_:]|\[)([xyz]|\d+)\]?$/.exec(name) ?? [];
+  return `${id}.${part === undefined ? index : /\d/.test(part) ? part : 'xyz'.indexOf(part)}`;
 }
 
 /** What is meant by a list in the place of something else. */

@@ -7,6 +7,9 @@ const PARTNERS: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}
 /** Longer lines are not told as they are to be. */
 const MAX_LINE = 200;
 
+/** A longer one is not told with what it lacks. */
+const MAX_CLOSED = 120;
+
 /** What is wrong with a statement from `start` to `end` whose bracket or string at `at` has no end. */
 export function unclosedFault(text: string, start: number, end: number, at: number): Fault {
   const habit = habitOf(text.slice(start, end).replace(/;\s*$/, ''), { defines: () => false, inSpace: false, text });
@@ -31,8 +34,9 @@ export function unclosedFault(text: string, start: number, end: number, at: numb
       sign === '{' && line.length <= MAX_LINE ? line : '',
     ) ?? [];
   if (block !== undefined) return new Fault(at, '{ without its }', '}', `write the missing }: ${block}} ${label}`);
-  const whole = sign === '"' && line.length <= 60 ? quotesAdvice(line) : undefined;
+  const whole = sign === '"' && line.length <= MAX_CLOSED ? quotesAdvice(line) : undefined;
   if (whole !== undefined) return new Fault(at, '" without its "', '"', `write the missing ": ${whole}`);
-  const closed = '([{'.includes(sign) && !line.includes('\n') && line.length <= 60 ? `: ${head}${partner}${tail}` : '';
+  const closed =
+    '([{'.includes(sign) && !line.includes('\n') && line.length <= MAX_CLOSED ? `: ${head}${partner}${tail}` : '';
   return new Fault(at, `${sign} without its ${partner}`, partner, `write the missing ${partner}${closed}`);
 }

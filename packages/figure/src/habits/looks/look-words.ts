@@ -10,6 +10,7 @@ export const looks: Readonly<Record<string, string>> = {
   hide: 'hidden: true',
   solid: 'lineDash: solid',
   dashed: 'lineDash: dashed',
+  dash: 'lineDash: dashed',
   dotted: 'lineDash: dotted',
   thick: 'lineWidth: 3',
   thin: 'lineWidth: 1',

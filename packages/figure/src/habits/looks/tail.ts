@@ -119,6 +119,9 @@ export function withLooks(definition: string, { style, label, labelStyle }: Look
     return undefined;
   const added = [...parts.style, ...style.filter((each) => !parts.style.includes(each))];
   const own = label ?? parts.label;
+  // What an axis is called is no label behind it.
+  if (/^[xyz]axis$/.test(parts.head) && own !== undefined)
+    return printedParts({ ...parts, style: [...added, `title: ${own}`], label: undefined });
   return printedParts({
     head: parts.head,
     style: ownMembers(parts.head, own === undefined ? [...added, ...labelStyle] : added),

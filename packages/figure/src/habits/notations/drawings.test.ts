@@ -70,7 +70,7 @@ it.each([
     'draw (0,0)--(3,2) withpen pencircle scaled 2pt withcolor blue;',
     's: Segment((0,0), (3,2)) {lineWidth: 2, color: blue}',
   ],
-  ['draw(Label("$c$"), (0,0)--(3,2), red);', 's: Segment((0,0), (3,2)) {color: red} "c"'],
+  ['draw(Label("$c$"), (0,0)--(3,2), red);', 'c: Segment((0,0), (3,2)) {color: red} "c"'],
   [String.raw`\draw[-{Stealth[length=3mm]}] (0,0) -- (2,1);`, 's: Segment((0,0), (2,1)) {endArrow: filled_stealth}'],
   [
     String.raw`\draw[latex-latex] (0,0) -- (2,1);`,
@@ -225,7 +225,7 @@ it.each([
   ['M = 0.5[A, B]', 'M: A + 0.5 (B - A)'],
   ['label.lrt(btex $A$ etex, A);', 'A: Point(0, 0) "A" {offsetX: 14, offsetY: 14} in place of the definition of A'],
   [String.raw`\draw pic["$\alpha$", draw] {angle = B--A--C};`, String.raw`a: Angle(B, A, C) "\alpha"`],
-  [String.raw`\draw (A) -- (B) node[midway] {$c$};`, 's: Segment(A, B) "c"'],
+  [String.raw`\draw (A) -- (B) node[midway] {$c$};`, 'c: Segment(A, B) "c"'],
   [
     String.raw`\draw (A) node[left] {$A$} -- (B);`,
     's: Segment(A, B), with "A" after the definition of A where the points have no labels yet',

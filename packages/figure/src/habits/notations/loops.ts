@@ -1,7 +1,35 @@
+import { constructorMeant } from '@geoslide/geometry';
 import { splitArguments } from '../arguments.js';
-import { advise, capital, entry, type HabitEntry, read, write } from '../habit.js';
+import { advise, capital, entry, type HabitEntry, read, withOwnNames, write, writeEach } from '../habit.js';
 
 const RANGE = String.raw`(?:=|in|from|∈|von)\s*(?:range\s*\(\s*)?[[(]?\s*(<VALUE>)\s*(?:\.\.\.?|to|bis|,|:|…)\s*(<VALUE>)\s*[\])]?`;
+
+/** One of the statements in a loop: a name with an index or none, a call, and its looks. */
+const REPEATED =
+  /^(?:(?:const\s+|let\s+|var\s+)?\p{L}\w*(?:\[[^\]]*\]|\{[^{}]*\})?\s*[:=]\s*)?(\p{L}\w*\s*\(.*\)|\(.*\))\s*((?:\{[^{}]*\}\s*)?(?:"[^"]*"\s*)?(?:\{[^{}]*\})?)$/u;
+
+/** What a loop draws, as lists with their looks; undefined where one of its statements is no call. */
+export function repeated(body: string, index: string, from: string, to: string): readonly string[] | undefined {
+  const statements = body
+    .split(/\n|;/)
+    .map((each) => each.trim())
+    .filter((each) => each !== '' && each !== '}' && each !== '{');
+  const lists = statements.map((each) => {
+    const [, source, tail = ''] = REPEATED.exec(each) ?? [];
+    const [, word = '', rest = ''] = /^(\p{L}\w*)?\s*(\(.*)$/su.exec(source ?? '') ?? [];
+    const own = /^(?:dot|pt)$/.test(word) ? 'Point' : word === '' ? '' : constructorMeant(word);
+    if (source === undefined || own === undefined) return undefined;
+    return `L: Sequence(${own}${rest}, ${index}, ${from}, ${to})${tail === '' ? '' : ` ${tail}`}`;
+  });
+  return lists.length === 0 || lists.includes(undefined) ? undefined : withOwnNames(lists as string[]);
+}
+
+/** The lines below a statement that stand further to the right, as bodies of loops do in Python. */
+export function indentedBelow(text: string, at: number | undefined): string {
+  const lines = at === undefined ? [] : text.slice(at).split('\n').slice(1);
+  const end = lines.findIndex((line) => !/^\s+\S/.test(line));
+  return lines.slice(0, end < 0 ? undefined : end).join('\n');
+}
 
 /** Lists that count, in the words of other languages; `Sequence(source, i, 1, 5)` is theirs. */
 export const loopHabits: readonly HabitEntry[] = [
@@ -17,10 +45,16 @@ export const loopHabits: readonly HabitEntry[] = [
         ? undefined
         : write(`${name}: Sequence(${source}, ${index}, ${from}, ${to})`),
   ),
-  entry(String.raw`(?:for|für)\s+(?:each\s+)?([a-z])\s*${RANGE}\s*[:{]?\s*(?:do)?`, ([, index, from, to]) =>
-    advise(
-      `write one line for all objects, the expression first: L: Sequence(Point(${index}, ${index}^2), ${index}, ${from}, ${to})`,
-    ),
+  entry(
+    String.raw`(?:for|für)\s+(?:each\s+)?([a-z])\s*${RANGE}\s*[:{]?\s*(?:do)?`,
+    ([, index = '', from = '', to = ''], { text, at }) => {
+      const lists = repeated(indentedBelow(text, at), index, from, to);
+      return lists === undefined
+        ? advise(
+            `write one line for all objects, the expression first: L: Sequence(Point(${index}, ${index}^2), ${index}, ${from}, ${to})`,
+          )
+        : writeEach(lists);
+    },
   ),
   entry(
     String.raw`(<NAME>)\s*[:=]\s*[[{](.+?)\s*(?:\||for)\s*([a-z])\s*(?:in|∈|<-)\s*(\p{L}[\p{L}\p{N}_]*|\[[^\[\]]*\]|\{[^{}]*\})\s*[\]}]`,

@@ -1,10 +1,12 @@
+import { constructorMeant } from '@geoslide/geometry';
 import { offsetsOf } from '../advice/style-advice.js';
 import { splitArguments } from '../arguments.js';
-import { entry, type HabitEntry, type Surroundings, write, writeBehind } from '../habit.js';
+import { advise, entry, type HabitEntry, read, type Surroundings, write, writeBehind } from '../habit.js';
 import { lookOf } from '../properties.js';
 import { summands, templateOf } from './joined-text.js';
 
 const SHIFT = '(?:translate|shift|move|displace|offset|verschiebe|déplacer|mover)(?:By|To|Of|d)?';
+const NO_COMMANDS = 'take the line away: a figure has definitions, and no commands';
 const STYLE = '(?:set_?)?(?:style|attributes?|attr|css|format|properties|props|options)';
 
 /** The looks that a call's arguments are: `color="red", width: 2`, `{color: "red"}`, or a key and its value. */
@@ -23,8 +25,25 @@ function templateOfParts(joined: string): string | undefined {
   return parts.length < 2 || !isPlain ? undefined : templateOf(joined);
 }
 
+/** What a figure is called that a program builds, and its methods: `fig = gs.Figure()`, `fig.point(0, 0)`. */
+const BUILT = /^(?:(?:const|let|var)\s+)?\w+\s*=\s*(?:new\s+)?(?:\w+\.)*(?:[a-z]\w*|\w*Figure|\w*Canvas)\(.*\)$/;
+
 /** What is done with an object by a method, and texts that are joined from their parts. */
 export const memberHabits: readonly HabitEntry[] = [
+  entry(
+    String.raw`(?:(?:const|let|var)\s+)?(?:(\w+)\s*=\s*)?(?:await\s+)?([a-z]\w*)\.([a-z]\w*)\((.*?)\)(?:\.style\(\{(.*)\}\))?`,
+    ([, name, figure, method = '', args, style], { text, defines }) => {
+      const made = text.split('\n').find((line) => new RegExp(`^\\s*(?:const |let |var )?${figure}\\s*=`).test(line));
+      const own = constructorMeant(method);
+      if (own === undefined || made === undefined || !BUILT.test(made.trim().replace(/;$/, ''))) return undefined;
+      const letters = own === 'Point' ? 'PQRST' : `${own[0]!.toLowerCase()}ghkmnpq`;
+      const head = name ?? [...letters].find((letter) => !defines(letter)) ?? 's_1';
+      return read(`${head}: ${own}(${args})${style === undefined ? '' : ` {${style}}`}`);
+    },
+  ),
+  entry(String.raw`(?:(?:const|let|var)\s+)?\w+\s*=\s*(?:new\s+)?(?:\w+\.)*\w*[Ff]igure\(.*\)`, () =>
+    advise(NO_COMMANDS),
+  ),
   entry(
     String.raw`(?:(<NAME>)\s*:?[:=]\s*)?(<NAME>)\.${SHIFT}\(\s*[([]?\s*([^,()[\]]+),\s*([^,()[\]]+?)\s*[)\]]?\s*\)`,
     ([, name, object = '', x, y], { defines }: Surroundings) =>

@@ -17,6 +17,7 @@ import {
 import { lookOf } from '../properties.js';
 import { viewMeant } from '../settings.js';
 import { viewLine } from '../view-meant.js';
+import { indentedBelow, repeated } from './loops.js';
 
 /** px of a unit; with fewer, a scale is meant as a factor. */
 const LEAST_SCALE = 5;
@@ -318,17 +319,29 @@ export const programs: readonly HabitEntry[] = [
     ([, name = '', call = ''], { text }) => elementOf(name, call, text) ?? advise(NO_COMMANDS),
   ),
   entry(
-    String.raw`for\s+(\w+)\s+in\s+range\s*\(\s*(?:(\d+)\s*,\s*)?(\w+)\s*\)\s*:?(?:\s*(?:<NAME>\s*[:=]\s*)?(\p{Lu}\w*\(.*\)))?|for\s*\(\s*\w*\s*(\w+)\s*=\s*(\d+)\s*;\s*\w+\s*(<=?)\s*(\w+).*`,
-    ([, first, start = '0', end = '', body, second, from, sign, to = '']) => {
+    String.raw`for\s+(\w+)\s+in\s+range\s*\(\s*(?:(\d+)\s*,\s*)?(\w+)\s*\)\s*:?(.*)|for\s*\(\s*(?:\w+\s+)?(\w+)\s*=\s*(\d+)\s*;\s*\w+\s*(<=?)\s*(\w+)\s*;[^)]*\)(.*)|\\?foreach\s*\\?(\w+)\s+in\s*\{\s*(\w+)\s*,(?:[^{}]*,)?\s*(\w+)\s*\}(.*)`,
+    (
+      [, first, start = '0', end = '', below = '', second, from, sign, to = '', block = '', third, a, b, rest],
+      around,
+    ) => {
       const last = (bound: string, isOpen: boolean) =>
         !isOpen ? bound : /^\d+$/.test(bound) ? `${Number(bound) - 1}` : `${bound} - 1`;
-      const [name, low, high] =
-        first === undefined ? [second, from, last(to, sign === '<')] : [first, start, last(end, true)];
-      if (body !== undefined) return write(`L: Sequence(${body}, ${name}, ${low}, ${high})`);
+      const [name = 'i', low = '1', high = '5'] =
+        first !== undefined
+          ? [first, start, last(end, true)]
+          : second !== undefined
+            ? [second, from, last(to, sign === '<')]
+            : [third, a, b];
+      const own = below || block || rest || indentedBelow(around.text, around.at);
+      // What stood on lines of its own is parted by blanks here.
+      const body = own.replace(/\s+(?=\w+(?:\[[^\]]*\])?\s*[:=]\s*\p{Lu}|\})/gu, '\n').replace(/^\s*\{/, '');
+      const lists = repeated(body, name, low, high);
+      if (lists !== undefined) return writeEach(lists);
       return advise(
         `a figure is no program: write a list of objects, as in L: Sequence(Point(${name}, ${name}^2), ${name}, ${low}, ${high})`,
       );
     },
+    'su',
   ),
   entry(String.raw`(?:for|while)\b(?!\s*[:=]).*`, () =>
     advise('write a definition for each object: a figure is no program'),

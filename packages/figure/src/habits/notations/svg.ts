@@ -132,6 +132,32 @@ function geogebraOf(markup: string): Habit | undefined {
   return label !== undefined && type === 'numeric' && value !== undefined ? write(`${label}: ${value}`) : undefined;
 }
 
+/** The tags of the groups around a place, from the outside. */
+function groupsAt(text: string, at = 0): readonly string[] {
+  const groups: string[] = [];
+  for (const [tag] of text.slice(0, at).matchAll(/<(?:g|svg)\b[^<>]*>|<\/(?:g|svg)>/g)) {
+    if (tag.startsWith('</')) groups.pop();
+    else groups.push(tag);
+  }
+  return groups;
+}
+
+/** A definition with its places moved and stretched as a `transform` says. */
+function moved(definition: string, transform: string): string {
+  const numbers = (name: string) =>
+    (new RegExp(`${name}\\(([^()]*)\\)`).exec(transform)?.[1] ?? '')
+      .split(/[\s,]+/)
+      .filter(Boolean)
+      .map(Number);
+  const [dx = 0, dy = 0] = numbers('translate');
+  const [by = 1, byY = by] = numbers('scale');
+  if (dx === 0 && dy === 0 && by === 1 && byY === 1) return definition;
+  const at = (value: number) => Number(value.toFixed(4));
+  return definition
+    .replace(/\((-?[\d.]+), (-?[\d.]+)\)/g, (_, x, y) => `(${at(x * by + dx)}, ${at(y * byY + dy)})`)
+    .replace(/(?<=\), )([\d.]+)(?=[,)])/g, (_, size) => `${at(size * by)}`);
+}
+
 const ELEMENT = /<(?:line|rect|circle|ellipse|polygon|polyline|path|text)\b/g;
 
 /**
@@ -155,25 +181,17 @@ function upright(definition: string, text: string): string {
 
 /** Elements of SVG, and of the file of a construction of GeoGebra. */
 export const svgHabits: readonly HabitEntry[] = [
+  // A group may stand around its one element within a line.
   entry(
-    String.raw`<(line|rect|circle|ellipse|polygon|polyline|path)\b([^<>]*?)\/?>(?:\s*</\w+>)?`,
-    ([, name = '', attributes = ''], { text }) => {
-      const line = elementOf(name, attributesIn(attributes));
-      return line === undefined ? undefined : write(upright(line, text));
-    },
-  ),
-  // A group with one element, which takes its looks.
-  entry(
-    String.raw`<(?:g|svg)\b([^<>]*)>\s*<(line|rect|circle|ellipse|polygon|polyline|path)\b([^<>]*?)\/?>\s*</(?:g|svg)>`,
-    ([, group = '', name = '', attributes = ''], { text }) => {
-      const line = elementOf(
-        name,
-        new Map([
-          ...attributesIn(group.replace(/(?<![\w-])(?:width|height|viewBox)\s*=/g, 'data-')),
-          ...attributesIn(attributes),
-        ]),
-      );
-      return line === undefined ? undefined : write(upright(line, text));
+    String.raw`((?:<(?:g|svg)\b[^<>]*>\s*)?)<(line|rect|circle|ellipse|polygon|polyline|path)\b([^<>]*?)\/?>(?:\s*</\w+>)*`,
+    ([, group = '', name = '', attributes = ''], { text, at }) => {
+      const groups = [...groupsAt(text, at), ...[group].filter((each) => each !== '')];
+      const own = attributesIn(attributes);
+      const inherited = groups.flatMap((each) => [...attributesIn(each.replace(/viewBox\s*=\s*"[^"]*"/, ''))]);
+      const line = elementOf(name, new Map([...inherited.filter(([key]) => !PLACES.test(key)), ...own]));
+      if (line === undefined) return undefined;
+      const moves = [...groups, attributes].map((each) => attributesIn(each).get('transform') ?? '');
+      return write(upright(moves.reduceRight(moved, line), text));
     },
   ),
   entry(String.raw`<text\b([^<>]*)>([^<>"]*)</text>`, ([, attributes = '', words = ''], { text }) => {

@@ -277,7 +277,7 @@ function provenDefinitions(
   if (reason !== undefined)
     return isGeneral && !IS_CALL.test(line.trim()) && !/ write |did you mean/.test(reason)
       ? general
-      : insteadOf(first, reason);
+      : insteadOfOne(named, reason);
   // `connect: them`, of which nothing is known.
   const isWord = (name: string) => /^\p{Ll}{3,}$/u.test(name) && isFree(name) && !known.has(name);
   if (
@@ -309,7 +309,14 @@ function asFigureText(definition: string, surroundings: Surroundings, read: Defi
 /** Another name where the text has an object with that of the definition, and the line does not mean that one. */
 function withFreeName(definition: string, line: string, known: ReadonlySet<string>): string {
   const name = HEAD_OF_ANY.exec(definition)?.[1] ?? '';
-  if (name === '' || !known.has(name) || wordsOf(line.replace(/"[^"]*"/g, '')).includes(name)) return definition;
+  if (name === '' || wordsOf(line.replace(/"[^"]*"/g, '')).includes(name)) return definition;
+  // `y = 2x "g"`: what a line is called in its picture is its name.
+  const [, label] = /"((?![exyzt]")\p{L}[\d_]*['′]*)"\s*(?:\{[^{}]*\})?$/u.exec(definition) ?? [];
+  const mayBe =
+    label !== undefined && (!isPointName(label) || /^\S+: (?:Point|Midpoint|Intersect)?\(/.test(definition));
+  if (mayBe && !known.has(label) && !definition.startsWith('text '))
+    return definition.replace(`${name}:`, () => `${label}:`);
+  if (!known.has(name)) return definition;
   const used = wordsOf(definition);
   const others = /^[A-Z]$/.test(name) ? [...'MPQDEFGHRST'] : [...'cmpqrdfgh'];
   const free =
@@ -411,6 +418,17 @@ const ANY = /(?:)/;
 
 /** Reasons that hold whatever the numbers are; circles that do not meet may do so another time. */
 const OF_FORM = /^unknown |(?:^|: )\S+ (?:takes|does not take) |has no property/;
+
+/** The same for one of several definitions, of which the reason begins with the constructor. */
+function insteadOfOne(named: readonly string[], reason: string): Proven {
+  const [type = ''] = /^\p{L}+/u.exec(reason) ?? [];
+  const failed = named.find((definition) => definition.includes(`: ${type}(`)) ?? named[0]!;
+  const instead = insteadOf(failed, reason);
+  const [, own] = /^write (\S+: \p{L}+\([^;:]*\))$/u.exec(instead.remedy ?? '') ?? [];
+  if (named.length === 1 || own === undefined) return instead;
+  const each = named.map((definition) => (definition === failed ? own : definition));
+  return { remedy: `write each definition on a line of its own: ${each.join(', then ')}`, holds: true };
+}
 
 /** The call of the reason in the definition, else the reason. */
 function insteadOf(definition: string, reason: string): Proven {

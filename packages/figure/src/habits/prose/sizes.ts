@@ -35,7 +35,8 @@ const TRIANGLES: readonly (readonly [
  * A size with words before it: all that stands between two commas. Each sign has one part only that takes it, or a line
  * that is made to be slow would take for ever.
  */
-const SIZES = /^\s*(?:\p{Ll}+(?:\s*[=:]\s*|\s+|(?=[-−+.\d])))*[-−+]?(?:\d+(?:\.\d+)?|\.\d+)\s*(?:cm|mm|units?)?\s*$/u;
+const SIZES =
+  /^\s*(?:\p{L}?\p{Ll}+(?:\s*[=:]\s*|\s+|(?=[-−+.\d])))*[-−+]?(?:\d+(?:\.\d+)?|\.\d+)\s*(?:cm|mm|units?)?\s*$/u;
 
 /** Whether there is a size in each part of a list, of which the last may be empty. */
 function isListOfSizes(list: string): boolean {
@@ -46,7 +47,7 @@ function isListOfSizes(list: string): boolean {
 
 /** `Square(4)`, `Rectangle(width 4, height 2)`, `Triangle(sides 3, 4, 5)`. */
 const bySizes: HabitEntry = entry(
-  String.raw`(?:(<NAME>)\s*[:=]\s*)?(\p{L}+)\s*\(([\p{Ll}\d\s.,=:+−-]+)\)(\s*["{].*)?`,
+  String.raw`(?:(<NAME>)\s*[:=]\s*)?(\p{L}+)\s*\(([\p{L}\d\s.,=:+−-]+)\)(\s*["{].*)?`,
   ([, name, word = '', inner = '', tail = ''], { defines }) => {
     if (inner.match(/\p{L}+/gu)?.some(defines) || !isListOfSizes(inner)) return undefined;
     const sizes = inner.match(/-?\d+(?:\.\d+)?/g) ?? [];

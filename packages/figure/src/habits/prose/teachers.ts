@@ -72,7 +72,7 @@ export const teacherHabits: readonly HabitEntry[] = [
     'u',
   ),
   entry(
-    String.raw`(?:shade|fill|schraffiere|färbe)\s+(?:the\s+)?(?:area\s+|region\s+|fläche\s+)?(?:under\s+|below\s+|unter\s+)?([a-z])\s+(?:from|between|von|zwischen)\s+(<VALUE>)\s+(?:to|and|bis|und)\s+(<VALUE>)`,
+    String.raw`(?:shade|fill|schraffiere|färbe)\s+(?:the\s+)?(?:area\s+|region\s+|fläche\s+)?(?:under\s+|below\s+|unter\s+)?(?:y\s*=\s*)?([a-z]|[^\s"{}=]*x[^\s"{}=]*)\s+(?:from|between|von|zwischen)\s+(<VALUE>)\s+(?:to|and|bis|und)\s+(<VALUE>)`,
     ([, name, from, to]) => write(`i: Integral(${name}, ${from}, ${to})`),
     'iu',
   ),

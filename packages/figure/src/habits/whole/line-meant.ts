@@ -103,12 +103,16 @@ const PLACE_FIRST = new RegExp(
 );
 
 /** `text q: "Der "goldene" Schnitt" {at: (1, 5)}` */
-const INNER = new RegExp(String.raw`^text\s+(${NAME})\s*[:=]?\s*"([^{}]*"[^{}]*"[^{}]*)"\s*(?:\{([^{}"]*)\})?$`, 'su');
+const INNER = new RegExp(
+  String.raw`^text(?:\s+(${NAME}))?\s*[:=]?\s*"([^{}"]*"[^{}]*"[^{}"]*)"\s*(?:\{([^{}"]*)\}|${PLACE})?$`,
+  'su',
+);
 
 /** `text: $a^2$ at (2, 4)`, `text (1, 2) 'Hello', red`. */
 function textMeant(line: string): Parts | undefined {
-  const [, id, quoted, block = ''] = INNER.exec(line) ?? [];
+  const [, id = 't', quoted, inside = '', x, y] = INNER.exec(line) ?? [];
   if (quoted !== undefined) {
+    const block = x === undefined ? inside : `at: (${x}, ${y})`;
     const head = `text ${id}: "${quoted.replace(/(?<!\\)"/g, '\\"')}"`;
     return { head, style: membersOf(block), label: undefined, labelStyle: [] };
   }

@@ -26,7 +26,6 @@ describe('a line whose parts stand in another order, or without their signs', ()
     ['P "P": Point(1, 2) {color: red}', 'P: Point(1, 2) {color: red} "P"'],
     ['hidden g: Line(A, B)', 'g: Line(A, B) {hidden: true}'],
     ['h: Segment(A, C) {dotted, 2px, red}', 'h: Segment(A, C) {lineDash: dotted, lineWidth: 2, color: red}'],
-    ['f: y = x^2, -2 <= x <= 2 {color: red} "f"', 'f: Curve(x^2, -2, 2) {color: red} "f"'],
     ['g: x = 2 {0 < y < 3}', 'g: x = 2 {displayMinY: 0, displayMaxY: 3}'],
     ['f: y = sqrt(x) for x >= 0 "f"', 'f: y = if(x >= 0, sqrt(x)) "f"'],
     ['c: (cos(t), sin(t)), t = 0..2π {color: red}', 'c: Curve(cos(t), sin(t), 0, 2π) {color: red}'],

@@ -24,27 +24,30 @@ export function mendLines(report: Report, faultsOf: FaultsOf): void {
     const here = faults.filter(isHere);
     const [first, ...others] = here;
     const isError = errors.some(isHere);
-    if (first === undefined || line.length > MAX_LENGTH) continue;
-    if (others.length === 0 && (!isError || tellsAll(first.remedy, line, faultsOf))) continue;
+    if (first === undefined || line.length > MAX_LENGTH || first.remedy.startsWith('take the line away')) continue;
+    const isDone = isError ? tellsAll(first.remedy, line, faultsOf) : !isOneProperty(first.remedy);
+    if (others.length === 0 && isDone) continue;
     const statement = others.length === 0 && hasAll(first.remedy, line) ? statementIn(first.remedy) : undefined;
     const told =
       withTail(statement === undefined ? statementIn(first.remedy) : undefined, line, faultsOf) ??
-      mended(statement ?? line, faultsOf);
+      mended(statement ?? line, faultsOf) ??
+      (others.length === 0 ? mended(statementIn(first.remedy) ?? line, faultsOf) : undefined);
     if (told === undefined || told === line || (isOfBlock(first.remedy) && HAS_NOTES.test(told))) continue;
     // Of what the other lines say nothing is known here.
     const own = faultsOf(line).map((fault) => fault.found);
-    const isDone = (fault: Fault) =>
+    const isTold = (fault: Fault) =>
       isHere(fault) && (own.includes(fault.found) || OF_SIGNS.test(fault.found) || SETTING.test(told));
-    if (!here.every(isDone)) continue;
+    if (!here.every(isTold)) continue;
     const { at, found, expected } = errors.find(isHere) ?? first;
-    const remedy = here.find((each) => each.remedy.startsWith(`write ${told}`))?.remedy ?? `write ${told}`;
+    const isRead = others.length === 0 && first.remedy.endsWith(IS_READ) ? IS_READ : '';
+    const remedy = here.find((each) => each.remedy.startsWith(`write ${told}`))?.remedy ?? `write ${told}${isRead}`;
     const fault = new Fault(at, found, expected, remedy);
-    for (const [list, isTold] of [
+    for (const [list, isOwn] of [
       [errors, isError],
       [warnings, !isError],
     ] as const) {
-      const rest = list.filter((each) => !isDone(each));
-      list.splice(0, list.length, ...rest, ...(isTold ? [fault] : []));
+      const rest = list.filter((each) => !isTold(each));
+      list.splice(0, list.length, ...rest, ...(isOwn ? [fault] : []));
     }
   }
 }
@@ -52,7 +55,8 @@ export function mendLines(report: Report, faultsOf: FaultsOf): void {
 /** A remedy's statement without looks, with those and the label of the line; undefined where they do not fit. */
 function withTail(statement: string | undefined, line: string, faultsOf: FaultsOf): string | undefined {
   const tail = /(?:\s*\{[^{}]*:[^{}]*\}|\s*"[^"]*")+$/.exec(line)?.[0];
-  if (statement === undefined || tail === undefined || /["{]/.test(statement)) return undefined;
+  if (statement === undefined || tail === undefined || /["{]/.test(statement) || SETTING.test(statement))
+    return undefined;
   const whole = mended(`${statement} ${tail.trim()}`, faultsOf);
   return whole !== undefined && hasAll(whole, line) && !HAS_NOTES.test(whole) ? whole : undefined;
 }
@@ -81,6 +85,8 @@ function withConstructor(line: string): string {
     isConstructor(name) || hasFunction(name) ? name : (constructorMeant(name) ?? nearestName(name, NAMES) ?? name),
   );
 }
+
+const IS_READ = '; it is read as that';
 
 /** A line that defines no object has nothing of what was said of one. */
 const SETTING = /^(?:view|style|camera|axes|grid|background|[xyz]axis) /;
@@ -135,6 +141,10 @@ function isOfBlock(remedy: string): boolean {
   const isProperty = Object.values(styleProperties).some((place) => Object.hasOwn(place, key));
   return isProperty || /^(?:yaw|pitch|roll|zoom|distance)$/.test(key);
 }
+
+/** Whether a remedy is properties that stand in for what was typed, and leaves no choice. */
+const isOneProperty = (remedy: string): boolean =>
+  (isOfBlock(remedy) && !/ (?:for its|or) /.test(remedy)) || remedy.startsWith('the label stands after');
 
 const TOLD =
   /(?:write|: |then) (?:.*: )?(\p{L}[\p{L}\d_]*['′’]*: |(?:slider|text|view|style|camera|axes|grid|background|[xyz]axis) )/su;

@@ -147,7 +147,7 @@ it.each([
   ['Helix(A, 1, 3)', 'write Curve(cos(t), sin(t), t / 5, 0, 6π)'],
   ['Hyperbola(A, B)', 'write Hyperbola(A, B, distance(A, B) / 4)'],
   ['Ellipse(A, 3)', 'write Ellipse(A, 3, 2)'],
-  ['Point(3, 40°, polar)', 'write (3; 40°) for the point at a distance of 3 in the direction 40°'],
+  ['Point(3, 40°, polar)', 'write the point as (distance; angle)'],
   ['Circle(A, 3, color red)', 'write the style {color: red} after the expression'],
   ['Ellipse(foci A, B, 3)', 'write Ellipse(A, B, 3)'],
   ['Point3D(1, 2, 3)', 'write Point(1, 2, 3)'],

@@ -1,5 +1,5 @@
 import { dependsOn } from '../../functions/free-names.js';
-import { type Form, formsOf } from '../../registry.js';
+import { type Form, formsOf, propertiesNamed } from '../../registry.js';
 import type { Expr } from '../../syntax/ast.js';
 import { call, number } from '../../syntax/build.js';
 import { print } from '../../syntax/print.js';
@@ -59,6 +59,11 @@ export function nearCall(
   const [first] = trees;
   // The items of a list have no text of their own.
   if (trees.some((tree) => tree.kind === 'name' && tree.name.startsWith('argument '))) return undefined;
+  const property = propertiesNamed(name.charAt(0).toLowerCase() + name.slice(1)).find(
+    ({ of, parameters }) => parameters === undefined && trees.length === 1 && isOf(read(0), ...of),
+  );
+  if (property !== undefined && first?.kind === 'name')
+    return `${name} takes something else: write ${first.name}.${property.name}`;
   const decimals = withDecimals(trees);
   const whole = decimals && fitting(forms, decimals, context);
   if (whole !== undefined) return `${name} takes numbers with a decimal point, not a comma: write ${own}(${whole})`;

@@ -36,7 +36,6 @@ export const otherForms: Readonly<Record<string, string>> = {
   Copy: 'the object itself, or Translate(A, Vector(1, 0)) for another one beside it',
   dir: '(cos(60°), sin(60°))',
   unitcircle: 'Circle((0, 0), 1)',
-  rightanglemark: 'Angle(A, V, B), which shows a right angle as a square',
   anglemark: 'Angle(A, V, B)',
   markangle: 'Angle(A, V, B)',
   o: '60° for 60o, or define o',
@@ -113,22 +112,17 @@ export const otherForms: Readonly<Record<string, string>> = {
   new: 'the constructor alone, such as Point(1, 2)',
   dist: 'distance(A, B)',
   dis: 'distance(A, B)',
-  len: 'length(s)',
   norm: 'length(v)',
   HeightFoot: 'Foot(A, B, C)',
   Group: 'the style of each object after its definition: objects stand in no groups',
-  button: 'button b: "Reset" as a line of its own',
-  Button: 'button b: "Reset" as a line of its own',
   Secant: 'Line(A, B), through two points of the curve',
   Chord: 'Segment(A, B), between two points of the circle',
   Sehne: 'Segment(A, B), between two points of the circle',
-  RightAngle: 'Angle(A, V, B), which shows a right angle as a square',
   EqualMark: 'Tick(s, 2), which marks a segment with strokes',
   TickMark: 'Tick(s, 2), which marks a segment with strokes',
   SegmentMark: 'Tick(s, 2), which marks a segment with strokes',
   CongruenceMark: 'Tick(s, 2), which marks a segment with strokes',
   HatchMark: 'Tick(s, 2), which marks a segment with strokes',
-  RightAngleMark: 'Angle(A, V, B), which shows a right angle as a square',
   Arrow: 'Vector(A, B)',
   EquilateralTriangle: 'Polygon(A, B, 3), as in Polygon((0, 0), (3, 0), 3) for the side 3',
   IsoscelesTriangle:
@@ -179,7 +173,7 @@ export const otherForms: Readonly<Record<string, string>> = {
   Spiral: 'r = θ / 4, or Curve(t cos(t), t sin(t), 0, 6π)',
   Dihedral: 'Angle(Plane(A, B, C), Plane(A, B, D)), or Angle(q.face(1), q.face(2)) for faces of a solid q',
   DihedralAngle: 'Angle(Plane(A, B, C), Plane(A, B, D)), or Angle(q.face(1), q.face(2)) for faces of a solid q',
-  polar: '(3; 40°) for the point at a distance of 3 in the direction 40°',
+  polar: 'the point as (distance; angle), such as (3; 45°)',
   color: 'the style {color: red} after the expression',
   colour: 'the style {color: red} after the expression',
   fill: 'the style {regionOpacity: 30} after the expression',
@@ -232,7 +226,17 @@ export const otherForms: Readonly<Record<string, string>> = {
 const spaceDiagonal = ([solid = 'q']: readonly string[]) => `Segment(${solid}.vertex(1), ${solid}.vertex(7))`;
 
 /** Calls of other programs whose arguments stand in another order here, or in no call at all. */
+const rightAngle = (args: readonly string[]): string =>
+  args.length === 1
+    ? `Angle(${args[0]})`
+    : `Angle(${args.length === 3 ? args.join(', ') : 'A, V, B'}), which shows a right angle as a square`;
+
 export const otherCalls: Readonly<Record<string, (args: readonly string[]) => string>> = {
+  len: ([a = 's', ...others]) => `length(${[a, ...others].join(', ')})`,
+  RightAngleMark: rightAngle,
+  RightAngle: rightAngle,
+  rightanglemark: rightAngle,
+  Button: ([words = '"Reset"']) => `button b: ${words} as a line of its own`,
   CircularArc: ([center = 'center', a = 'A', b = 'B']) => `Arc(${center}, ${b}, ${a}), which runs clockwise from ${b}`,
   CircularSector: ([center = 'center', a = 'A', b = 'B']) =>
     `Sector(${center}, ${b}, ${a}), which runs clockwise from ${b}`,

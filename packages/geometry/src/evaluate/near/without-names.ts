@@ -1,11 +1,36 @@
 import { takeSteps } from '../../functions/steps.js';
 import type { Form } from '../../registry.js';
 import type { Expr } from '../../syntax/ast.js';
+import { print } from '../../syntax/print.js';
 import { takes } from '../match-arguments.js';
 import { ORDER_STEPS } from './other-order.js';
 
+/** What arguments of other programs are called that say how an object looks. */
+const LOOKS =
+  /^(?:colou?r|col|fill|stroke|linewidth|thickness|dashed|linestyle|label|title|name|caption|opacity|alpha|style)$/i;
+
+const isLook = (tree: Expr): tree is Expr & { kind: 'equation' } =>
+  tree.kind === 'equation' && tree.left.kind === 'name' && LOOKS.test(tree.left.name);
+
+interface Unnamed {
+  readonly trees: readonly Expr[];
+  /** What is said of looks that were among the arguments. */
+  readonly remark: string;
+}
+
 /** `A, 2` for `center=A, radius=2`, in the order of the form that has these names; undefined where there are none. */
-export function withoutNames(forms: readonly Form[], trees: readonly Expr[]): readonly Expr[] | undefined {
+export function withoutNames(forms: readonly Form[], typed: readonly Expr[]): Unnamed | undefined {
+  const looks = typed.filter(isLook);
+  const others = looks.length === 0 ? typed : typed.filter((tree) => !isLook(tree));
+  const isPlain = looks.length > 0 && others.every(({ kind }) => kind !== 'equation');
+  const trees = isPlain ? others : inForm(forms, others);
+  const parts = looks.map(({ left, right }) =>
+    /^(?:label|title|name|caption)$/i.test(print(left)) ? print(right) : `{${print(left)}: ${print(right)}}`,
+  );
+  return trees && { trees, remark: parts.length === 0 ? '' : `, and ${parts.join(' ')} behind it` };
+}
+
+function inForm(forms: readonly Form[], trees: readonly Expr[]): readonly Expr[] | undefined {
   const named = new Map<string, Expr>();
   const others: Expr[] = [];
   for (const tree of trees) {
