@@ -424,7 +424,7 @@ describe('of other lines the message says what to write', () => {
     ['k: Circle(A, 2) {color: red, filled}', 'write k: Circle(A, 2) {color: red, regionOpacity: 30}'],
     ['extend BC beyond C to E such that CE = BC', 'write E: Translate(C, Vector(B, C))'],
     ['verlängere BC über C hinaus bis E', 'write E: Translate(C, Vector(B, C))'],
-    ['\\draw (A) -- node[above]{$v$} (B);', 's: Segment(A'],
+    ['\\draw (A) -- node[above]{$v$} (B);', 'v: Segment(A, B) "v"'],
     ['\\draw (0,0) -- (1,1);', 'write s: Segment((0,0), (1,1))'],
     ['\\draw (A) circle (2);', 'write k: Circle(A, 2)'],
     ['\\node at (0,1) {A};', 'write text t: "A" {at: (0,1)}'],
@@ -603,7 +603,7 @@ describe('what draws nothing, or not what is meant, is told', () => {
     ['A: Point(0, 0) {color: 红}', 'color: red'],
     ['A: Point(0, 0) {draggable: true}', 'Point(?:=1, ?:=2)'],
     ['A: Point(0, 0) "A" {position: above}', 'offsetX: 0, offsetY: -14'],
-    ['A: Point(0, 0) {label: {text: 1}}', 'the label stands after the expression'],
+    ['A: Point(0, 0) {label: {text: 1}}', 'write A: Point(0, 0) "1"'],
     ['xaxis {from: -5}', 'min: -5'],
     ['A: [1, 4]', 'A: (1'],
     ['[A]: Point(4, 4)', 'it is read as A: Point(4, 4)'],
@@ -632,7 +632,7 @@ describe('what draws nothing, or not what is meant, is told', () => {
     ['k: Circle(A, 2) {fill-opacity: 30}', 'regionOpacity: 30'],
     ['k: Circle(A, 2) {color: red; lineWidth: 2}', 'write a comma in its place'],
     ['k: Circle(A, 2) {line-width: 2}', 'write lineWidth; it is read as that'],
-    ['k: Circle(A, 2) {color=red}', 'color: with a colon'],
+    ['k: Circle(A, 2) {color=red}', 'write k: Circle(A, 2) {color: red}'],
     ["k: Circle(A, 2) {color: 'red'}", 'write "red"; it is read as that'],
     ['k: Circle(A, 2) {\n  color: red\n  lineWidth: 2\n}', 'put a comma between properties'],
     ['k: Circle(A, 2) /* around A */', 'a comment begins with --'],
@@ -709,7 +709,7 @@ describe('what a line of another program draws is told with all that it says', (
     );
     const remedies = errors.map(({ remedy }) => remedy);
     expect(remedies).toContain('write c: Circle((10, 80), 5) {color: red, regionOpacity: 30}');
-    expect(remedies).toContain('write k: Circle((1, 100), 5)');
+    expect(remedies).toContain('write m: Circle((1, 100), 5)');
   });
 
   it('of a program that builds a figure with its calls', () => {

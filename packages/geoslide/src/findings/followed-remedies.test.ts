@@ -81,7 +81,7 @@ test('is silent of what follows from a line that is left out, and of nothing els
   expect(problems.map(({ message }) => message)).toEqual([
     expect.stringContaining('write list: [(1, 2), (3, 4)]'),
     'L: Line takes two points: write Polyline(pts) for all of a list',
-    expect.stringContaining('m: Midpoint does not take (List, Number)'),
+    expect.stringContaining('Midpoint does not take (Point, Number)'),
   ]);
 });
 
@@ -200,15 +200,12 @@ test.each([
   ['e: Ellipse(a=5, b=3)\nF: Focus(e, 1)', ['write e: Ellipse((0, 0), 5, 3)']],
   ['data: 4, 8, 15\nb: Boxplot(data)', ['write data: [4, 8, 15]', 'write BoxPlot(data)']],
   ['c: Circle(center: (0, 0), radius: 4)\nP: PointOnCircle(c, 60)', ['Circle((0, 0), 4)', 'write Point(c, 60°)']],
-  [
-    'a = 3; b = 4\nk: Circle((0, 0), b',
-    ['with a colon', 'write the next statement', 'write b: 4', 'Circle((0, 0), b)'],
-  ],
+  ['a = 3; b = 4\nk: Circle((0, 0), b', ['line of its own: a: 3, then b: 4', 'Circle((0, 0), b)']],
 ])('what is said of a line is said of the figure as its other lines are to be: %s', async (text, remedies) => {
   const problems = await checkProject(text);
-  expect(problems.map(({ message }) => message).toSorted()).toEqual(
-    remedies.map((remedy) => expect.stringContaining(remedy)).toSorted(),
-  );
+  const messages = problems.map(({ message }) => message);
+  expect(messages).toHaveLength(remedies.length);
+  for (const remedy of remedies) expect(messages).toContainEqual(expect.stringContaining(remedy));
 });
 
 test.each([

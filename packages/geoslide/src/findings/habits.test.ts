@@ -23,7 +23,7 @@ it.each([
   ['f: x > 0 and x < 2', '&& for and'],
   ['style A {color: red}', 'write it after the definition, as in A: Point(0, 0) {color: red}'],
   ['s: Segment(A, B) {thick}', 'write s: Segment(A, B) {lineWidth: 3}'],
-  ['s: Segment(A, B) {color=red}', 'color: with a colon'],
+  ['s: Segment(A, B) {color=red}', 'write s: Segment(A, B) {color: red}'],
   ['P: Point(1, 2) {label: "P"}', 'write P: Point(1, 2) "P"'],
   ['f: sin 2(x + 1)', 'brackets around the argument: sin(…)'],
 ])('%s', async (line, remedy) => {

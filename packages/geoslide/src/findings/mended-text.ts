@@ -6,7 +6,7 @@ const MAX_ERRORS = 50;
 const STATEMENT = String.raw`(?:\p{L}[\p{L}\p{N}_]*['′’]*: |(?:slider|text|view|style|axes|[xyz]axis|grid|camera|background|button|image) )`;
 
 const TOLD = new RegExp(
-  String.raw`(?:^|: )(?:write|it is read as|give the curve a name, as in)(?: each definition on a line of its own:| the missing [^:]*:)? (${STATEMENT}.*)$`,
+  `(?:^|: )(?:write|it is read as|give the curve a name, as in)(?: each definition on a line of its own:| the missing [^:]*:)? (${STATEMENT}.*)$`,
   'su',
 );
 

@@ -25,13 +25,18 @@ export function mendLines(report: Report, faultsOf: FaultsOf): void {
     const [first, ...others] = here;
     const isError = errors.some(isHere);
     if (first === undefined || line.length > MAX_LENGTH || first.remedy.startsWith('take the line away')) continue;
-    const isDone = isError ? tellsAll(first.remedy, line, faultsOf) : !isOneProperty(first.remedy);
+    const isSeveral = here.some(({ found, expected }) => found === '";"' && expected === 'the end of the line');
+    const each = isSeveral ? eachOf(line, faultsOf) : undefined;
+    const isDone =
+      each === undefined && (isError ? tellsAll(first.remedy, line, faultsOf) : !isOneProperty(first.remedy));
     if (others.length === 0 && isDone) continue;
     const statement = others.length === 0 && hasAll(first.remedy, line) ? statementIn(first.remedy) : undefined;
     const told =
+      each ??
       withTail(statement === undefined ? statementIn(first.remedy) : undefined, line, faultsOf) ??
       mended(statement ?? line, faultsOf) ??
       (others.length === 0 ? mended(statementIn(first.remedy) ?? line, faultsOf) : undefined);
+    if (isSeveral && told !== undefined && !hasAll(told, line)) continue;
     if (told === undefined || told === line || (isOfBlock(first.remedy) && HAS_NOTES.test(told))) continue;
     // Of what the other lines say nothing is known here.
     const own = faultsOf(line).map((fault) => fault.found);
@@ -50,6 +55,21 @@ export function mendLines(report: Report, faultsOf: FaultsOf): void {
       list.splice(0, list.length, ...rest, ...(isOwn ? [fault] : []));
     }
   }
+}
+
+/** The statements of a line that has semicolons between them, each as it is read; undefined where one can't be mended. */
+function eachOf(line: string, faultsOf: FaultsOf): string | undefined {
+  if (/"[^"]*;[^"]*"|--/.test(line)) return undefined;
+  const all = line.split(';').flatMap((part) => {
+    const own = part.trim();
+    if (own === '') return [];
+    return faultsOf(own).length === 0 ? own : mended(own, faultsOf);
+  });
+  return all.some((own) => own === undefined || HAS_NOTES.test(own))
+    ? undefined
+    : all.length === 1
+      ? all[0]
+      : `each definition on a line of its own: ${all.join(', then ')}`;
 }
 
 /** A remedy's statement without looks, with those and the label of the line; undefined where they do not fit. */
