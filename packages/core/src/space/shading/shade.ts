@@ -9,7 +9,7 @@ const LIT = 0.16;
 const DARK = 0.5;
 
 /** Steps of the shade: faces of one step are painted in one go. */
-const STEPS = 40;
+const STEPS = 20;
 
 /** How far above the viewer the light stands, in lengths of the line of sight. */
 const LIGHT_RISE = 0.8;

@@ -12,6 +12,7 @@ function sectionOf(solid: string, plane: string) {
 }
 
 const ring = 'Revolve(Polygon(Point(1, 0, 0), Point(2, 0, 0), Point(2, 0, 3), Point(1, 0, 3)), zAxis)';
+const drilled = 'Difference(Cuboid(Point(0, 0, 0), 4, 4, 3), Cuboid(Point(1, 1, -1), 2, 2, 5))';
 const oblique = 'Cylinder(Circle(Point(0, 0, 0), 1), Point(2, 0, 4))';
 
 it.each([
@@ -24,6 +25,7 @@ it.each([
   ],
   [ring, 'Plane(z = 1)', 3 * Math.PI, 6 * Math.PI],
   ['Torus(Point(0, 0, 0), 3, 1)', 'Plane(z = 0)', 12 * Math.PI, 12 * Math.PI],
+  [drilled, 'Plane(z = 1)', 12, 24],
   [oblique, 'Plane(y = 0)', 8, 4 + 2 * Math.sqrt(20)],
   ['Extrude(Ellipse(Point(0, 0), 2, 1), Vector(0, 0, 3))', 'Plane(x = 0)', 6, 10],
 ])('the section of %s by %s is a polygon with the measures of its curves', (solid, plane, area, perimeter) => {
@@ -44,7 +46,7 @@ it('runs around each corner once', () => {
 it('leaves closed curves beside each other as they are, and those that end apart', () => {
   expect(sectionOf(ring, 'Plane(x = 0)').value).toMatchObject({ items: [{ type: 'Polygon3' }, { type: 'Polygon3' }] });
   const torus = sectionOf('Torus(Point(0, 0, 0), 3, 1)', 'Plane(x = 0)').value;
-  expect(torus).toMatchObject({ items: [{ type: 'Curve3' }, { type: 'Curve3' }] });
+  expect(torus).toMatchObject({ items: [{ type: 'Circle3' }, { type: 'Circle3' }] });
   const open = sectionOf('Quadric(x^2 + y^2 - z^2 = 1)', 'Plane(x = 2)').value;
   expect(open).toMatchObject({ items: [{ type: 'Curve3' }, { type: 'Curve3' }] });
 });

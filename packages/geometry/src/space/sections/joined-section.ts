@@ -49,8 +49,10 @@ export function joinedSection(lines: readonly SpaceValue[], plane: PlaneInSpaceV
     const isHole = around.length % 2 === 1;
     return sidesOf(areaOf(ring) > 0 === isHole ? ring.toReversed() : ring);
   });
-  return faceLoops(sides, at).map((face): SpaceValue => {
-    const own = [face.outline, ...face.holes].map((ring) => loops[owners[ring[0]!]!]!);
+  const ownerOf = (ring: readonly number[]): number => owners[ring[0]!]!;
+  const faces = faceLoops(sides, at).sort((p, q) => ownerOf(p.outline) - ownerOf(q.outline));
+  return faces.map((face): SpaceValue => {
+    const own = [face.outline, ...face.holes].map((ring) => loops[ownerOf(ring)]!);
     if (own.length === 1 && own[0]!.value) return own[0]!.value;
     const vertices = bridged(face, at, BRIDGE_GAP * size).map((id) => corners[id]!);
     return { type: 'Polygon3', vertices, curved: () => measures(own, plane.normal) };

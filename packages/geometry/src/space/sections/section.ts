@@ -13,6 +13,7 @@ import { Undefined } from '../../values.js';
 import { heightOver } from '../planes.js';
 import { along, cross, dot, extent, frame, lerp, polygonNormal } from '../vec3.js';
 import { coneSection } from './cone-section.js';
+import { joinedSection } from './joined-section.js';
 
 /** A distance this small, relative to the solid, counts as lying in the plane. */
 const IN_PLANE = 1e-9;
@@ -26,7 +27,7 @@ type SectionValue = ValueOf<'Polygon3' | 'Circle3' | 'Arc3' | 'List'>;
 export function section(solid: PolyhedronValue | SphereValue | ConeValue, plane: PlaneInSpaceValue): SectionValue {
   if (solid.type === 'Sphere') return sphereSection(solid, plane);
   if (solid.type === 'Polyhedron') {
-    const pieces = polyhedronSection(solid, plane);
+    const pieces = joinedSection(polyhedronSection(solid, plane), plane) as readonly Polygon3Value[];
     return pieces.length === 1 ? pieces[0]! : { type: 'List', items: pieces };
   }
   return coneSection(solid, plane);

@@ -175,7 +175,7 @@ export interface SpaceForms {
     options?: Options,
   ): Handle<'Polygon3' | 'Circle3' | 'Arc3' | 'List'>;
   /**
-   * The curves in which a plane cuts a solid with other curved surfaces, such as an ellipsoid or torus.
+   * What a plane cuts out of a solid with other curved surfaces, such as an ellipsoid or torus.
    * `Section(Torus(Point(0, 0, 0), 3, 1), Plane(x = 2.5))`
    */
   section(solid: CurvedSolidArgument, plane: PlaneArgument, options?: Options): Handle<SpaceObject | 'List'>;
