@@ -7,6 +7,7 @@ import { mapChildren } from '../../syntax/walk.js';
 import type { EvaluateContext } from '../../table.js';
 import { Undefined, type Value } from '../../values.js';
 import { type ArgumentReader, reader, takes } from '../match-arguments.js';
+import { namesIn } from '../names/dependencies.js';
 import { hasValue } from './completed.js';
 import { isOf } from './fitting.js';
 import { nearestOrders, ORDER_STEPS } from './other-order.js';
@@ -93,6 +94,8 @@ function withOwnVariable(own: string, context: EvaluateContext, reason: string):
   const [, typed] = /^unknown name (\p{L}|phi|theta|alpha|u\d?|angle)(?=[ :])/u.exec(reason) ?? [];
   const variable = own === 'Curve' ? 't' : 'θ';
   if (typed === undefined || /^\p{Lu}$/u.test(typed) || context.isDefined(variable)) return undefined;
+  // What the arguments name may name it: exchanged here, it would be read without end.
+  if (typed === variable || !context.trees.some((tree) => namesIn(tree).has(typed))) return undefined;
   const renamed = (tree: Expr): Expr =>
     tree.kind === 'name' && tree.name === typed ? name(variable) : mapChildren(tree, renamed);
   const trees = context.trees.map(renamed);

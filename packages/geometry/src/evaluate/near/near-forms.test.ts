@@ -201,6 +201,9 @@ it.each([
   ['CubeNet(3)', 'write Net(Cube((0, 0, 0), (3, 0, 0)))'],
   ['UnfoldedCube((0, 0, 0), (3, 0, 0))', 'write Net(Cube(Point(0, 0, 0), Point(3, 0, 0)))'],
   ['Histogram([2, 3, 5, 8], 0, 7)', 'Histogram does not take all of these: write Histogram([2, 3, 5, 8], 7)'],
+  ['Curve(u)', 'unknown name u'],
+  ['Curve(t)', 'unknown name t'],
+  ['Curve(s, 0, 1)', 'unknown name s'],
   ['sqr(16)', 'write sqrt(x) for the root, x^2 for the square'],
 ])('%s is answered with the call that is meant', (source, meant) => {
   const { warnings } = construct(

@@ -1,3 +1,4 @@
+import { article } from '@geoslide/protocol';
 import { form } from '../../form.js';
 import type { Constructor } from '../../table.js';
 import { type Line3Value, type PlaneInSpaceValue, type SpaceValue, Undefined, type Vec3 } from '../../values.js';
@@ -76,7 +77,7 @@ function project(object: SpaceValue, plane: PlaneInSpaceValue): SpaceValue {
     case 'Arc3':
       if (isRing(object)) return ringImage(ringOf(object), down, flat);
   }
-  throw new Undefined(`no image of a ${object.type} on a plane is known: project its points, edges or outline`);
+  throw new Undefined(`no image of ${article(object.type)} ${object.type} on a plane is known: project its points, edges or outline`);
 }
 
 /** Relative to the whole: what is smaller is none. */
