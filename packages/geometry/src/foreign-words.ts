@@ -1,6 +1,6 @@
 /**
- * What constructors are called in German, Chinese, French, Spanish, Italian, Portuguese, Dutch, Polish and Russian, or in the plural, by the
- * constructor that is the same. A call with such a name is answered with the call to write.
+ * What constructors are called in German, Chinese, French, Spanish, Italian, Portuguese, Dutch, Polish and Russian, or
+ * in the plural, by the constructor that is the same. A call with such a name is answered with the call to write.
  */
 const WORDS: Readonly<Record<string, string>> = {
   Point: 'FreePoint PointXY Punkt 点 Punto Ponto Punt Точка',

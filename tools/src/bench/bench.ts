@@ -25,7 +25,7 @@ const rounds = Number(values.rounds);
 const PATIENCE = 4000;
 /** A contender slower than this, ms, is not asked for the same figure again in another size. */
 const LAST_PATIENCE = 60_000;
-/** For so long, ms, and so many times at least, each draws a figure before it is timed: figures in space are as fast as they get after 20 draws. */
+/** For so long, ms, and so many times at least, each draws a figure before it is timed: in space it takes 20 draws. */
 const WARM_UP = 3000;
 const WARM_DRAWS = 10;
 

@@ -25,7 +25,7 @@ export interface Row {
   readonly ends: readonly number[];
 }
 
-/** The facets of what is curved whose outer side looks at the eye, so that a convex body hides none; of an open surface all. */
+/** The facets of what is curved whose outer side looks at the eye: a convex body hides none. Of an open surface all. */
 export function facetsOf(
   { patches, bodies }: Pick<Parts, 'patches' | 'bodies'>,
   projector: Projector,

@@ -14,7 +14,7 @@ import { signatureText } from './near/signature-text.js';
 import { arityOf, coerce, elementType } from './parameter-types.js';
 
 /**
- * The value of a constructor's call by the first form that fits as it stands, else by the first that fits after coercion.
+ * The value of a constructor's call by the first form that fits as it stands, else after coercion.
  *
  * @param ofItem Whether the arguments hold an item of a list. It's no list with the others then.
  */

@@ -57,7 +57,7 @@ export function mendLines(report: Report, faultsOf: FaultsOf): void {
   }
 }
 
-/** The statements of a line that has semicolons between them, each as it is read; undefined where one can't be mended. */
+/** The statements between the semicolons of a line, each as it is read; undefined where one can't be mended. */
 function eachOf(line: string, faultsOf: FaultsOf): string | undefined {
   if (/"[^"]*;[^"]*"|--/.test(line)) return undefined;
   const all = line.split(';').flatMap((part) => {

@@ -77,7 +77,9 @@ function project(object: SpaceValue, plane: PlaneInSpaceValue): SpaceValue {
     case 'Arc3':
       if (isRing(object)) return ringImage(ringOf(object), down, flat);
   }
-  throw new Undefined(`no image of ${article(object.type)} ${object.type} on a plane is known: project its points, edges or outline`);
+  throw new Undefined(
+    `no image of ${article(object.type)} ${object.type} on a plane is known: project its points, edges or outline`,
+  );
 }
 
 /** Relative to the whole: what is smaller is none. */

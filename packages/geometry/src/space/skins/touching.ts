@@ -16,7 +16,7 @@ export function normalAt(at: SurfaceValue['at'], u: number, v: number): Vec3 | u
   return length(normal) > ON_LINE * length(alongU) * length(alongV) ? normal : undefined;
 }
 
-/** How far a point is from a surface, and a direction across the surface there; undefined where it has no tangent plane. */
+/** How far a point is from a surface, and a direction across it there; undefined where it has no tangent plane. */
 export interface Touch {
   readonly distance: number;
   readonly normal: Vec3 | undefined;
