@@ -111,13 +111,19 @@ const FAR_SIZES = 4;
  */
 export function aroundGraphs(construction: Construction, points: readonly Vec3[]): readonly Vec3[] {
   if (points.length === 0 || graphsOf(construction).length === 0) return points;
-  const bounds = (['x', 'y', 'z'] as const).map((axis) => points.map((point) => point[axis]));
-  const [lows, highs] = [bounds.map((all) => Math.min(...all)), bounds.map((all) => Math.max(...all))];
-  const size = Math.max(LEAST_SIDE, ...highs.map((high, i) => high - lows[i]!));
-  const side = Math.max(LEAST_SIDE, ...[lows, highs].flatMap(([x, y]) => [Math.abs(x!), Math.abs(y!)]));
+  const [[left, right], [front, back], [bottom, top]] = boxOf(points);
+  const size = Math.max(LEAST_SIDE, right - left, back - front, top - bottom);
+  const side = Math.max(LEAST_SIDE, ...[left, right, front, back].map(Math.abs));
   if (side > FAR_SIZES * size) return points;
-  const z = lows[2]! > size ? lows[2]! : highs[2]! < -size ? highs[2]! : 0;
+  const z = bottom > size ? bottom : top < -size ? top : 0;
   return [...points, { x: -side, y: -side, z }, { x: side, y: side, z }];
+}
+
+/** The ends of points along x, y and z. */
+function boxOf(points: readonly Vec3[]) {
+  const ends = (axis: keyof Vec3): readonly [number, number] =>
+    points.reduce(([low, high], p) => [Math.min(low, p[axis]), Math.max(high, p[axis])], [Infinity, -Infinity]);
+  return [ends('x'), ends('y'), ends('z')] as const;
 }
 
 /** Places of a graph along x and y that a view of other figures has to show. */
@@ -136,9 +142,7 @@ export function graphImages(
   camera: SpaceCamera,
   { width, height }: Size,
 ): Px[] {
-  const ends = (axis: keyof Vec3): readonly [number, number] =>
-    points.reduce(([low, high], p) => [Math.min(low, p[axis]), Math.max(high, p[axis])], [Infinity, -Infinity]);
-  const [[left, right], [front, back], [bottom, top]] = [ends('x'), ends('y'), ends('z')];
+  const [[left, right], [front, back], [bottom, top]] = boxOf(points);
   const size = Math.max(right - left, back - front, top - bottom);
   if (!(size > 0)) return [];
   const projector = createProjector(camera, width, height);

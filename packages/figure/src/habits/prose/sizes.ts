@@ -74,8 +74,7 @@ export const sizeHabits: readonly HabitEntry[] = [
   bySizes,
   entry(
     String.raw`(?:(<NAME>)\s*[:=]\s*)?(?:a\s+|the\s+|eine\s+)?(?:square[\s-]+)?(?:pyramid|pyramide)\s*(?:\(|with\s+|mit\s+|of\s+)\s*(?:a\s+)?(?:square\s+)?(?:base|side|base\s+side|grundkante|edge)\s*(?:length\s+|of\s+)?[=:]?\s*(<NUMBER>)\s*(?:,|and|und)?\s*(?:and\s+)?(?:height|höhe|h)\s*(?:of\s+)?[=:]?\s*(<NUMBER>)\s*\)?`,
-    ([, name = 'p', a, h]) =>
-      write(`${name}: Pyramid(Polygon((0, 0, 0), (${a}, 0, 0), (${a}, ${a}, 0), (0, ${a}, 0)), ${h})`),
+    ([, name = 'p', a, h]) => write(`${name}: ${callBySizes('Pyramid', [a!, h!])}`),
     'iu',
   ),
   entry(
@@ -115,12 +114,12 @@ export const sizeHabits: readonly HabitEntry[] = [
   ),
   entry(
     String.raw`(?:a\s+)?(?:rectangle|rechteck)\s*(?:with\s+|mit\s+)?(?:width\s+|sides?\s+|breite\s+)?${SIZE}\s*(?:by|x|×|,|and|und|mal)\s*(?:height\s+)?${SIZE}`,
-    ([, a, b]) => write(`r: Rectangle((0, 0), (${a}, ${b}))`),
+    ([, a, b]) => write(`r: ${callBySizes('Rectangle', [a!, b!])}`),
     'iu',
   ),
   entry(
     String.raw`(?:a\s+)?(?:square|quadrat)\s*(?:with\s+|of\s+|mit\s+)?(?:the\s+)?(?:side(?:\s+length)?|seite(?:nlänge)?)\s*(?:of\s+|=\s*)?${SIZE}`,
-    ([, a]) => write(`s: Square((0, 0), (${a}, 0))`),
+    ([, a]) => write(`s: ${callBySizes('Square', [a!])}`),
     'iu',
   ),
   entry(
@@ -133,7 +132,7 @@ export const sizeHabits: readonly HabitEntry[] = [
   ),
   entry(
     String.raw`(?:an?\s+)?ellipse\s+(?:with|mit)\s+(?:semi-?\s?ax[ei]s|halbachsen|axes|radii)\s*${SIZE}\s*(?:,|and|und)\s*${SIZE}`,
-    ([, a, b]) => write(`e: Ellipse((0, 0), ${a}, ${b})`),
+    ([, a, b]) => write(`e: ${callBySizes('Ellipse', [a!, b!])}`),
     'iu',
   ),
   entry(
@@ -143,7 +142,7 @@ export const sizeHabits: readonly HabitEntry[] = [
   ),
   entry(
     String.raw`(?:a\s+|the\s+)?(?:cube|würfel|正方体)\s*(?:with|of|mit)?\s*(?:side|edge|kante(?:nlänge)?)?\s*(?:length\s+)?${SIZE}`,
-    ([, a]) => writeEach(['camera {view: isometric}', `c: Cube((0, 0, 0), (${a}, 0, 0))`]),
+    ([, a]) => writeEach(['camera {view: isometric}', `c: ${callBySizes('Cube', [a!])}`]),
     'iu',
   ),
   entry(
