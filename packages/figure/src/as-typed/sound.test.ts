@@ -13,6 +13,9 @@ test.each([
   "Line(A, Point(1, f'(a)))",
   'y = length(L) exp(-x^2) / (L.stdev sqrt(2π))',
   'd(x) = a x^2',
+  'y = sin(2pi x)',
+  'PolarCurve(2 cos(3θ))',
+  'Curve(t, sqrt(t), 0, 0, 4)',
 ])('%s can only mean what the language says', (source) => {
   expect(isSound(source, 'd', defines)).toBe(true);
 });
@@ -30,6 +33,7 @@ test.each([
   ['a curve without a range', '(cos(t), sin(t))'],
   ['bars of a place', '(1|2)'],
   ['a text', '"Point(1, 2)"'],
+  ['a variable behind its expression', 'Curve(x^2, x, 0, 2)'],
 ])('what has %s is compared with the habits of others', (_, source) => {
   expect(isSound(source, 'd', defines)).toBe(false);
 });

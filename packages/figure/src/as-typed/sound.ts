@@ -31,9 +31,12 @@ export function isSound(source: string, own: unknown, defines: (name: string) =>
     const names = [...namesIn(tree)];
     if (tree.kind === 'string' || (names.includes(String(own)) && !isHead(tree, own))) return false;
     const isPlace = tree.kind === 'call' && tree.callee.kind === 'name' && tree.callee.name === 'Point';
+    // `r = 2cos(θ)` is a curve in polar coordinates elsewhere.
+    const isBound = tree.kind === 'equation' || (tree.kind === 'call' && !isFunction(tree.callee));
     const isOpen = names.some((name) => !defines(name) && FREE.test(name));
     if ((isPlace && isOpen) || (tree.kind === 'equation' && !isOpen && !isHead(tree, own))) return false;
-    const isKnown = (name: string) => defines(name) || isVariable(name) || isCallable(name) || OWN.test(name);
+    const isKnown = (name: string) =>
+      defines(name) || isVariable(name) || (isBound && FREE.test(name)) || isCallable(name) || OWN.test(name);
     // A prime is for a derivative: that of a definition, or that of y as an argument.
     const isDerivative = (base: string) => defines(base) || (base === 'y' && tree.kind === 'call');
     return names.every((name) => isKnown(name) || isDerivative(name.replace(/'+$/, ''))) && isClear(tree, defines);
@@ -50,6 +53,8 @@ const OWN = /^[xyz]Axis$/;
 const FREE = /^[txyuvzθ]$/;
 
 const isCallable = (name: string): boolean => isConstructor(name) || hasFunction(name);
+
+const isFunction = (callee: Expr): boolean => callee.kind === 'name' && hasFunction(callee.name);
 
 /** `f(x) = …`, the head of the function that is defined. */
 const isHead = (tree: Expr, own: unknown): boolean =>
@@ -84,7 +89,7 @@ function isClearNode(tree: Expr, defines: (name: string) => boolean): boolean {
 
 /** What stands beside another thing because a comma or an operator is missing: a point, a list, a word. */
 function isNoFactor(tree: Expr): boolean {
-  if (tree.kind === 'name') return /^\p{Lu}|^\p{L}{2}/u.test(tree.name);
+  if (tree.kind === 'name') return tree.name !== 'pi' && /^\p{Lu}|^\p{L}{2}/u.test(tree.name);
   return (
     tree.kind === 'list' || (tree.kind === 'call' && tree.callee.kind === 'name' && /^\p{Lu}/u.test(tree.callee.name))
   );
@@ -102,7 +107,7 @@ function isClearCall({ callee, args }: Expr & { kind: 'call' }, defines: (name: 
   return formsOf(name)!.some(
     ({ arity, signature: { parameters } }) =>
       takes(arity, args.length) &&
-      args.every((arg, i) => mayBe(arg, String((parameters[i] ?? parameters.at(-1))?.type), defines)),
+      args.every((arg, i) => mayBe(arg, i, String((parameters[i] ?? parameters.at(-1))?.type), defines)),
   );
 }
 
@@ -116,8 +121,8 @@ const TYPES: Readonly<Partial<Record<Expr['kind'], RegExp>>> = {
   equation: /^(?!(?:Point|Number|String|Boolean|Vector|List|.*\[\])3?$)/,
 };
 
-function mayBe(arg: Expr, type: string, defines: (name: string) => boolean): boolean {
-  // A variable by itself is named in other programs: `Curve(x^2, x, 0, 2)`.
-  if (arg.kind === 'name') return type !== 'Expr' || defines(arg.name) || !FREE.test(arg.name);
+function mayBe(arg: Expr, index: number, type: string, defines: (name: string) => boolean): boolean {
+  // Other programs name the variable behind an expression: `Curve(x^2, x, 0, 2)`.
+  if (arg.kind === 'name') return index === 0 || type !== 'Expr' || defines(arg.name) || !FREE.test(arg.name);
   return TYPES[arg.kind]?.test(type) ?? true;
 }
