@@ -248,6 +248,7 @@ describe('graphs with something beside them, and lines through one point', () =>
     ['and where a tangent goes on', 'f: y = x^2\nP: Point(1, 1)\nt: Tangent(f, P)', [-3, 4], [-3, 4]],
     ['no more than is seen of a graph alone', 'f: y = sin(x)\nP: Point(f, 1)', [-6, 6], [-3, 3]],
     ['a point farther away is in the picture', 'f: y = 2^x\nP: Point(3, 8)', [-2, 5], [-4, 12]],
+    ['no empty half below a graph', 'p: y = x^2/8\nQ: Point(4, 7)', [-2, 6], [-1.4, 8.4]],
     ['a line and a point have the usual view', 'A: Point(1, 1)\nl: Line(A, Point(2, 3))', [-5, 7], [-5, 7]],
   ])('%s: %s', async (_, text, [left, right], [bottom, top]) => {
     const { viewBound } = await renderSvg(text);

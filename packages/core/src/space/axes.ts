@@ -4,7 +4,7 @@ import { alignShift, inkBox, layOut, type TextSpec, textNode } from '../draw/tex
 import { type Box, boxContains, boxesOverlap, type Px } from '../draw/viewport.js';
 import { TOUCH } from '../labels/ink-costs.js';
 import { lengthInside } from '../labels/length-inside.js';
-import { mathSpec, wordsSpec } from '../plane/axes/axis-words.js';
+import { mathSpec, titleSpec } from '../plane/axes/axis-words.js';
 import { PathBuilder } from '../scene/path.js';
 import type { Color, SceneNode, TextNode } from '../scene/scene.js';
 import type { Report, StyleReader, Values } from '../style/reader.js';
@@ -224,7 +224,7 @@ export function nameSpec(name: AxisName, style: StyleReader<Values['axis']>): Te
   const size = style.get('titleSize');
   const isEmpty = title === undefined ? style.get('axisLabelPreset') === 'none' : title.trim() === '';
   if (isEmpty || size === 0) return undefined;
-  return title === undefined ? mathSpec(coordinateOf(name), size) : wordsSpec(title, size, style.get('lang'));
+  return title === undefined ? mathSpec(coordinateOf(name), size) : titleSpec(title, size, style.get('lang'));
 }
 
 /** Where a name stands around the tip: beyond it, or beside it, radians from the direction of the axis. */

@@ -63,6 +63,11 @@ describe('places of texts', () => {
   it.each([
     ['a', undefined, 'at: a Number is no place: write at as a point or (x, y)'],
     ['Q', undefined, 'at: unknown name Q: define it, such as Q: Point(0, 0)'],
+    [
+      'top',
+      undefined,
+      'at: unknown name top: write (1, 2), the coordinates of a place; a text without at stands in the upper left corner',
+    ],
     ['A', '3', 'offset: a Number is no place: write offset as a point or (x, y)'],
   ])('at %s, offset %s: the reason', (at, offset, reason) => {
     expect(looksOf(undefined, at, offset).warning).toBe(reason);

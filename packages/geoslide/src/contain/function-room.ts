@@ -60,8 +60,14 @@ export function functionRoom({ construction }: { readonly construction: Construc
   const places = [{ x: 0, y: 0 }, ...keys, ...others];
   const ids = graphs.map(({ id }) => id);
   if (height === undefined && others.length === 0) return undefined;
-  if (height === undefined)
-    return roomOf(ids, beside(places.map((place) => place.x)), beside(places.map((place) => place.y)), 1);
+  if (height === undefined) {
+    const x = beside(places.map((place) => place.x));
+    const y = beside(places.map((place) => place.y));
+    if (y.max <= USUAL && y.min >= -USUAL) return roomOf(ids, x, y, 1);
+    // A larger view shows nothing far above and below the graphs.
+    const most = reach([...places.map((place) => place.y), ...heightsWithin(values, x)]);
+    return roomOf(ids, x, { min: Math.max(y.min, most.min), max: Math.min(y.max, most.max) }, 1);
+  }
   const usual = isSeen ? USUAL / (1 + 2 * BEYOND) : 0;
   const width = keys.every((key) => key.x === 0) ? Math.max(usual, widthOfChange(values)) : usual;
   const x = reach([...places.map((place) => place.x), width, -width]);
@@ -99,6 +105,12 @@ function beside(numbers: readonly number[]): Range {
     min: isUsual ? Math.max(middle - half, -USUAL) : middle - half,
     max: isUsual ? Math.min(middle + half, USUAL) : middle + half,
   };
+}
+
+/** Heights of graphs at places over a range. */
+function heightsWithin(values: readonly Value[], { min, max }: Range): readonly number[] {
+  const places = PLACES.map((place) => min + ((max - min) * (place + USUAL)) / (2 * USUAL));
+  return values.flatMap((value) => valuesAt(value, places));
 }
 
 const itemsOf = (value: Value | undefined): readonly Value[] =>

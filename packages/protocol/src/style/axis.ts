@@ -40,7 +40,7 @@ export const axisProperties = {
   title: {
     type: 'text',
     named: [],
-    doc: 'A text for the axis, instead of its name; formulas stand between dollars: `"Time $t$ in s"`.',
+    doc: 'A text for the axis, instead of its name; formulas stand between dollars: `"Time $t$ in s"`; a quantity alone, such as `x_1` or `v(t)`, is one without them.',
     shown: ['Time', '$t$ in s'],
   },
   titlePosition: {

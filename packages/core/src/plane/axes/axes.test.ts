@@ -288,6 +288,8 @@ describe('what is printed at axes', () => {
     const title = { title: 'Time $t$' };
     const end = textsIn((await groupsOf(title, { show: false })).get('xaxis/xaxis')).at(-1)!;
     expect(end.source).toBe('\\textsf{Time }{t}');
+    const quantity = textsIn((await groupsOf({ title: 'x_1' }, { show: false })).get('xaxis/xaxis')).at(-1)!;
+    expect([quantity.source, quantity.font]).toEqual(['x_1', 'KaTeX_Math']);
     expect(end.x).toBeGreaterThan(400);
     expect(end.y).toBeLessThan(250);
     const middle = { title: 'Height', titlePosition: 'middle' };

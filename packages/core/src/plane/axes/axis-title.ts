@@ -3,7 +3,7 @@ import { inkBox, inkRect, layOut, textNode } from '../../draw/text.js';
 import { type Box, boxContains, type Px, uniteBoxes, viewBox } from '../../draw/viewport.js';
 import type { TextNode } from '../../scene/scene.js';
 import { type AxesInput, type Axis, axisPoint } from './axis.js';
-import { mathSpec, wordsSpec } from './axis-words.js';
+import { mathSpec, titleSpec } from './axis-words.js';
 
 /**
  * The offsets of names that nobody dragged, px. Offsets lead from the point NAME_RISE px above the tip to the
@@ -113,7 +113,7 @@ function placed(
   const title = axis.style.get('title') ?? '';
   const size = axis.style.get('titleSize');
   if (title.trim() === '' || size === 0) return undefined;
-  const spec = wordsSpec(title, size, axis.style.get('lang'));
+  const spec = titleSpec(title, size, axis.style.get('lang'));
   const node = textNode(spec, layOut(spec, fonts, report), [0, 0], { color: axis.color, halo: background }, rotation);
   if (node === undefined) return undefined;
   const box = inkBox(node);

@@ -28,6 +28,14 @@ export function wordsSpec(text: string, fontSize: number, language?: string): Te
   return { ...spec, source: joinParts(parts, WORDS_FONT), mode: 'latex' };
 }
 
+/** A quantity: a letter, with an index, primes and an argument where it has some. */
+const QUANTITY = /^[A-Za-zΑ-Ωα-ω](?:_(?:\w|\{\w+\}))?'*(?:\([A-Za-zα-ω]\))?$/;
+
+/** The title of an axis: a quantity such as x_1 or v(t) is a formula without dollars, too. */
+export function titleSpec(title: string, fontSize: number, language?: string): TextSpec {
+  return QUANTITY.test(title) ? mathSpec(title, fontSize) : wordsSpec(title, fontSize, language);
+}
+
 /** Digits of the number at a tick of one's own, which may be 1/3. */
 const DIGITS = 4;
 
@@ -97,9 +105,11 @@ export function axisTexts(names: readonly string[], styles: readonly StyleReader
 
 function wordsOf(style: StyleReader<Values['axis']>): TextSpec[] {
   const [unit, lang] = [style.get('unit'), style.get('lang')];
-  const words = [style.get('title'), ...(style.get('ticks') ?? []).map(({ text }) => text)];
+  const title = style.get('title') ?? '';
+  const words = (style.get('ticks') ?? []).flatMap(({ text }) => ((text ?? '').trim() === '' ? [] : [text!]));
   return [
     ...(unit === undefined ? [] : [mathSpec(withUnit('1', unit), ANY_SIZE, lang)]),
-    ...words.flatMap((text) => (text === undefined || text.trim() === '' ? [] : [wordsSpec(text, ANY_SIZE, lang)])),
+    ...(title.trim() === '' ? [] : [titleSpec(title, ANY_SIZE, lang)]),
+    ...words.map((text) => wordsSpec(text, ANY_SIZE, lang)),
   ];
 }

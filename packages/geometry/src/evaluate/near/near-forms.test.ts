@@ -200,7 +200,11 @@ it.each([
   ['Cone(2, 5)', 'Cone takes a place: write Cone((0, 0, 0), (0, 0, 5), 2)'],
   ['CubeNet(3)', 'write Net(Cube((0, 0, 0), (3, 0, 0)))'],
   ['UnfoldedCube((0, 0, 0), (3, 0, 0))', 'write Net(Cube(Point(0, 0, 0), Point(3, 0, 0)))'],
-  ['Histogram([2, 3, 5, 8], 0, 7)', 'Histogram does not take all of these: write Histogram([2, 3, 5, 8], 7)'],
+  [
+    'Histogram([2, 3, 5, 8], 0, 40)',
+    'boundaries of the classes stand first: write Histogram([0, 10, 20, 30, 40], [2, 3, 5, 8])',
+  ],
+  ['Histogram([2, 3, 5, 8], 0, 10, 5)', 'write Histogram([0, 5, 10], [2, 3, 5, 8])'],
   ['Curve(u)', 'unknown name u'],
   ['Curve(t)', 'unknown name t'],
   ['Curve(s, 0, 1)', 'unknown name s'],

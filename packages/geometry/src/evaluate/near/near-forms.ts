@@ -88,6 +88,8 @@ export function nearCall(
   }
   if (/^(?:Histogram|BarChart)$/.test(own) && trees.length === 1 && isOf(read(0)!, 'Distribution'))
     return `a distribution is drawn by itself: write ${print(first!)} alone`;
+  const histogram = own === 'Histogram' ? histogramOf(trees) : undefined;
+  if (histogram !== undefined) return `the boundaries of the classes stand first: write ${histogram}`;
   if (trees.length === 1 && isOf(read(0)!, own)) return `this is a ${own} by itself: write ${print(first!)} alone`;
   const one: Value = { type: 'Number', value: 1 };
   if (own === 'Point' && trees.length === 1 && fit(forms, [first!, first!], (i) => (i === 0 ? read(0) : one)))
@@ -396,4 +398,18 @@ function multipleOfT(tree: Expr): Expr | undefined {
   const isT = (part: Expr) => part.kind === 'name' && /^[trsλμ]$/u.test(part.name);
   if (isT(tree.left)) return tree.right;
   return isT(tree.right) ? tree.left : undefined;
+}
+
+/** Classes of a histogram that a message writes down. */
+const MOST_BARS = 40;
+
+/** Of bars, the ends of all classes and perhaps their width: `Histogram([4, 7, 12], 0, 30)`, `Histogram(data, 0, 30, 5)`. */
+function histogramOf([bars, ...ends]: readonly Expr[]): string | undefined {
+  const [from, to, width] = ends.map((end) => Number(print(end)));
+  if (bars?.kind !== 'list' || from === undefined || to === undefined || !(from < to) || ends.length > 3)
+    return undefined;
+  const count = width === undefined ? bars.items.length : Math.round((to - from) / width);
+  if (!(count >= 1 && count <= MOST_BARS)) return undefined;
+  const boundaries = Array.from({ length: count + 1 }, (_, i) => +(from + ((to - from) * i) / count).toFixed(6));
+  return `Histogram([${boundaries.join(', ')}], ${print(bars)})`;
 }

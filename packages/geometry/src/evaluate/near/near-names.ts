@@ -27,6 +27,9 @@ import { otherCalls, otherForms } from './other-forms.js';
 export { kindRemedy } from './kind-remedy.js';
 export { nearProperty } from './near-properties.js';
 
+/** Where other programs put a text. */
+const SIDE = /^(?:top|bottom|upper|lower|left|right|cent(?:er|re)|middle|north|south|east|west)/i;
+
 /** What is said of a name that nothing defines, with the nearest known one. */
 export function nameMessage(name: string, env: Environment): string {
   if (isConstructor(name)) return `${name} is a constructor: write ${name}(…)`;
@@ -43,7 +46,10 @@ export function nameMessage(name: string, env: Environment): string {
     polygonOf(name, env) ??
     coordinateOf(name, env) ??
     productIn(name, env) ??
-    unknownFactor(name, env);
+    unknownFactor(name, env) ??
+    (SIDE.test(name)
+      ? '(1, 2), the coordinates of a place; a text without at stands in the upper left corner'
+      : undefined);
   if (other !== undefined) return `unknown name ${shortened(name)}: write ${other}`;
   return `unknown name ${shortened(name)}${suggestion(name, env.knownNames()) || `: ${definitionOf(name)}`}`;
 }
