@@ -238,7 +238,10 @@ export interface AxisStyle extends Pick<Shared, 'lang' | 'hiddenLineDash' | 'hid
   readonly axisLabelOffsetX?: number;
   /** px downwards, of the name. A finite number. */
   readonly axisLabelOffsetY?: number;
-  /** A text for the axis, instead of its name; formulas stand between dollars: `"Time $t$ in s"`. */
+  /**
+   * A text for the axis, instead of its name; formulas stand between dollars: `"Time $t$ in s"`; a quantity alone,
+   * such as `x_1` or `v(t)`, is one without them.
+   */
   readonly title?: string;
   /** In the plane: the title at the arrow, or along the middle of the axis, beyond its numbers. Default "end". */
   readonly titlePosition?: 'end' | 'middle';
