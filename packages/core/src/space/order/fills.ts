@@ -131,15 +131,18 @@ export function paintFills(fillings: readonly Filling[], projector: Projector): 
   const hiddenOf = hiddenParts(seen.flat());
   const layers = joinLayers(backToFront(pieces, projector)).map(({ key, pieces: own }) => {
     const hidden = own.flatMap(hiddenOf).map((part) => [...wound(part)].reverse());
-    const outlines = mergeContours([...own.map(({ corners }) => wound(corners)), ...hidden]);
-    return painted({ ...paints[key]!, outlines, meets: hidden.length === 0 });
+    return { key, hidden, contours: mergeContours([...own.map(({ corners }) => wound(corners)), ...hidden]) };
   });
+  const slim = simplifyRegions(
+    layers.map(({ contours }) => contours),
+    { inner: ROUNDED.outer, outer: ROUNDED.outer },
+  );
   return [
     ...underlays(bands),
     ...bands.map(({ owner, color, level }, i) =>
       painted({ owner, color: shadeOf(color, level), outlines: outlines[i]! }),
     ),
-    ...layers,
+    ...layers.map(({ key, hidden }, i) => painted({ ...paints[key]!, outlines: slim[i]!, meets: hidden.length === 0 })),
   ];
 }
 

@@ -1,5 +1,6 @@
 import { takeSteps } from '@geoslide/geometry';
 import type { ScreenPoint } from '../camera/projection.js';
+import { signedArea } from './piece.js';
 
 type Outline = readonly ScreenPoint[];
 
@@ -8,10 +9,11 @@ const SAME = 1e-3;
 
 /**
  * Outlines of regions that abut, with fewer corners: those left out are within `inner` px of what is drawn where two
- * regions
- * meet, and within `outer` px elsewhere. Both regions leave out the same corners, so that no gap opens between them.
+ * regions meet, and within `outer` px elsewhere. Both regions leave out the same corners, so that no gap opens between
+ * them.
  *
- * @param regions The outlines of each region; what is all within the tolerance is dropped.
+ * @param regions The outlines of each region; what is all within the tolerance is dropped, and slivers thinner than
+ * `outer`.
  */
 export function simplifyRegions(
   regions: readonly (readonly Outline[])[],
@@ -31,9 +33,14 @@ export function simplifyRegions(
         const signs = outline.map((point) => owners.get(keyOf(point))!.join(' '));
         return simplified(outline, signs, (sign) => (sign.includes(' ') ? inner : outer)).map(rounded);
       })
-      .filter(({ length }) => length >= 3),
+      .filter((outline) => outline.length >= 3 && widthOf(outline) >= outer),
   );
 }
+
+/** About how wide an outline is: of a thin triangle just that. */
+const widthOf = (outline: Outline): number =>
+  (2 * Math.abs(signedArea(outline))) /
+  outline.reduce((sum, p, i) => sum + distanceTo(p, outline.at(i - 1)!, outline.at(i - 1)!), 0);
 
 /** Of whole px: corners that are nowhere exact need no more digits, and are shorter. */
 const GRID = 10;
