@@ -60,6 +60,8 @@ test.each<[string, number, readonly string[], object, boolean]>([
   ['a torus (tinted)', 16, [TORUS], {}, false],
   ['a torus (tinted), with axes,', 30, [TORUS], {}, true],
   ['a torus (in light)', 40, [TORUS], { shading: 'light' }, false],
+  ['a torus (in light), with axes,', 50, [TORUS], { shading: 'light' }, true],
+  ['a torus with a net (in light), with axes,', 60, [NET], { shading: 'light' }, true],
   // 49 kB where the parts that they cut each other into kept all their corners, and slivers.
   [
     'two cylinders that cross (tinted)',
