@@ -40,7 +40,7 @@ export function chooseSpaceView(
   // Views in one picture are laid out by their sizes: nothing is measured.
   if (base.camera.layout) return { ...base, camera: cameraOfViews(construction, base.camera, base) };
   const { width, height } = base;
-  const bare = withoutBackdrop(slide, construction);
+  const bare = withoutBackdrop(slide);
   const own = pointsOf(construction, spaceExtentPoints);
   const extent = options.contain ? own : aroundGraphs(construction, own);
   if (fits && extent.length === 0) return { ...base, camera: endlessCamera(construction, base.camera, base) };

@@ -133,7 +133,7 @@ function aroundContent(
   { showsOn = false, size, content: known, ...aim }: Aim,
   assets: Assets,
 ): FoundView | undefined {
-  const bare = withoutBackdrop(slide, construction);
+  const bare = withoutBackdrop(slide);
   let endless: ReadonlySet<string> = new Set();
   const columnHeight = Math.min(
     column?.size.height ?? 0,

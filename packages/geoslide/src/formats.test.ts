@@ -60,6 +60,16 @@ test.each<[string, number, readonly string[], object, boolean]>([
   ['a torus (tinted)', 16, [TORUS], {}, false],
   ['a torus (tinted), with axes,', 30, [TORUS], {}, true],
   ['a torus (in light)', 40, [TORUS], { shading: 'light' }, false],
+  ['a torus (in light), with axes,', 50, [TORUS], { shading: 'light' }, true],
+  ['a torus with a net (in light), with axes,', 60, [NET], { shading: 'light' }, true],
+  // 49 kB where the parts that they cut each other into kept all their corners, and slivers.
+  [
+    'two cylinders that cross (tinted)',
+    32,
+    ['Cylinder(Point(-3, 0, 0), Point(3, 0, 0), 1)', 'Cylinder(Point(0, -3, 0), Point(0, 3, 0), 1)'],
+    {},
+    false,
+  ],
   // 262 kB where the plane was sorted among the surface's triangles.
   ['a surface cut by a plane', 75, ['z = sqrt(9 - x^2 - y^2)', 'z = 1'], {}, false],
 ])('%s in space is the same picture in at most %i kB', async (_, most, sources, style, withAxes) => {

@@ -228,3 +228,16 @@ test('a graph without bounds is seen around the z-axis, not only beside a point 
   const [x = NaN, y = NaN] = camera!.offset;
   expect(Math.max(Math.abs(x), Math.abs(y))).toBeLessThan(1);
 });
+
+test.each([
+  ['camera {view: military}\nf: z = 2x - y + 1\nv: Vector(3, 2, 2)'],
+  ['f: z = x^2 - y^2\ne: Plane(x = 1)'],
+  ['camera {view: auto}\nf: z = 1/(1 + x^2 + y^2)\ns: Sphere(Point(0, 0, 0), 2)'],
+])('a picture holds the box that axes stand at around what has no end: %s', async (text) => {
+  const { data, width, height } = PNG.sync.read(Buffer.from((await renderPng(`${text}\naxes {box: true}`)).bytes));
+  const border = Array.from({ length: width * height }, (_, i) => i).filter((i) => {
+    const [x, y] = [i % width, Math.floor(i / width)];
+    return x < 4 || y < 4 || x >= width - 4 || y >= height - 4;
+  });
+  expect(border.filter((i) => data[4 * i]! < 255)).toEqual([]);
+});

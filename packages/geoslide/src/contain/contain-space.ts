@@ -38,11 +38,13 @@ export function containedCamera(input: ContainSpaceInput): SpaceCamera {
     const dx = (content.left + content.right - size.width) / 2;
     const dy = (content.top + content.bottom - size.height) / 2;
     const fit = Math.min(inner.width / (content.right - content.left), inner.height / (content.bottom - content.top));
-    // As in the plane, texts take at most half of the picture.
     // A single point fits at every scale.
     const now = { scale: current.scale, fit };
     const step = camera.projection === 'perspective' ? fit ** (1 / growth(last, now)) : fit;
-    const [least, most] = [first.camera.scale, nearest].map((scale) => scale / current.scale) as [number, number];
+    const [least, most] = [LEAST_SHARE * first.camera.scale, nearest].map((scale) => scale / current.scale) as [
+      number,
+      number,
+    ];
     const factor = first.radius > 0 ? Math.min(Math.max(step, least), most) : 1;
     last = now;
     if (!Number.isFinite(factor)) return pan(current, size, dx, dy);
@@ -51,6 +53,9 @@ export function containedCamera(input: ContainSpaceInput): SpaceCamera {
   }
   return current;
 }
+
+/** Figures stay this large at least beside texts and the walls of a box, as a part of a view that surely sees them. */
+const LEAST_SHARE = 0.6;
 
 /** How far from the eye all points stay at least, as a part of its distance from what it looks at. */
 const LEAST_AWAY = 1 / 4;

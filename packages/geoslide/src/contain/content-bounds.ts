@@ -23,22 +23,20 @@ export function axisEnds(slide: Slide): { x: number; y: number; z: number }[] {
   });
 }
 
-/** Whether the axes of a slide in space stand at a box around the figure, and nothing in it follows the view. */
-function hasBoxOfContent({ styleSheet }: Slide, { objects }: Construction): boolean {
-  const isBoxed = SPACE_AXES.some((name) => styleSheet[name]?.box === true && styleSheet[name]?.show !== false);
-  return isBoxed && [...objects.values()].every(({ value, isShown }) => !isShown || !value || !followsView(value));
+/** Whether the axes of a slide in space stand at a box around the figure. */
+function isBoxed({ styleSheet }: Slide): boolean {
+  return SPACE_AXES.some((name) => styleSheet[name]?.box === true && styleSheet[name]?.show !== false);
 }
 
 /**
  * A slide whose axes and grid are not shown: they fill every view, so they are no content. An axis of the plane that
- * has
- * two ends is, and so are axes at a box around the figure.
+ * has two ends is, and so are axes at a box around the figure.
  */
-export function withoutBackdrop(slide: Slide, construction: Construction): Slide {
+export function withoutBackdrop(slide: Slide): Slide {
   const hidden = { show: false };
   const { styleSheet } = slide;
   const ended = AXES.filter((name) => endsOf(slide, name));
-  const kept: readonly string[] = [...ended, ...(hasBoxOfContent(slide, construction) ? SPACE_AXES : [])];
+  const kept: readonly string[] = [...ended, ...(isBoxed(slide) ? SPACE_AXES : [])];
   const all = ['grid', 'workingPlane', ...AXES, ...SPACE_AXES] as const;
   const names = all.filter((name) => !kept.includes(name));
   const off = Object.fromEntries(names.map((name) => [name, { ...styleSheet[name], ...hidden }]));

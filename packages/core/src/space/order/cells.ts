@@ -16,8 +16,10 @@ export interface Painted {
 export interface Cell {
   readonly owner: number;
   readonly color: Color;
+  /** Levels of shade from one of its own to the next. */
+  readonly step: number;
   readonly corners: readonly ScreenPoint[];
-  /** Of shade, at its corners. */
+  /** Of shade in its own steps, at its corners. */
   readonly levels: readonly number[];
 }
 
@@ -29,7 +31,7 @@ export function addTriangles(
   cells: Cell[],
   corners: readonly ScreenPoint[],
   levels: readonly number[],
-  { owner, color }: Pick<Cell, 'owner' | 'color'>,
+  { owner, color, step }: Pick<Cell, 'owner' | 'color' | 'step'>,
 ): void {
   const points = corners.map(({ x, y, z }) => ({ x: onGrid(x), y: onGrid(y), z: onGrid(z) }));
   const steps = corners.map((_, i) => onGrid(levels.length === corners.length ? levels[i]! : levels[0]!));
@@ -37,6 +39,7 @@ export function addTriangles(
     cells.push({
       owner,
       color,
+      step,
       corners: [points[0]!, points[k - 1]!, points[k]!],
       levels: [steps[0]!, steps[k - 1]!, steps[k]!],
     });

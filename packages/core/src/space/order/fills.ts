@@ -101,22 +101,29 @@ export function paintFills(fillings: readonly Filling[], projector: Projector): 
     };
     const opaque = kind === 'lit' || (kind === 'cells' && color.a === 1);
     if (opaque) takeSteps(CELL_STEPS * faces.length);
+    const step = kind === 'lit' ? LIT_STEP : 1;
     const levels = !opaque ? [] : kind === 'lit' ? filling.levels : smoothLevels(faces, projector);
     for (let i = 0; i < faces.length; i++) {
       const face = faces[i]!;
       const corners = polygonImage(projector, face);
       if (corners.length < 3) continue;
-      if (opaque) addTriangles(cells, corners, levels[i]!, { owner, color });
+      if (opaque)
+        addTriangles(
+          cells,
+          corners,
+          levels[i]!.map((level) => level / step),
+          { owner, color, step },
+        );
       else pieces.push({ key: keyOf(i, signedArea(corners) < 0), corners });
     }
   }
   const seen = seenCells(cells.map(({ corners }) => corners));
-  const tops = new Map<string, { owner: number; color: Color; level: number; contours: (readonly ScreenPoint[])[] }>();
-  cells.forEach(({ owner, color, corners, levels }, i) => {
+  const tops = new Map<string, Omit<Band, 'outlines'> & { contours: (readonly ScreenPoint[])[] }>();
+  cells.forEach(({ owner, color, step, corners, levels }, i) => {
     const parts = seen[i]!.map((part) => part.corners);
     for (const { level, corners: contour } of levelBands(corners, levels, parts)) {
       const name = `${owner} ${level}`;
-      const top = tops.get(name) ?? { owner, color, level, contours: [] };
+      const top = tops.get(name) ?? { owner, color: shadeOf(color, level * step), level, contours: [] };
       tops.set(name, top);
       top.contours.push(contour);
     }
@@ -131,18 +138,23 @@ export function paintFills(fillings: readonly Filling[], projector: Projector): 
   const hiddenOf = hiddenParts(seen.flat());
   const layers = joinLayers(backToFront(pieces, projector)).map(({ key, pieces: own }) => {
     const hidden = own.flatMap(hiddenOf).map((part) => [...wound(part)].reverse());
-    const outlines = mergeContours([...own.map(({ corners }) => wound(corners)), ...hidden]);
-    return painted({ ...paints[key]!, outlines, meets: hidden.length === 0 });
+    return { key, hidden, contours: mergeContours([...own.map(({ corners }) => wound(corners)), ...hidden]) };
   });
+  const slim = simplifyRegions(
+    layers.map(({ contours }) => contours),
+    { inner: ROUNDED.outer, outer: ROUNDED.outer },
+  );
   return [
     ...underlays(bands),
-    ...bands.map(({ owner, color, level }, i) =>
-      painted({ owner, color: shadeOf(color, level), outlines: outlines[i]! }),
-    ),
-    ...layers,
+    ...bands.map(({ owner, color }, i) => painted({ owner, color, outlines: outlines[i]! })),
+    ...layers.map(({ key, hidden }, i) => painted({ ...paints[key]!, outlines: slim[i]!, meets: hidden.length === 0 })),
   ];
 }
 
+/** What is lit has no net that hides its steps of shade: they are finer. */
+const LIT_STEP = 0.5;
+
+/** All of a surface that is of one shade. */
 interface Band {
   readonly owner: number;
   readonly color: Color;
@@ -158,10 +170,10 @@ function underlays(bands: readonly Band[]): Painted[] {
   return [...new Set(bands.map(({ owner }) => owner))].flatMap((owner): Painted[] => {
     const own = bands.filter((band) => band.owner === owner);
     if (own.length < 2) return [];
-    const levels = own.map(({ level }) => level).sort((a, b) => a - b);
+    const shades = [...own].sort((a, b) => a.level - b.level);
     const whole = mergeContours(own.flatMap(({ outlines }) => outlines));
     const [outlines] = simplifyRegions([whole], ROUNDED);
-    const color = shadeOf(own[0]!.color, levels[Math.floor(levels.length / 2)]!);
+    const { color } = shades[Math.floor(shades.length / 2)]!;
     return [painted({ owner, color, outlines: outlines!, meets: false })];
   });
 }

@@ -82,6 +82,16 @@ describe('abutting outlines lose corners', () => {
     expect(q).toEqual(right.filter((_, i) => i !== 2));
   });
 
+  it('but none to which one of them comes back, so that no gap opens there', () => {
+    const notch = points([
+      [8, 4.5],
+      [8, 5.5],
+    ]);
+    const notched = [...left.slice(0, 3), ...notch, ...left.slice(2)];
+    const [, other] = simplifyRegions([[notched], [right]], { inner: 0.5, outer: 0.1 });
+    expect(other).toEqual([right]);
+  });
+
   it('and go where all of them is within it', () => {
     expect(
       simplifyRegions(

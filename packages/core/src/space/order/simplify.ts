@@ -1,5 +1,6 @@
 import { takeSteps } from '@geoslide/geometry';
 import type { ScreenPoint } from '../camera/projection.js';
+import { signedArea } from './piece.js';
 
 type Outline = readonly ScreenPoint[];
 
@@ -8,10 +9,11 @@ const SAME = 1e-3;
 
 /**
  * Outlines of regions that abut, with fewer corners: those left out are within `inner` px of what is drawn where two
- * regions
- * meet, and within `outer` px elsewhere. Both regions leave out the same corners, so that no gap opens between them.
+ * regions meet, and within `outer` px elsewhere. Both regions leave out the same corners, so that no gap opens between
+ * them.
  *
- * @param regions The outlines of each region; what is all within the tolerance is dropped.
+ * @param regions The outlines of each region; what is all within the tolerance is dropped, and slivers thinner than
+ * `outer`.
  */
 export function simplifyRegions(
   regions: readonly (readonly Outline[])[],
@@ -25,15 +27,23 @@ export function simplifyRegions(
       else owners.set(key, [region]);
     }
   });
+  const signOf = (point: ScreenPoint): string => owners.get(keyOf(point))!.join(' ');
+  // A corner that stays for one region stays for all: an outline may come back to it where another just passes.
+  const turns = new Set(regions.flat().flatMap((outline) => turnsOf(outline, signOf).map((i) => keyOf(outline[i]!))));
   return regions.map((outlines) =>
     outlines
       .map((outline) => {
-        const signs = outline.map((point) => owners.get(keyOf(point))!.join(' '));
-        return simplified(outline, signs, (sign) => (sign.includes(' ') ? inner : outer)).map(rounded);
+        const anchors = [...outline.keys()].filter((i) => turns.has(keyOf(outline[i]!)));
+        return simplified(outline, anchors, (point) => (signOf(point).includes(' ') ? inner : outer)).map(rounded);
       })
-      .filter(({ length }) => length >= 3),
+      .filter((outline) => outline.length >= 3 && widthOf(outline) >= outer),
   );
 }
+
+/** About how wide an outline is: of a thin triangle just that. */
+const widthOf = (outline: Outline): number =>
+  (2 * Math.abs(signedArea(outline))) /
+  outline.reduce((sum, p, i) => sum + distanceTo(p, outline.at(i - 1)!, outline.at(i - 1)!), 0);
 
 /** Of whole px: corners that are nowhere exact need no more digits, and are shorter. */
 const GRID = 10;
@@ -46,17 +56,25 @@ const rounded = ({ x, y, z }: ScreenPoint): ScreenPoint => ({
 
 const keyOf = ({ x, y }: ScreenPoint): string => `${Math.round(x / SAME)} ${Math.round(y / SAME)}`;
 
-/** Simplifies the runs between corners where other regions come or go. */
-function simplified(outline: Outline, signs: readonly string[], toleranceOf: (sign: string) => number): Outline {
+/** The corners where other regions come or go. */
+function turnsOf(outline: Outline, signOf: (point: ScreenPoint) => string): number[] {
+  const signs = outline.map(signOf);
+  const count = signs.length;
+  return [...signs.keys()].filter(
+    (i) => signs[i] !== signs[(i + count - 1) % count] || signs[i] !== signs[(i + 1) % count],
+  );
+}
+
+/** Simplifies the runs between the corners that stay. */
+function simplified(outline: Outline, stay: readonly number[], toleranceAt: (point: ScreenPoint) => number): Outline {
   const count = outline.length;
   const at = (i: number): number => (i + count) % count;
-  const found = [...outline.keys()].filter((i) => signs[i] !== signs[at(i - 1)] || signs[i] !== signs[at(i + 1)]);
-  const anchors = found.length > 0 ? found : [firstOf(outline)];
+  const anchors = stay.length > 0 ? stay : [firstOf(outline)];
   const kept = new Set<number>(anchors);
   anchors.forEach((from, k) => {
     const next = anchors[k + 1] ?? anchors[0]! + count;
     const run = Array.from({ length: next - from + 1 }, (_, i) => outline[at(from + i)]!);
-    for (const i of keptOf(run, toleranceOf(signs[at(from + 1)]!))) kept.add(at(from + i));
+    for (const i of keptOf(run, toleranceAt(outline[at(from + 1)]!))) kept.add(at(from + i));
   });
   return outline.filter((_, i) => kept.has(i));
 }

@@ -35,7 +35,7 @@ export function paintTint(tints: readonly Tint[], projector: Projector): Painted
     const corners = polygonImage(projector, face);
     if (corners.length < 3) return;
     const own = face.map((_, k) => (levels ? levels[i]![k]! / step : 0));
-    addTriangles(signedArea(corners) < 0 ? sides.near : sides.far, corners, own, { owner, color });
+    addTriangles(signedArea(corners) < 0 ? sides.near : sides.far, corners, own, { owner, color, step });
   });
   const [near, far] = [sides.near, sides.far].map((cells) =>
     tintLayers(cells.map(({ corners }) => corners)).map((layer) => bandsOf(cells, layer)),

@@ -1,4 +1,5 @@
 import { extentPoints, type PlaneInSpaceValue, type SpaceValue, sectionPoints, type Vec3 } from '@geoslide/geometry';
+import { cutCorners } from '../camera/cut-polygon.js';
 import { isInFront, projected } from '../camera/images.js';
 import type { Projector } from '../camera/projection.js';
 import { stretched, stretchedNormal, unstretched } from '../camera/stretch.js';
@@ -94,10 +95,27 @@ export interface PatchInput {
  * The patch of a plane as it is drawn: a view of graphs without an end is not fitted to what else is there, and the
  * graphs fill it, so that patches beside them are made as small as the picture.
  */
-export function shownPatch(plane: PlaneInSpaceValue, { figure, points, values, projector }: PatchInput): Vec3[] {
+export function shownPatch(
+  plane: PlaneInSpaceValue,
+  { figure, points, values, projector }: PatchInput,
+): readonly Vec3[] {
   const corners = planePatch(plane, figure, points, values, projector.scaleZ);
   const hasGraphs = values.some((value) => value.type === 'Surface' && value.endless === true);
-  return hasGraphs ? heldByPicture(corners, projector) : corners;
+  if (!hasGraphs) return corners;
+  return projector.boxed ? heldByBox(corners, points) : heldByPicture(corners, projector);
+}
+
+/** The part of a patch in the box around the points of graphs and figures, which grows as far as the nearest of it. */
+function heldByBox(corners: readonly Vec3[], points: readonly Vec3[]): readonly Vec3[] {
+  const within = (['x', 'y', 'z'] as const).flatMap((axis) =>
+    [1, -1].map((side) => {
+      const most = points.reduce((far, p) => Math.max(far, side * p[axis]), -Infinity);
+      const nearest = corners.reduce((least, p) => Math.min(least, side * p[axis]), Infinity);
+      const end = Math.max(most, nearest);
+      return (p: Vec3): number => end - side * p[axis];
+    }),
+  );
+  return within.reduce((left, inside) => cutCorners(left, inside, lerp), corners);
 }
 
 function heldByPicture([a, b, c, d]: readonly Vec3[], projector: Projector): Vec3[] {

@@ -68,7 +68,7 @@ test.each([
   const row = Array.from({ length: 120 }, (_, i) => data[4 * (380 * width + 240 + i)]!);
   expect(row[0]! - row[119]!).toBeGreaterThan(3);
   const steps = row.slice(1).map((tone, i) => Math.abs(tone - row[i]!));
-  expect(Math.max(...steps)).toBeLessThan(6);
+  expect(Math.max(...steps)).toBeLessThan(4);
   if (!solid.startsWith('C')) return;
   // Where bands come of facets, some are twice as wide as their neighbours.
   const ends = steps.flatMap((step, i) => (step > 0 && !(steps[i - 1]! > 0) ? [i] : []));
