@@ -34,8 +34,14 @@ describe('fittedDash', () => {
     expect(last).toBeCloseTo(199.95);
   });
 
-  it('is solid on a path too short for a gap, and for solid', () => {
-    expect(fittedDash('dashed', 2, 9, 0, 'round')).toEqual({ cap: 'round' });
+  it('has a gap on a path longer than a dash, whose dashes are shorter then', () => {
+    const { dash } = fittedDash('dashed', 2, 9, 0, 'round');
+    expect(2 * dash![0]! + dash![1]!).toBeCloseTo(9);
+    expect(dash![1]! / dash![0]!).toBeCloseTo(3 / 4);
+  });
+
+  it('is solid on a path shorter than a dash, and for solid', () => {
+    expect(fittedDash('dashed', 2, 7, 0, 'round')).toEqual({ cap: 'round' });
     expect(fittedDash('solid', 2, 900, 0, 'butt')).toEqual({ cap: 'butt' });
   });
 

@@ -48,7 +48,9 @@ export function fittedDash(
   if (kind === 'solid') return { cap };
   const pattern = basePattern(kind, width);
   const first = pattern[0]!;
-  const periods = Math.round((length - first) / sum(pattern));
+  // A short hidden line without a gap would look as if it were in sight.
+  const fewest = kind === 'dashed' && length >= first ? 1 : 0;
+  const periods = Math.max(fewest, Math.round((length - first) / sum(pattern)));
   if (periods < 1) return { cap };
   const end = first > 0 ? length : length - DOT_SLACK;
   const fitted = fit(pattern, periods, end - first, end);

@@ -198,6 +198,12 @@ it.each([
   },
 );
 
+it('rounding does not shorten what a column crosses of a flat cone that turns', () => {
+  const flat = solidOf('Revolve(Segment(Point(0.43, 0, 0), Point(1.32, 0, 0.14)), zAxis)');
+  const found = crossings(flat, cylinder(p(0.9, 0, -1), p(0.9, 0, 1), 0.3), 0.02);
+  expect(found).toEqual([expect.objectContaining({ type: 'Curve3', closed: true })]);
+});
+
 it('two cylinders as wide as each other cross in two ellipses', () => {
   const found = crossings(cylinder(p(-3, 0, 0), p(3, 0, 0), 1), cylinder(p(0, -3, 0), p(0, 3, 0), 1), 0);
   expect(found.map(({ type }) => type)).toEqual(['Arc3', 'Arc3']);

@@ -124,8 +124,9 @@ function knownSheet({ level }: SurfaceValue, tolerance: number): Sheet | undefin
   if (of.type === 'Circle3') {
     return disc(of.center, of.radius, cross(of.u, of.v), tolerance + EDGE * of.radius);
   }
-  const { ends, ...whole } = sheetsOf(of, tolerance)[0]!;
-  const edge = tolerance * (whole.leverage ?? 1) + EDGE * whole.size;
+  // Its axis is no line between its own ends, so that rounding turns a flat one no further than others.
+  const { ends, leverage, ...whole } = sheetsOf(of, tolerance)[0]!;
+  const edge = tolerance + EDGE * whole.size;
   return { ...whole, contains: (p) => has(p, edge) };
 }
 
