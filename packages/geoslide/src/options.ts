@@ -111,6 +111,16 @@ export interface TikzOptions extends VectorOptions {
   readonly document?: boolean | undefined;
 }
 
+/** What a picture is written as, by the names that messages have. */
+export type OutputFormat = 'PNG' | 'SVG' | 'TikZ' | 'PDF';
+
+/** What a caller gave, before a render changed it. */
+export interface Asked {
+  readonly given: CommonOptions;
+  /** Without one, nothing is said of options that other formats have. */
+  readonly format?: OutputFormat;
+}
+
 interface CommonResult {
   /** Of the output, px: rounded logical size × scale × pixelRatio. */
   readonly width: number;

@@ -19,7 +19,7 @@ import {
 } from '@geoslide/protocol';
 import { findingsOf, sourceRemedy } from '#findings';
 import type { LinedUp } from './line-up.js';
-import type { CommonOptions } from './options.js';
+import type { Asked, CommonOptions } from './options.js';
 import { type ProjectRead, readProject, withPlaces } from './read-project.js';
 import { setValues } from './set-values.js';
 
@@ -44,16 +44,21 @@ export interface PreparedSlide {
  * Reads a project that is not `parsed`, picks the slide, applies the template and evaluates.
  * Throws ProtocolError for a file or index that breaks the contract, RenderError for a slide that does not exist.
  */
-export function prepareSlide(content: unknown, options: CommonOptions): PreparedSlide {
+export function prepareSlide(content: unknown, options: CommonOptions, asked?: Asked): PreparedSlide {
   const before = stepsTaken();
   const read: ProjectRead = options.parsed
     ? { project: content as FileContent, warnings: [] }
     : readProject(content, options);
-  return prepareRead(read, options, stepsTaken() - before);
+  return prepareRead(read, options, stepsTaken() - before, asked);
 }
 
 /** The same for a project that is read; half of what a text took to read is part of the render's work. */
-export function prepareRead(read: ProjectRead, options: CommonOptions, taken = 0): PreparedSlide {
+export function prepareRead(
+  read: ProjectRead,
+  options: CommonOptions,
+  taken = 0,
+  asked: Asked = { given: options },
+): PreparedSlide {
   if (typeof options !== 'object' || options === null) {
     const message = `options are an object such as { slideIndex: 1 }, not ${JSON.stringify(options)}`;
     throw new ProtocolError(message, [{ path: 'options', message }]);
@@ -66,7 +71,7 @@ export function prepareRead(read: ProjectRead, options: CommonOptions, taken = 0
   work.left = Math.max(work.left / 2, work.left - taken / 2);
   workOn(work, () => onBehalfOf('styleSheet', () => takeSteps(STYLE_KEY_STEPS * styleKeys(slide.styleSheet))));
   const construction = workOn(work, () => constructAt(slide, slideIndex));
-  const findings = findingsOf({ read, found, slide, slideIndex, construction, options });
+  const findings = findingsOf({ read, found, slide, slideIndex, construction, options, asked });
   const reported = (warnings: readonly Warning[]) => withPlaces(read, warnings, slideIndex);
   return { slide, slideIndex, construction, findings, isText: read.positionOf !== undefined, work, reported };
 }

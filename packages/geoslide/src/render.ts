@@ -23,6 +23,7 @@ import { showsGraphs } from './contain/shows-graphs.js';
 import { dataImages, loadImages } from './images.js';
 import { lineUp, withAxisUnder } from './line-up.js';
 import type {
+  Asked,
   CommonOptions,
   PdfOptions,
   PixelsResult,
@@ -50,7 +51,7 @@ let sharedFonts: FontLoader | undefined;
  *   RenderError for a slide that does not exist, a view that does not suit the slide, or an output over the bounds.
  */
 export async function renderPng(content: unknown, options: PngOptions = {}): Promise<PngResult> {
-  return drawPng(() => prepareSlide(content, options), options);
+  return drawPng(() => prepareSlide(content, options, { given: options, format: 'PNG' }), options);
 }
 
 /** The same for a slide that is prepared otherwise. */
@@ -67,7 +68,8 @@ export async function drawPng(prepare: () => PreparedSlide, options: PngOptions)
  * enough for figures that follow a hand.
  */
 export async function renderPixels(content: unknown, options: PngOptions = {}): Promise<PixelsResult> {
-  const { scene, pixelRatio, result, work } = await drawPixels(() => prepareSlide(content, options), options);
+  const prepare = () => prepareSlide(content, options, { given: options, format: 'PNG' });
+  const { scene, pixelRatio, result, work } = await drawPixels(prepare, options);
   const { buffer, byteOffset, byteLength } = straighten(
     rasterize(scene, { pixelRatio, maxWork: paintLeft(work) }),
   ).pixels;
@@ -179,7 +181,7 @@ export async function renderPdf(content: unknown, given: PdfOptions = {}): Promi
     view2D: view2D && { ...view2D, pixelRatio },
     view3D: view3D && { ...view3D, pixelRatio },
   };
-  const prepared = prepareSlide(content, drawn);
+  const prepared = prepareSlide(content, drawn, { given, format: 'PDF' });
   const [{ writePdf }, { scene, result, work }] = await Promise.all([
     import('@geoslide/pdf'),
     drawPixels(() => prepared, drawn),
@@ -201,7 +203,8 @@ export async function renderSvg(content: unknown, options: SvgOptions = {}): Pro
   const { text = 'outlines', title, description } = options;
   const width = options.width === undefined ? undefined : printedWidth(options.width);
   const paper = width && { width: width.value, unit: width.unit };
-  return drawText(content, await inWidth(content, options, width), (scene, prepared) =>
+  const asked: Asked = { given: options, format: 'SVG' };
+  return drawText(content, await inWidth(content, options, width), asked, (scene, prepared) =>
     writeSvg(scene, { text, ...(paper && { paper }), ...saidOf(prepared, { title, description }) }),
   );
 }
@@ -236,7 +239,8 @@ export async function renderTikz(content: unknown, options: TikzOptions = {}): P
   const onOutlines = (source: string, id: string | undefined) => outlined.push(outlinedWarning(source, id));
   const write = (scene: Scene) => writeTikz(scene, { document: options.document ?? true, onOutlines });
   const width = options.width === undefined ? undefined : printedWidth(options.width);
-  const result = await drawText(content, await inWidth(content, options, width), write);
+  const asked: Asked = { given: options, format: 'TikZ' };
+  const result = await drawText(content, await inWidth(content, options, width), asked, write);
   return outlined.length === 0 ? result : { ...result, warnings: [...result.warnings, ...outlined] };
 }
 
@@ -262,9 +266,10 @@ function written<T>(work: Work, scene: Scene, write: (scene: Scene) => T): T {
 async function drawText(
   content: unknown,
   { view3D, ...rest }: VectorOptions,
+  asked: Asked,
   write: (scene: Scene, prepared: PreparedSlide) => string,
 ): Promise<TextResult> {
-  const prepared = prepareSlide(content, rest);
+  const prepared = prepareSlide(content, rest, asked);
   const options = { ...rest, view3D: view3D && { ...view3D, pixelRatio: 1 } };
   if (!rest.refuseSpace && isDrawnInSpace(prepared, options)) {
     const { scene, result, work } = await drawInSpace(prepared, { ...options, pixelRatio: 1 });

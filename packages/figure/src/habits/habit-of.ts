@@ -47,6 +47,9 @@ const MAX_LENGTH = 300;
 /** A place as German schools write it, `(1|2)`, behind a word; by itself it is told. */
 const BAR_PAIR = /(?<=\p{L}\s|(?<!\p{L})\p{Lu}\d?)\(\s*(-?[\d.]+)\s*\|\s*(-?[\d.]+)\s*\)(?=[^"]*$)/gu;
 
+/** A vector as American schools write it, `<4, 2>`. */
+const VECTOR = /(?<=\p{Ll}{2}\s|\()<\s*(-?[\d.]+)\s*,\s*(-?[\d.]+)\s*>(?=[^"]*$)/gu;
+
 /** A verb that says nothing but that something shall be drawn: `Zeichne die Höhe von C auf AB`. */
 const DRAW =
   /^(?:zeichne|konstruiere|draw|construct|trace[rz]?|dessine[rz]?|construis(?:ez)?|dibuja|traza|construye)\s+(?=(?:the|an?|die|den|das|der|eine?n?|la|les?|une?|el|una|los|las)\s)/i;
@@ -191,6 +194,8 @@ function withTail(statement: string, surroundings: Surroundings): Habit | undefi
   if (habit === undefined) return undefined;
   if ('read' in habit) return /["{]/.test(habit.read) ? undefined : { read: `${habit.read} ${tail}` };
   const [only = '', ...others] = habit.definitions ?? [];
+  // Of a sentence more is known where the whole line is looked at.
+  if (only === '' && habit.isGeneral) return habit;
   if (only === '' || others.length > 0 || /["{]/.test(only) || !habit.remedy.includes(only)) return undefined;
   // A setting has no label behind it.
   if (/^(?:view|axes|grid|[xyz]axis|background|camera) /.test(only)) return undefined;
@@ -204,6 +209,11 @@ function meaningOf(statement: string, surroundings: Surroundings): Habit | undef
     .replace(/;\s*$/, '')
     .trim()
     .replace(TASK, '')
+    .replace(VECTOR, '($1, $2)')
+    .replace(/\s+(?:au\s+point|à\s+l['’]|en\s+l['’])?\s*(?:d['’])?abscisse\s+(?=[-−\d])/u, ' at x = ')
+    .replace(/(?<!\p{L})C_?\{?([a-z])\}?(?!\p{L})/gu, (typed, name: string) =>
+      surroundings.defines(name) && !surroundings.defines(typed) ? name : typed,
+    )
     .replace(/(?<![\p{L}\d_."])P[iI](?![\p{L}\d_(".])/gu, (name) => (surroundings.defines(name) ? name : 'π'));
   const cases = casesMeant(plain);
   if (cases !== undefined) return cases;
@@ -235,7 +245,7 @@ function meaningOf(statement: string, surroundings: Surroundings): Habit | undef
       isConstructor(word) || hasFunction(word) ? word : (constructorMeant(word) ?? word),
     )
     .replace(
-      /\s+(?:(?:définie?|definiert|defined|definida|definita)\s+(?:sur|auf|on|su|em|en)|sur|auf)\s+(?=\[[^\]]*\]$)/u,
+      /\s+(?:(?:définie?|definiert|defined|definida|definita)\s+(?:sur|auf|on|su|em|en)|sur|auf)\s+(?=\[[^\]]*[,;][^\]]*\]$)/u,
       ' ',
     )
     .replace(/^(\p{L}[\p{L}\p{M}\p{Nd}_₀-₉]*['′’]*)\s*:=\s*/u, '$1: ');

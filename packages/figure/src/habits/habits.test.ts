@@ -405,7 +405,10 @@ describe('of other lines the message says what to write', () => {
     ['integral from 0 to 2 of f', 'write i: Integral(f, 0, 2)'],
     ['label A', 'write "A" after the definition of A, as in A: Point(0, 0) "A"'],
     ['A label "P"', 'write "P" after the definition of A, as in A: Point(0, 0) "P"'],
-    ['Label(A, "A", north)', 'write "A" after the definition of A, as in A: Point(0, 0) "A"'],
+    [
+      'Label(A, "A", north)',
+      'write "A" {offsetX: 0, offsetY: -14} after the definition of A, as in A: Point(0, 0) "A"',
+    ],
     ['text: "Hallo" at A', 'write text t: "Hallo" {at: A}'],
     ['Trace la droite passant par A et B', 'write l: Line(A, B)'],
     ['the median from A meets BC at M', 'write M: Midpoint(B, C)'],

@@ -2,7 +2,7 @@ import { constructorMeant, constructors } from '@geoslide/geometry';
 import { styleProperties, styleSynonyms } from '@geoslide/protocol';
 import { definitionWords, settingWords } from '../words.js';
 import { splitArguments, unquoted } from './arguments.js';
-import { capital, entry, type Habit, type HabitEntry, read, write } from './habit.js';
+import { capital, entry, type Habit, type HabitEntry, read, withOwnNames, write, writeEach } from './habit.js';
 import { foreignColor } from './looks/foreign-looks.js';
 import { looks } from './looks/look-words.js';
 import { colorOfNumbers } from './notations/colors.js';
@@ -97,6 +97,8 @@ function partsOf(list: readonly string[], parts: Parts): void {
     const small = key.toLowerCase();
     const look = key === '' ? undefined : lookOf(key, value);
     if (key === '') addPlain(item, parts);
+    else if (parts.type === 'Angle' && /^(?:radius|size|r)$/.test(small) && Number(value) > 0)
+      parts.style.push(`angleSize: ${Number(value) < 5 ? Math.round(50 * Number(value)) : value}`);
     else if (TYPES.includes(small)) parts.type = value;
     else if (NAMES.includes(small)) parts.name = value;
     else if (LABELS.includes(small)) parts.label = value;
@@ -207,6 +209,11 @@ export const propertyHabits: readonly HabitEntry[] = [
     String.raw`(?:-\s*)?\{(.*)\}\s*,?`,
     ([, inner = '']) => fromSource(undefined, inner) ?? fromProperties(undefined, undefined, inner),
   ),
+  entry(String.raw`\[\s*(\{.*\})\s*\]\s*,?`, ([, list = '']) => {
+    const each = splitArguments(list).map((item) => fromProperties(undefined, undefined, item.replace(/^\{|\}$/g, '')));
+    const lines = each.flatMap((own) => (own !== undefined && 'remedy' in own ? (own.definitions ?? []) : []));
+    return lines.length === 0 || lines.length < each.length ? undefined : writeEach(withOwnNames(lines));
+  }),
   entry(
     String.raw`(?:-\s*)?["']?(<NAME>)["']?\s*[:=]\s*\{(.*)\}\s*,?`,
     ([, name = '', inner = '']) =>
@@ -251,7 +258,9 @@ export const propertyHabits: readonly HabitEntry[] = [
     if (type === undefined || defines(word) || (name === undefined && !/[:="']/.test(inner))) return undefined;
     const list = splitArguments(inner);
     const strings = list.filter((item) => /^["']/.test(item));
-    if (strings.length > 1 || strings.length === list.length || takesText(type)) return undefined;
+    if (strings.length > 1 || strings.length === list.length) return undefined;
+    // An angle takes words, but none by their names.
+    if (takesText(type) && (strings.length > 0 || type !== 'Angle')) return undefined;
     if (list.some((item) => /^[^"'([{]*:=/.test(item))) return undefined;
     const parts: Parts = { name: undefined, type, label: undefined, args: [], style: [] };
     // A definition may have the name of a look, such as red.

@@ -100,6 +100,8 @@ export const statementWords: readonly HabitEntry[] = [
       // A definition may have such a name, but not one with a word behind it.
       if (word === own && bounded === behind) return undefined;
       if (/^[:=]/.test(bounded) && word !== own && !isSwitch) return undefined;
+      const title = /^[xyz]axis$/.test(own) ? /^[:=]?\s*("[^"]*")$/.exec(bounded)?.[1] : undefined;
+      if (title !== undefined) return read(`${own} {title: ${title}}`);
       return read(`${own} ${bounded}`);
     },
   ),

@@ -52,8 +52,11 @@ export function closedCurve(tree: Expr, context: EvaluateContext, isSource = fal
   return closed;
 }
 
+/** A quantity over t as the y over x: `y = 2x` for `v = 2t`. */
 function graphOverX(tree: Expr): string {
-  const graph = print(substitute(tree, 't', name('x')));
+  const isQuantity = tree.kind === 'equation' && dependsOn(tree.right, ['t']) && !dependsOn(tree.left, ['y']);
+  const height = isQuantity ? { ...tree, left: name('y') } : tree;
+  const graph = print(substitute(height, 't', name('x')));
   return graph.length > MOST_GRAPH ? '' : `write ${graph} for a graph, `;
 }
 

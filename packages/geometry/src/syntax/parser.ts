@@ -45,7 +45,7 @@ type SetOperator = keyof typeof SET_CONSTRUCTORS;
 const isSetOperator = (symbol: string): symbol is SetOperator => Object.hasOwn(SET_CONSTRUCTORS, symbol);
 
 /** What GeoGebra once called with square brackets: `Circle[A, 2]`. */
-const CONSTRUCTOR = /^[A-Z][A-Za-z]+$/;
+const CONSTRUCTOR = /^\p{Lu}\p{L}+$/u;
 
 const OPERAND = 'a number, a name or "("';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkProject } from '../check-project.js';
 import type { Project, Slide } from '../project.js';
-import { renderPng, renderSvg } from '../render.js';
+import { renderPdf, renderPng, renderSvg, renderTikz } from '../render.js';
 
 const point = (id: string, source = 'Point(?, 0)') => ({ kind: 'primitive', id, source });
 const A = { definitions: [point('A')], uvarMap: [['A.0', 1]] } as const satisfies Slide;
@@ -150,4 +150,15 @@ describe('checkProject', () => {
       ['warning', 'slides.0.uvarmap'],
     ]);
   });
+});
+
+it.each([
+  ['PNG', renderPng, { width: 300, text: 'text' }, ['width', 'text']],
+  ['SVG', renderSvg, { pixelRatio: 2, document: false, title: 'A' }, ['pixelRatio', 'document']],
+  ['TikZ', renderTikz, { title: 'A', width: '8cm' }, ['title']],
+  ['PDF', renderPdf, { pixelRatio: 2, title: 'A', width: '8cm' }, ['pixelRatio']],
+])('%s tells of options that only other formats have', async (format, render, options, keys) => {
+  const { warnings } = await render(project({}), options as object);
+  expect(warnings.map(({ path }) => path)).toEqual(keys);
+  expect(warnings[0]?.message).toContain(`no key of the options of ${format}`);
 });

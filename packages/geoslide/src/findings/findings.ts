@@ -9,7 +9,15 @@ import {
   templateFindings,
   viewFindings,
 } from '@geoslide/protocol';
-import type { CommonOptions, PngOptions, SvgOptions, TikzOptions } from '../options.js';
+import type {
+  CommonOptions,
+  OutputFormat,
+  PdfOptions,
+  PngOptions,
+  SvgOptions,
+  TikzOptions,
+  VectorOptions,
+} from '../options.js';
 import { decimalCommas } from './decimal-commas.js';
 import { degreeNames } from './degrees/degree-names.js';
 import { degreeParameters } from './degrees/degree-parameters.js';
@@ -30,8 +38,8 @@ import { labelsOfNumbers, undrawnFunctions } from './undrawn.js';
 import { unreadStyles } from './unread-styles.js';
 import { wordLabels } from './word-labels.js';
 
-/** Every option of every render; the compiler asks for those that are missing. */
-const optionNames: Readonly<Record<keyof (PngOptions & SvgOptions & TikzOptions), true>> = {
+/** What every render takes; the compiler asks for options that are missing. */
+const common: Readonly<Record<keyof CommonOptions, true>> = {
   slideIndex: true,
   viewBound: true,
   scale: true,
@@ -47,17 +55,23 @@ const optionNames: Readonly<Record<keyof (PngOptions & SvgOptions & TikzOptions)
   parsed: true,
   hints: true,
   templates: true,
-  width: true,
-  title: true,
-  description: true,
   values: true,
-  pixelRatio: true,
-  view2D: true,
-  maxSide: true,
-  view3D: true,
-  text: true,
-  document: true,
 };
+
+type OptionsOf<O extends CommonOptions> = Readonly<Record<Exclude<keyof O, keyof CommonOptions>, true>>;
+
+const ofVectors: OptionsOf<VectorOptions> = { width: true, view3D: true };
+const ofPng: OptionsOf<PngOptions> = { pixelRatio: true, view2D: true, maxSide: true, view3D: true };
+const ofSvg: OptionsOf<SvgOptions> = { ...ofVectors, text: true, title: true, description: true };
+const ofTikz: OptionsOf<TikzOptions> = { ...ofVectors, document: true };
+const { pixelRatio: _, ...ofPages } = ofPng;
+const ofPdf: OptionsOf<PdfOptions> = { ...ofPages, width: true, title: true, description: true };
+
+const byFormat: Readonly<Record<OutputFormat, object>> = { PNG: ofPng, SVG: ofSvg, TikZ: ofTikz, PDF: ofPdf };
+
+/** The options of a format; those of all where nothing is said of it. */
+const optionNames = (format: OutputFormat | undefined): readonly string[] =>
+  Object.keys({ ...common, ...(format === undefined ? { ...ofPng, ...ofSvg, ...ofTikz } : byFormat[format]) });
 
 interface Look {
   /** Without one, nothing is said of placeholders. */
@@ -114,9 +128,9 @@ function authorsFindings(slide: Slide, construction: Construction, path: string,
 }
 
 /** What of the options of a render nothing reads. */
-export function requestFindings(options: CommonOptions): Finding[] {
+export function requestFindings(options: CommonOptions, format?: OutputFormat): Finding[] {
   return [
-    ...optionFindings(options, Object.keys(optionNames)),
+    ...optionFindings(options, optionNames(format), format),
     ...viewFindings(options as Readonly<Record<string, unknown>>),
     ...(options.template ? templateFindings(options.template, 'template') : []),
   ];

@@ -1,6 +1,6 @@
 import type { Construction } from '@geoslide/geometry';
 import type { Finding, Slide } from '@geoslide/protocol';
-import type { CommonOptions } from '../options.js';
+import type { Asked, CommonOptions } from '../options.js';
 import type { ProjectRead } from '../read-project.js';
 import { contentFindings, requestFindings } from './findings.js';
 import { boundFindings, stepFindings } from './slider-findings.js';
@@ -16,12 +16,14 @@ export interface Rendered {
   readonly slideIndex: number;
   readonly construction: Construction;
   readonly options: CommonOptions;
+  /** What the caller gave of them, and for which format. */
+  readonly asked: Asked;
 }
 
 /** What of a slide, its file and the options of its render nothing reads. */
-export function findingsOf({ read, found, slide, slideIndex, construction, options }: Rendered): Finding[] {
+export function findingsOf({ read, found, slide, slideIndex, construction, options, asked }: Rendered): Finding[] {
   return [
-    ...requestFindings(options),
+    ...requestFindings(asked.given, asked.format),
     ...(options.values ? boundFindings(options.values, construction) : []),
     ...stepFindings(slide, construction, `slides.${slideIndex - 1}.definitions`),
     ...contentFindings(read.project, found, slideIndex, {

@@ -28,7 +28,10 @@ export function synonymOf(synonyms: Synonyms, name: string, known: readonly stri
 const OPTION_SYNONYMS: Synonyms = {
   ...named(['slideIndex'], 'slideindex slide page slidenumber'),
   ...named(['size, { width, height } in px'], 'width height dimensions'),
-  ...named(['pixelRatio', 'view2D, with pixelRatio'], 'pixelratio devicepixelratio dpi density resolution'),
+  ...named(
+    ['pixelRatio', 'view2D, with pixelRatio', 'scale, the px of a unit'],
+    'pixelratio devicepixelratio dpi density resolution',
+  ),
   ...named(['contain, as {"padding": 16}'], 'padding margin'),
   ...named(['contain, which is true or has a padding'], 'fit'),
   ...named(['scale', 'view2D, with scale'], 'zoom'),
@@ -57,6 +60,11 @@ export function optionRemedy(key: string, keys: readonly string[]): string | und
 export function elsewhereRemedy(key: string, value: unknown): string | undefined {
   if (/^(?:values|variables|parameters|set)$/.test(key)) return 'the figure has the values, as in slider a: 0 .. 5 = 2';
   const format = /^(?:format|output|outputFormat|type|mimeType)$/.test(key) ? String(value).toLowerCase() : '';
-  const [, named] = /^(?:(?:image|application|text)\/)?(?:x-)?(svg|tikz|tex|pdf)/.exec(format) ?? [];
-  return named && `the path says the format: POST /api/render-${named === 'tex' ? 'tikz' : named}`;
+  const [, named] =
+    /^(?:(?:image|application|text)\/)?(?:x-)?(svg|tikz|tex|pdf|jpe?g|webp|gif|bmp|tiff?|eps)/.exec(format) ?? [];
+  if (named === undefined) return undefined;
+  const own = named === 'tex' ? 'tikz' : named;
+  return /^(?:svg|tikz|pdf)$/.test(own)
+    ? `the path says the format: POST /api/render-${own}`
+    : 'the paths draw PNG, and /api/render-svg, render-tikz and render-pdf SVG, TikZ and PDF';
 }

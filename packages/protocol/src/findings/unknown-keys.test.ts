@@ -240,6 +240,7 @@ describe('what is asked', () => {
   it.each([
     ['format', 'svg', 'POST /api/render-svg'],
     ['output', 'application/pdf', 'POST /api/render-pdf'],
+    ['format', 'jpeg', 'the paths draw PNG, and /api/render-svg'],
     ['padding', 20, 'it is contain, as {"padding": 16} here'],
     ['variables', { a: 1 }, 'the figure has the values'],
     ['pixel_ratio', 2, 'it is view2D, with pixelRatio here'],

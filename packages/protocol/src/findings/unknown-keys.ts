@@ -311,11 +311,12 @@ export function viewFindings(views: Readonly<Record<string, unknown>>): Finding[
   return findings.list();
 }
 
-/** Options that a function does not have. */
-export function optionFindings(options: object, keys: readonly string[]): Finding[] {
+/** Options that a function does not have, which draws the format of that name. */
+export function optionFindings(options: object, keys: readonly string[], format?: string): Finding[] {
   const findings = new Findings();
+  const what = format === undefined ? 'the options' : `the options of ${format}`;
   unknownIn(options, keys, (key) =>
-    findings.unknownKey({ key, known: keys, what: 'the options', path: '', remedy: () => optionRemedy(key, keys) }),
+    findings.unknownKey({ key, known: keys, what, path: '', remedy: () => optionRemedy(key, keys) }),
   );
   return findings.list().map((finding) => ({ ...finding, path: finding.path.slice(1) }));
 }

@@ -135,10 +135,13 @@ export const callHabits: readonly HabitEntry[] = [
   ),
   // `TreeDiagram(A 0.3, B 0.7)`
   entry(
-    String.raw`${HEAD}(?:TreeDiagram|Baumdiagramm|Tree|ProbabilityTree)\s*\(\s*((?:"?\p{L}\w*"?\s*[:=]?\s*[\d.\/]+\s*(?:,\s*|(?=\))))+)\)`,
+    String.raw`${HEAD}(?:TreeDiagram|Baumdiagramm|Tree|ProbabilityTree|[Tt]ree\s*[Dd]iagram|[Aa]rbre|树状图)\s*(?:\(|:)\s*((?:(?:"?\p{L}\w*"?\s*[:=]?\s*[\d.\/]+|[\d.\/]+\s*"?\p{L}\w*"?)\s*(?:,\s*|(?=\)|$)))+)\)?`,
     ([, name = 't', list = '']) => {
-      const branches = [...list.matchAll(/"?(\p{L}\w*)"?\s*[:=]?\s*([\d./]+)/gu)];
-      return write(`${name}: TreeDiagram([${branches.map(([, word, share]) => `["${word}", ${share}]`).join(', ')}])`);
+      const branches = splitArguments(list).map((branch) => {
+        const [word, share] = [/\p{L}\w*/u, /[\d./]+/].map((part) => part.exec(branch)?.[0]);
+        return `["${word}", ${share}]`;
+      });
+      return write(`${name}: TreeDiagram([${branches.join(', ')}])`);
     },
   ),
   // `f: y = {x if x > 0 else -x}`

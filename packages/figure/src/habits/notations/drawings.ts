@@ -223,7 +223,7 @@ export const drawingHabits: readonly HabitEntry[] = [
   ),
   // Manim
   entry(
-    String.raw`(<NAME>)\s*=\s*Dot\s*\(\s*(?:point\s*=\s*)?\[\s*(<NUMBER>)\s*,\s*(<NUMBER>)\s*(?:,\s*<NUMBER>\s*)?\](?:.*?color\s*=\s*(\w+))?.*\)`,
+    String.raw`(<NAME>)\s*[:=]\s*Dot\s*\(\s*(?:point\s*=\s*)?\[\s*(<NUMBER>)\s*,\s*(<NUMBER>)\s*(?:,\s*<NUMBER>\s*)?\](?:.*?color\s*=\s*(\w+))?.*\)`,
     ([, name, x, y, color]) =>
       write(
         `${name}: Point(${x}, ${y})${color === undefined ? '' : ` {color: ${color.split('_')[0]!.toLowerCase()}}`}`,

@@ -1,4 +1,4 @@
-import { entry, type HabitEntry, write } from '../habit.js';
+import { entry, type HabitEntry, write, writeEach } from '../habit.js';
 
 /** Between both bounds of a range, and what may stand before them. */
 const TO = String.raw`(?:\.\.\.?|…|,|;|to|bis|until|à|a|–)`;
@@ -8,6 +8,9 @@ const rangeOf = (name: string): string =>
   String.raw`(?:${name}\s*(?:=|∈|in|from|von|between)?\s*[\[(]?\s*(<VALUE>)\s*${TO}\s*(<VALUE>)\s*[\])]?|(<VALUE>)\s*(?:<=?|≤)\s*${name}\s*(?:<=?|≤)\s*(<VALUE>))`;
 
 const JOINED = String.raw`\s*(?:[,;]|\bfor\b|\bfür\b|\bwith\b|\bwhere\b|\bmit\b)\s*`;
+
+/** The name of a distribution that a line defines. */
+const DISTRIBUTED = /^[ \t]*(\p{L}[\p{L}\d_]*)\s*[:=]\s*(?:Normal|Binomial|Poisson|Uniform|Exponential|Geometric)\(/gmu;
 
 const PLACE = String.raw`\([^()]*\)|<NAME>`;
 
@@ -43,8 +46,17 @@ export const equationHabits: readonly HabitEntry[] = [
   // Probabilities of a distribution.
   entry(
     String.raw`(?:(<NAME>)\s*[:=]\s*)?[Pp]\s*\(\s*(?:(<VALUE>)\s*(?:<=?|≤)\s*)?(<NAME>)\s*(<=?|>=?|≤|≥)\s*(<VALUE>)\s*\)`,
-    ([, name = 'p', from, of = '', sign = '', to], { defines }) => {
-      if (!defines(of)) return undefined;
+    ([, name = 'p', from, variable = '', sign = '', to], { defines, text }) => {
+      const [other, ...more] = [...text.matchAll(DISTRIBUTED)].map(([, own]) => own);
+      const of = defines(variable) || other === undefined || more.length > 0 ? variable : other;
+      if (!defines(of)) {
+        if (from === undefined || !(Number(from) < Number(to))) return undefined;
+        const half = (Number(to) - Number(from)) / 2;
+        return writeEach([
+          `${of}: Normal(${Number(from) + half}, ${half})`,
+          `${name === 'P' ? 'p' : name}: Shade(${of}, ${from}, ${to})`,
+        ]);
+      }
       const upTo = (bound: string | undefined): string => `${of}.cumulative(${bound})`;
       const free = name === 'P' ? 'p' : name;
       if (from !== undefined) return write(`${free}: ${upTo(to)} - ${upTo(from)}`);

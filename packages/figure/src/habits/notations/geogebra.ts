@@ -246,8 +246,8 @@ export const geogebraHabits: readonly HabitEntry[] = [
   // `trace P`, `SetTrace(P, true)`
   entry(
     String.raw`(?:(?:show|leave|turn\s+on|set)[\s_]*)?(?:the\s+)?(?:trace|spur|trail)\s*(?:of|von|on|for)?\s*[:=(]?\s*(?:point\s+)?([A-Z]\d*)\s*(?:,\s*(?:true|on))?\s*\)?|([A-Z]\d*)[\s.]+trace(?:\s*(?:on|[:=]\s*(?:true|on)))?`,
-    ([, first, second], { defines }) => {
-      const slider = ['t', 'a', 'k', 'n', 's', 'r', 'b', 'c', 'θ', 'α', 'φ', 'u'].find(defines);
+    ([, first, second], { text }) => {
+      const slider = /^[ \t]*slider[ \t]+(\p{L}[\p{L}\d_]*)/mu.exec(text)?.[1];
       return slider === undefined
         ? write(`T: Trace(${first ?? second}, a)`, ' with a slider a that moves it')
         : write(`T: Trace(${first ?? second}, ${slider})`);

@@ -16,8 +16,12 @@ import {
 } from '../habit.js';
 import { lookOf } from '../properties.js';
 import { viewMeant } from '../settings.js';
+import { offsetsOf, sideMeant } from '../sides.js';
 import { viewLine } from '../view-meant.js';
 import { indentedBelow, repeated } from './loops.js';
+
+/** px, as CSS has it. */
+const PX_OF_CM = 96 / 2.54;
 
 /** px of a unit; with fewer, a scale is meant as a factor. */
 const LEAST_SCALE = 5;
@@ -188,8 +192,9 @@ export const programs: readonly HabitEntry[] = [
     ([, name, curve, point]) => write(`${name}: Point(Tangent(${curve}, ${point}, 1), 1)`),
   ),
   entry(
-    String.raw`(?:[Ll]abel|[Nn]ame|[Bb]eschrifte|ShowLabel|SetCaption)(?:\s+(?:the\s+)?(?:(?:point|line|[Pp]unkt)\s+)?|\s*\(\s*)(<NAME>)\s*[:,]?\s*("[^"]*"|true)?\s*(?:,\s*["']?\w+["']?\s*)?\)?`,
-    ([, name, words]) => writeBehind(name, words?.startsWith('"') ? words : `"${name}"`),
+    String.raw`(?:[Ll]abel|[Nn]ame|[Bb]eschrifte|ShowLabel|SetCaption)(?:\s+(?:the\s+)?(?:(?:point|line|[Pp]unkt)\s+)?|\s*\(\s*)(<NAME>)\s*[:,]?\s*("[^"]*"|true)?\s*(?:,\s*["']?(\w+(?:[ _-]\w+)?)["']?\s*)?\)?`,
+    ([, name, words, side = '']) =>
+      writeBehind(name, `${words?.startsWith('"') ? words : `"${name}"`}${offsetsOf(sideMeant(side))}`),
   ),
   // A label with its style, of which the definition takes the words.
   entry(String.raw`label\s+(<NAME>)\s*[:,]?\s*("[^"]*")\s*\{[^{}]*\}`, ([, name, words]) => writeBehind(name, words)),
@@ -389,6 +394,12 @@ export const programs: readonly HabitEntry[] = [
       ...(/(?<![a-z])grid\s*(?:=\s*(?!none)|,|$)/.test(inner) ? ['grid on'] : []),
       ...(heading === undefined ? [] : [`text title: "${heading.trim()}"`]),
     ];
+    const [x, y] = ['x', 'y'].map((axis) => new RegExp(`(?:^|[\\s,])${axis}\\s*=\\s*([\\d.]+)\\s*cm`).exec(inner)?.[1]);
+    if (lines.length === 0 && x !== undefined && y !== undefined && x !== y)
+      return write(
+        `view -5 .. 5, -5 .. 5 scale ${Math.round(PX_OF_CM * Number(x))} yscale ${Math.round(PX_OF_CM * Number(y))}`,
+        ', with the bounds of x and y and the px of their units',
+      );
     return lines.length < 2 ? lines.map((line) => write(line))[0] : writeEach(lines);
   }),
   entry(String.raw`\\(?:legend|addlegendentry)\s*\{(.*)\}`, ([, list = '']) => {

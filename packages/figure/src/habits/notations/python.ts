@@ -293,6 +293,15 @@ function isMethod(name: string): boolean {
 
 /** What Python, SymPy, matplotlib and JavaScript have. */
 export const pythonHabits: readonly HabitEntry[] = [
+  // Manim
+  entry(
+    String.raw`(?:(<NAME>)\s*[:=]\s*)?\w+\.(?:plot|get_graph)\s*\(\s*lambda\s+x\s*:\s*([^,]+?)\s*(?:,\s*x_range\s*=\s*[[(]\s*(<VALUE>)\s*,\s*(<VALUE>)[^\])]*[\])])?(?:,.*?color\s*=\s*(\w+).*)?\)`,
+    ([, name = 'f', typed = '', from, to, color]) => {
+      const formula = typed.replaceAll('**', '^').replace(/\b(?:np|math)\./g, '');
+      const look = color === undefined ? '' : ` {color: ${color.split('_')[0]!.toLowerCase()}}`;
+      return write(`${name}: ${from === undefined ? `y = ${formula}` : `Curve(${formula}, ${from}, ${to})`}${look}`);
+    },
+  ),
   // `y = np.sin(x)`, which plt.plot(x, y) draws.
   entry(String.raw`([a-z]\w*)\s*=\s*(?!.*linspace|.*arange)(.*(?<!\w)x(?!\w).*)`, ([, name], { text }) =>
     new RegExp(`\\.(?:plot|fill_between)\\(\\s*x\\s*,(?:[^()]*,)?\\s*${name}\\s*[,)]`).test(text)

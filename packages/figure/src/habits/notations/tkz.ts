@@ -446,7 +446,7 @@ export const tkzHabits: readonly HabitEntry[] = [
   ),
   // Numbers that count are a list; a few items by name, or with several variables, are as many objects.
   entry(
-    String.raw`\\foreach\s*((?:\\\w+\s*\/?\s*)+)(?:\[[^\]]*\])?\s*in\s*\{([^{}]*)\}\s*(\{.*\}|\\.*)`,
+    String.raw`\\?foreach\s*((?:\\\w+\s*\/?\s*)+)(?:\[[^\]]*\])?\s*in\s*\{([^{}]*)\}\s*(\{.*\}|\\.*)`,
     ([, variables = '', list = '', inner = ''], surroundings) => {
       const names = variables.match(/\w+/g) ?? [];
       const items = splitArguments(list).map((item) => item.split('/').map((part) => part.trim()));

@@ -441,7 +441,14 @@ function insteadOf(definition: string, reason: string): Proven {
   if (call !== undefined && whole !== undefined) return { remedy: `write ${name}: ${call}${looks}`, holds: true };
   // What is wrong with the points is told of them, too.
   if (reason.includes('also where they are defined')) return { remedy: `write ${definition}; ${reason}`, holds: true };
-  return { remedy: `write ${name}: and a fitting expression: ${reason}`, holds: false };
+  const [, meant, example] = /: did you mean (\p{L}+), as in (?!.*Point\()(.*)\?$/u.exec(reason) ?? [];
+  return {
+    remedy:
+      meant === undefined
+        ? `write ${name}: and a fitting expression: ${reason}`
+        : `write ${name}: ${example}${looks}, if ${meant} is meant`,
+    holds: false,
+  };
 }
 
 /** What is said of a line whose meaning is not known: a form of the constructor that it names. */

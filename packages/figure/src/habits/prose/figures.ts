@@ -110,6 +110,14 @@ export const figureHabits: readonly HabitEntry[] = [
     ([, size]) => writeEach(['V: Point(0, 0)', 'P: Point(3, 0)', `Q: Rotate(P, ${size}°, V)`, 'a: Angle(P, V, Q)']),
     'iu',
   ),
+  entry(
+    '([A-Z])([A-Z])平分∠?([A-Z])([A-Z])([A-Z])[,，]?(?:且)?交([A-Z])([A-Z])于点?([A-Z])',
+    ([, from, to, A, V, B, first, second, name]) =>
+      writeEach([
+        `${name}: Intersect(AngleBisector(${A}, ${V}, ${B}), Line(${first}, ${second}))`,
+        `s: Segment(${from}, ${to})`,
+      ]),
+  ),
   entry('([A-Z])([A-Z])平分∠?([A-Z])([A-Z])([A-Z])', ([, , , A, V, B]) => write(`w: AngleBisector(${A}, ${V}, ${B})`)),
   entry(
     String.raw`(?:the\s+)?(?:line\s+|circle\s+|curve\s+|kreis\s+|gerade\s+)?(<POINTS>|[a-z])\s+(?:and|und|et|y)\s+(?:line\s+|circle\s+)?(<POINTS>|[a-z])\s+(?:intersect|meet|cross|schneiden\s+sich|se\s+coupent|se\s+cortan)\s+(?:at|in|en)\s+(?:the\s+)?(?:points?\s+|punkten?\s+)?([A-Z]\d*)\s+(?:and|und|et|y)\s+([A-Z]\d*)\.?`,

@@ -78,6 +78,19 @@ export const functionHabits: readonly HabitEntry[] = [
       write(`${name}: Parabola(${focus}, ${line.includes('=') ? `Line(${line})` : line})`),
     'iu',
   ),
+  // `C: courbe de f(x) = x^2 - 4 sur [-3; 3]`
+  entry(
+    String.raw`(<NAME>)\s*[:=]\s*${THE}(?:courbe(?:\s+représentative)?|graph(?:e)?|schaubild|curve|gráfica)\s+${OF}\s+(?:the\s+|la\s+|der\s+)?(?:function\s+|fonction\s+|funktion\s+|función\s+)?[a-z]\s*\(\s*x\s*\)\s*=\s*([^="{}[\]]+?)(?:\s+(?:sur|on|auf|over|in|en))?(?:\s*[[\]]\s*(<VALUE>)\s*[;,]\s*(<VALUE>)\s*[[\]])?`,
+    ([, name, formula = '', from, to]) =>
+      write(`${name}: ${from === undefined ? `y = ${formula.trim()}` : `Curve(${formula.trim()}, ${from}, ${to})`}`),
+    'iu',
+  ),
+  // A point that a hand can move: `M: point libre sur [AB]`
+  entry(
+    String.raw`(<NAME>)\s*[:=]\s*(?:ein\s+|un\s+|an?\s+)?(?:beliebiger\s+|freier\s+|free\s+|mov(?:able|ing)\s+)?(?:point|punkt|punto)\s+(?:libre\s+|mobile\s+|variable\s+|quelconque\s+|móvil\s+)?(?:sur|on|auf|en)\s+\[?([A-Z]\d*)([A-Z]\d*)\]?`,
+    ([, name, start, end]) => write(`${name}: Point(Segment(${start}, ${end}), ?:=0.5)`),
+    'iu',
+  ),
   // `asymptote x = 2`
   entry(
     String.raw`(?:(<NAME>)\s*[:=]\s*)?(?:the\s+)?(?:(?:vertical|horizontal|senkrechte|waagerechte)\s+)?(?:asymptote|asíntota)\s*:?\s*(?:at\s+|bei\s+)?([xy]\s*=\s*[^="{}]+)`,
@@ -109,7 +122,7 @@ export const functionHabits: readonly HabitEntry[] = [
   ),
   // `f: parabola with vertex (0, 0) through (1, 1)`
   entry(
-    String.raw`(?:(<NAME>)\s*[:=]\s*)?${THE}(?:parabola|parabel|parabole|parábola)\s+(?:with|mit|avec|con|of)\s+(?:the\s+)?(?:vertex|scheitel(?:punkt)?|sommet|vértice)\s*(?:at\s+)?\(\s*(<NUMBER>)\s*,\s*(<NUMBER>)\s*\)(?:\s*,?\s*(?:and\s+)?(?:through|passing\s+through|durch|par|por)\s+\(\s*(<NUMBER>)\s*,\s*(<NUMBER>)\s*\))?`,
+    String.raw`(?:(<NAME>)\s*[:=]\s*)?${THE}(?:parabola|(?:normal)?parabel|parabole|parábola)\s+(?:with|mit|avec|con|of)\s+(?:the\s+)?(?:vertex|scheitel(?:punkt)?|sommet|vértice)\s*(?:at\s+)?\(\s*(<NUMBER>)\s*,\s*(<NUMBER>)\s*\)(?:\s*,?\s*(?:and\s+)?(?:through|passing\s+through|durch|par|por)\s+\(\s*(<NUMBER>)\s*,\s*(<NUMBER>)\s*\))?`,
     ([, name = 'f', a, b, x, y]) => {
       const factor = x === undefined ? 1 : (Number(y) - Number(b)) / (Number(x) - Number(a)) ** 2;
       return Number.isFinite(factor) ? write(`${name}: y = ${factor}*(x - (${a}))^2 + ${b}`) : undefined;

@@ -282,6 +282,10 @@ const FIGURES: readonly (readonly [word: RegExp, type: string])[] = [
 const IN_WORDS =
   /^(?:the\s+)?\p{L}{3,}(?:\s+\p{L}{3,})?\s+(?:of|from|between|through|von|der|des|zwischen|de|du|entre)\s+[^"{}=]+$/u;
 
+/** An argument with a word for what it is: `scale factor 2`, `center (0, 0)`. */
+const OF_ARGUMENT =
+  /^(?:(?:scale\s+)?factor|center|centre|Faktor|Zentrum|rapport|centro|about|by|um)(?:\s+(?:of|von|de))?\s+([-−]?[\d.]+|\p{Lu}\d*|\([^()]*\))$/iu;
+
 /** Whether a form of a constructor takes so many points and nothing else. */
 const takesPoints = (type: string, count: number) =>
   constructors.some(
@@ -302,6 +306,8 @@ export const figureArguments: readonly HabitEntry[] = [
       const args = list.map((item) => {
         const [, word = '', points = ''] =
           /^(?:the\s+)?(\p{L}+(?=\s)|[∠△▲]|角|三角形|线段|直线)\s*((?:[A-Z]\d*['′’]*){2,})$/u.exec(item) ?? [];
+        const said = OF_ARGUMENT.exec(item)?.[1];
+        if (said !== undefined) return said;
         const figure = FIGURES.find(([pattern]) => pattern.test(word))?.[1];
         if (figure === undefined && IN_WORDS.test(item)) return expressionOf(item, surroundings) ?? item;
         if (figure === undefined || defines(points)) return item;

@@ -145,8 +145,13 @@ export const sizeHabits: readonly HabitEntry[] = [
     ([, a]) => writeEach(['camera {view: isometric}', `c: ${callBySizes('Cube', [a!])}`]),
     'iu',
   ),
+  // `s: Strecke AB = 5 cm`
   entry(
-    String.raw`(?:a\s+|the\s+)?(?:number\s+line|zahlen(?:gerade|strahl)|数轴)\s*(?:from|von|从)?\s*(<NUMBER>)\s*(?:to|bis|到|\.\.|,)\s*(<NUMBER>)`,
+    String.raw`(<NAME>)\s*[:=]\s*(?:Strecke|[Ss]egment|Seite|[Ss]ide|côté|[Ll]ado|线段)?\s*\[?([A-Z]\d*)([A-Z]\d*)\]?\s*=\s*(\d[\d.,]*\s*(?:[cdm]?m|LE|units?)?)`,
+    ([, name, start, end, size = '']) => write(`${name}: Segment(${start}, ${end}) "${size.trim()}"`),
+  ),
+  entry(
+    String.raw`(?:a\s+|the\s+)?(?:number\s*line|zahlen(?:gerade|strahl)|数轴)\s*(?:from|von|从)?\s*(<NUMBER>)\s*(?:to|bis|到|\.\.|,)\s*(<NUMBER>)`,
     ([, from, to]) => writeEach([`view ${from} .. ${to}, -1 .. 1`, 'yaxis off', 'xaxis on']),
     'iu',
   ),

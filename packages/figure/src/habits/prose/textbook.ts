@@ -424,7 +424,10 @@ export const textbook: readonly HabitEntry[] = [
     if (first === undefined || words.includes(',') || (prose.length < 2 && !isSentence(words, first[0])))
       return undefined;
     return adviseInGeneral(
-      /[\p{L}\d)°]$/u.test(before) && !/^\p{Lu}[\p{L}]/u.test(before)
+      // What leaves out an object of the figure is not what the line means.
+      /[\p{L}\d)°]$/u.test(before) &&
+        !/^\p{Lu}[\p{L}]/u.test(before) &&
+        !words.slice(before.length).split(/\s+/).some(defines)
         ? `an expression has no words: write ${name}: ${before}`
         : `write a constructor and its arguments, such as ${name}: Rotate(B, 60°, A) or ${name}: Midpoint(A, B)`,
     );

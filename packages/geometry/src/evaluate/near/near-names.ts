@@ -21,6 +21,7 @@ import type { Environment } from '../names/environment.js';
 import { isPointName } from '../names/point-name.js';
 import { MAX_NAME, shortened } from '../names/shortened.js';
 import { fits } from '../parameter-types.js';
+import { callHere } from './completed.js';
 import { callOf, inventedCall, longerCall, orderedCall } from './invented.js';
 import { otherCalls, otherForms } from './other-forms.js';
 
@@ -242,9 +243,10 @@ const isPlainNumber = (tree: Expr): boolean =>
   tree.kind === 'number' || (tree.kind === 'negate' && isPlainNumber(tree.operand));
 
 /** `: did you mean TreeDiagram?` for `Tree`; nothing for a name that no constructor begins with. */
-function beginningsOf(name: string): string {
-  const small = name.toLowerCase();
+function beginningsOf(called: Called): string {
+  const small = called.name.toLowerCase();
   const longer = small.length < 3 ? [] : [...constructorNames()].filter((each) => each.toLowerCase().startsWith(small));
+  if (longer.length === 1) return meantOrForm(longer[0]!, called);
   return longer.length === 0 || longer.length > 3 ? '' : `: did you mean ${longer.join(' or ')}?`;
 }
 
@@ -407,7 +409,7 @@ function nearMeaning(called: Called, env: Environment): string {
     suggestion(name, known) ||
     (word && meantOrForm(word, called)) ||
     (within && meantOrForm(within, called)) ||
-    beginningsOf(name) ||
+    beginningsOf(called) ||
     meantByPart(name) ||
     (hasFunction(name.slice(0, 3)) && ` (did you mean ${name.slice(0, 3)}?)`) ||
     commonCalls(called) ||
@@ -434,6 +436,7 @@ function commonCalls({ args, context }: Called): string {
 function meantOrForm(own: string, called: Called): string {
   const call = fittingCall(own, called);
   if (call !== undefined) return `: write ${call}`;
-  const form = formsOf(own)?.[0];
-  return `: did you mean ${own}${form === undefined ? '' : `, as in ${form.signature.example}`}?`;
+  const forms = formsOf(own) ?? [];
+  const example = callHere(own, forms, called.context, reader(called.context)) ?? forms[0]?.signature.example;
+  return `: did you mean ${own}${example === undefined ? '' : `, as in ${example}`}?`;
 }

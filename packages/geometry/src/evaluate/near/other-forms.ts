@@ -63,6 +63,7 @@ export const otherForms: Readonly<Record<string, string>> = {
   Sqrt: 'sqrt(x)',
   sqr: 'sqrt(x) for the root, x^2 for the square',
   wurzel: 'sqrt(x)',
+  betrag: 'abs(x)',
   racine: 'sqrt(x)',
   raiz: 'sqrt(x)',
   SetColor: 'the style color of the object',

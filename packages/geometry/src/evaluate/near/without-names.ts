@@ -9,8 +9,11 @@ import { ORDER_STEPS } from './other-order.js';
 const LOOKS =
   /^(?:colou?r|col|fill|stroke|linewidth|thickness|dashed|linestyle|label|title|name|caption|opacity|alpha|style)$/i;
 
-const isLook = (tree: Expr): tree is Expr & { kind: 'equation' } =>
-  tree.kind === 'equation' && tree.left.kind === 'name' && LOOKS.test(tree.left.name);
+type Named = Expr & { kind: 'equation'; left: { kind: 'name' } };
+
+const isNamed = (tree: Expr): tree is Named => tree.kind === 'equation' && tree.left.kind === 'name';
+
+const isLook = (tree: Expr): tree is Named => isNamed(tree) && LOOKS.test(tree.left.name);
 
 interface Unnamed {
   readonly trees: readonly Expr[];
@@ -24,10 +27,12 @@ export function withoutNames(forms: readonly Form[], typed: readonly Expr[]): Un
   const others = looks.length === 0 ? typed : typed.filter((tree) => !isLook(tree));
   const isPlain = looks.length > 0 && others.every(({ kind }) => kind !== 'equation');
   const trees = isPlain ? others : inForm(forms, others);
+  const dropped = trees === undefined ? [] : others.filter((tree) => isNamed(tree) && !trees.includes(tree.right));
   const parts = looks.map(({ left, right }) =>
     /^(?:label|title|name|caption)$/i.test(print(left)) ? print(right) : `{${print(left)}: ${print(right)}}`,
   );
-  return trees && { trees, remark: parts.length === 0 ? '' : `, and ${parts.join(' ')} behind it` };
+  const left = dropped.length === 0 || isPlain ? '' : `, which says nothing of ${dropped.map(print).join(', ')}`;
+  return trees && { trees, remark: `${parts.length === 0 ? '' : `, and ${parts.join(' ')} behind it`}${left}` };
 }
 
 function inForm(forms: readonly Form[], trees: readonly Expr[]): readonly Expr[] | undefined {
