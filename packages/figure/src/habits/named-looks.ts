@@ -41,7 +41,8 @@ export function lookNamed(name: string): Template | undefined {
 /** What to do about a template that can't be read. */
 export function templateAdvice(name: string): string {
   const plain = name.replace(/^.*\/|\.json$/g, '').toLowerCase();
-  const look = plain.startsWith('gr') ? 'greyscale' : nearestName(plain, lookNames);
+  const near = plain.startsWith('gr') ? 'greyscale' : nearestName(plain, lookNames);
+  const look = lookNames.includes(plain) ? plain : near;
   if (look !== undefined) return `write template "${look}" for the look of that name`;
   return `check its name and place; without a file there are template ${lookNames.map((each) => `"${each}"`).join(' and ')}`;
 }

@@ -251,7 +251,9 @@ export const propertyHabits: readonly HabitEntry[] = [
     if (type === undefined || defines(word) || (name === undefined && !/[:="']/.test(inner))) return undefined;
     const list = splitArguments(inner);
     const strings = list.filter((item) => /^["']/.test(item));
-    if (strings.length > 1 || strings.length === list.length || takesText(type)) return undefined;
+    // `Angle(A, V, B, "exterior")` has no label; in a block there is one.
+    const isBlock = strings.length === 0 && list.length > 1 && list.at(-1)!.startsWith('{');
+    if (strings.length > 1 || strings.length === list.length || (takesText(type) && !isBlock)) return undefined;
     if (list.some((item) => /^[^"'([{]*:=/.test(item))) return undefined;
     const parts: Parts = { name: undefined, type, label: undefined, args: [], style: [] };
     // A definition may have the name of a look, such as red.
