@@ -294,6 +294,16 @@ describe('parseFigure', () => {
     });
     expect(parseFigure('template "exam.json"').errors[0]).toMatchObject({ line: 1, column: 10 });
     expect(parseFigure('template "x"', { template: () => ({ defaultStyle: 3 }) }).errors).toHaveLength(1);
+    expect(parseFigure('template "textbok"').errors[0]?.remedy).toContain('write template "textbook"');
+  });
+
+  it.each([
+    [{ slides: [] }, 'template "t.json": it is a project, not a template, and changes nothing'],
+    [{ defaultStyle: { typs: [] } }, 'template "t.json": "typs" is no key of a template\'s defaultStyle'],
+  ])('warns of the template %j', (template, message) => {
+    const { errors, warnings } = parseFigure('A: Point(0, 0)\ntemplate "t.json"', { template: () => template });
+    expect(errors).toEqual([]);
+    expect(warnings).toMatchObject([{ line: 2, column: 10, message: expect.stringContaining(message) }]);
   });
 
   it('takes no call with numbers in place of points for one of space', () => {

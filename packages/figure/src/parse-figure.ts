@@ -9,7 +9,7 @@ import {
   type StyleSheet,
   type TextPosition,
 } from '@geoslide/protocol';
-import { checkSize, checkTexts, lookNamed, mended, proveRemedies, templateAdvice } from '#habits';
+import { checkSize, checkTexts, lookNamed, mended, proveRemedies, templateAdvice, templateFaults } from '#habits';
 import { insideFences } from './as-typed/fences.js';
 import { withPlainSigns } from './as-typed/plain-signs.js';
 import type { DraftSlide } from './draft.js';
@@ -171,7 +171,9 @@ function applyOwnTemplate(slide: DraftSlide, options: ParseFigureOptions, report
   try {
     const look = lookNamed(name);
     if (look === undefined && options.template === undefined) throw new Error('templates are not available here');
-    const sheet = applyTemplate({}, look ?? parseTemplate(options.template?.(name)));
+    const template = look ?? parseTemplate(options.template?.(name));
+    for (const fault of templateFaults(name, template, at)) report.warn(fault);
+    const sheet = applyTemplate({}, template);
     const keyed = sheetOf(sheet);
     for (const [key, style] of Object.entries(keyed)) {
       slide.styleSheet[key] = slide.styleSheet[key] === undefined ? style : merge(style, slide.styleSheet[key]);

@@ -20,7 +20,8 @@ const WORDS: Readonly<Record<string, string>> = {
   Sector: 'Kreissektor Sektor Kreisausschnitt 扇形 Secteur Settore Setor',
   Polygon:
     'Vieleck 多边形 四边形 Viereck Polygone Polígono Quadrilatère Cuadrilátero Poligono Quadrilatero Quadrilátero Trapez Trapèze Trapecio Trapezio Trapézio Drachen Drachenviereck 梯形 Veelhoek Wielokąt Многоугольник',
-  Triangle: 'Dreieck 三角形 Triángulo Triangolo Triângulo Driehoek Trójkąt Треугольник',
+  Triangle:
+    'Dreieck 三角形 TriangleRectangle Triángulo TriánguloRectángulo TrianguloRectangulo Triangolo Triângulo Driehoek Trójkąt Треугольник',
   Square: 'Quadrat 正方形 Carré Cuadrado Quadrato Quadrado Vierkant Kwadrat Квадрат',
   Rectangle: 'Rechteck 矩形 长方形 Rectángulo Rettangolo Retângulo Rechthoek Prostokąt Прямоугольник',
   Parallelogram: 'Parallelogramm 平行四边形 Parallélogramme Parallelogramma Paralelogramo',

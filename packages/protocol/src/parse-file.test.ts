@@ -49,6 +49,8 @@ it.each([
   ['xaxis', false, ': write {"show": false}'],
   ['primitives', ['s', { color: 'red' }], ': put the pair in brackets of its own, [["s", {…}]]'],
   ['primitives', [['s', { lineWidth: 'thick' }]], ': write 4'],
+  ['primitives', [['s', { color: [255, 0, 64] }]], ': write "rgb(255, 0, 64)"'],
+  ['primitives', [['s', { color: [1, 0, 0.25] }]], ': write "rgb(255, 0, 64)"'],
 ])('%s of a style sheet as %j is told as it is written', (name, given, remedy) => {
   const [issue] = issuesOf(project({ definitions: [], uvarMap: [], styleSheet: { [name]: given } }));
   expect(issue?.message.endsWith(remedy), issue?.message).toBe(true);
@@ -59,6 +61,9 @@ it.each([
   ['styleSheet', [{ id: 's', color: 'red' }], ': write {"primitives": [["s", {"color": "red"}]]}'],
   ['viewBounds', [-5, 5, -3, 3], ': write {"minX": -5, "maxX": 5, "minY": -3, "maxY": 3}'],
   ['definitions', [{ kind: 'primitive', id: 'A', source: 'Point(0, 0)', label: { text: 'A' } }], ': write "A"'],
+  ['camera', '3d', ': write {"kind": "3d"}'],
+  ['camera', 'isometric', ': write {"kind": "3d", "view": "isometric"}'],
+  ['definitions', ['A: Point(0, 0)'], ': write {"kind": "primitive", "id": "A", "source": "Point(0, 0)"}'],
   ['definitions', [{ kind: 'primitive', id: 'A', source: [1, 2] }], ': write "Point(1, 2)"'],
   [
     'definitions',

@@ -208,6 +208,8 @@ test('answers to lines that are no messages, and goes on', async () => {
     '[{"jsonrpc": "2.0", "id": 2, "method": "ping"}]',
     '{"id": 3, "method": "ping"}',
     '{"jsonrpc": "2.0", "id": "four"}',
+    'x'.repeat(10 * 1024 * 1024 + 1),
+    'x'.repeat(21 * 1024 * 1024),
     JSON.stringify({ jsonrpc: '2.0', id: 5, method: 'initialize', params: init }),
   ];
   const [out, err] = [textOf(stdout), textOf(stderr)];
@@ -227,6 +229,8 @@ test('answers to lines that are no messages, and goes on', async () => {
     { id: null, error: { code: -32600, message: expect.stringContaining('a line of its own') } },
     { id: 3, error: { code: -32600, message: expect.stringContaining('"jsonrpc": "2.0"') } },
     { id: 'four', error: { code: -32600, message: expect.stringContaining('"method"') } },
+    { id: null, error: { code: -32600, message: expect.stringContaining('longer than 10 MB') } },
+    { id: null, error: { code: -32600, message: expect.stringContaining('longer than 10 MB') } },
     { id: 5, result: { serverInfo: { name: 'geoslide' } } },
   ]);
 });

@@ -10,8 +10,8 @@ export interface Refusal {
 const PARSE_ERROR = -32700;
 const INVALID_REQUEST = -32600;
 
-/** A longer line is handed on in parts: what reads them refuses it. */
-const MAX_LINE = 16 * 1024 * 1024;
+/** A longer line is refused: what reads the messages ends at more, and the client would wait for ever. */
+const MAX_LINE = 10 * 1024 * 1024;
 
 const NEW_LINE = 10;
 
@@ -24,11 +24,19 @@ export async function* messagesOf(
   refuse: (refusal: Refusal) => void,
 ): AsyncGenerator<Buffer> {
   let rest: Buffer = Buffer.alloc(0);
+  let isRefused = false;
   for await (const chunk of input) {
     rest = Buffer.concat([rest, chunk]);
     for (let end = rest.indexOf(NEW_LINE); end !== -1; end = rest.indexOf(NEW_LINE)) {
       const line = rest.subarray(0, end + 1);
       rest = rest.subarray(end + 1);
+      const wasRefused = isRefused;
+      isRefused = false;
+      if (wasRefused) continue;
+      if (line.length > MAX_LINE) {
+        refuse(tooLong);
+        continue;
+      }
       const text = line.toString('utf8').trim();
       if (text === '') continue;
       const refusal = refusalOf(text);
@@ -36,7 +44,8 @@ export async function* messagesOf(
       else refuse(refusal);
     }
     if (rest.length <= MAX_LINE) continue;
-    yield rest;
+    if (!isRefused) refuse(tooLong);
+    isRefused = true;
     rest = Buffer.alloc(0);
   }
 }
@@ -63,3 +72,9 @@ const refusal = (id: Refusal['id'], code: number, message: string): Refusal => (
   id,
   error: { code, message },
 });
+
+const tooLong = refusal(
+  null,
+  INVALID_REQUEST,
+  `The line is longer than ${MAX_LINE / (1024 * 1024)} MB: send a smaller figure.`,
+);

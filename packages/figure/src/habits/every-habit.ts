@@ -18,7 +18,7 @@ export { unclosedFault } from './advice/unclosed-advice.js';
 export { checkSize } from './check-size.js';
 export { habitOf } from './habit-of.js';
 export { shadeColor } from './looks/shades.js';
-export { lookNamed, templateAdvice } from './named-looks.js';
+export { lookNamed, templateAdvice, templateFaults } from './named-looks.js';
 export { settingAdvice } from './no-such.js';
 export { proveRemedies } from './proof/prove-remedies.js';
 export { synonymOf } from './synonyms.js';

@@ -28,6 +28,7 @@ export const checkSize: typeof Habits.checkSize = (...args) => habits?.checkSize
 export const lookNamed: typeof Habits.lookNamed = (...args) => wanted()?.lookNamed(...args);
 export const templateAdvice = (...args: Parameters<typeof Habits.templateAdvice>): string | undefined =>
   wanted()?.templateAdvice(...args);
+export const templateFaults: typeof Habits.templateFaults = (...args) => habits?.templateFaults(...args) ?? [];
 export const adviceFor: typeof Habits.adviceFor = (...args) => wanted()?.adviceFor(...args);
 export const tailAdvice = (...args: Parameters<typeof Habits.tailAdvice>): string | undefined =>
   wanted()?.tailAdvice(...args);

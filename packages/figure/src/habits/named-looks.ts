@@ -1,4 +1,5 @@
-import type { Template } from '@geoslide/protocol';
+import { nearestName, type Template, templateFindings } from '@geoslide/protocol';
+import { Fault } from '../problem.js';
 
 type Types = NonNullable<NonNullable<Template['defaultStyle']>['types']>;
 
@@ -40,7 +41,15 @@ export function lookNamed(name: string): Template | undefined {
 /** What to do about a template that can't be read. */
 export function templateAdvice(name: string): string {
   const plain = name.replace(/^.*\/|\.json$/g, '').toLowerCase();
-  const look = lookNames.find((each) => each === plain || (plain.startsWith('gr') && each === 'greyscale'));
+  const near = plain.startsWith('gr') ? 'greyscale' : nearestName(plain, lookNames);
+  const look = lookNames.includes(plain) ? plain : near;
   if (look !== undefined) return `write template "${look}" for the look of that name`;
   return `check its name and place; without a file there are template ${lookNames.map((each) => `"${each}"`).join(' and ')}`;
 }
+
+/** What nobody reads of a template that a text names at a place. */
+export const templateFaults = (name: string, template: Template, at: number): readonly Fault[] =>
+  templateFindings(template, name).map(({ message }) => {
+    const found = `template ${JSON.stringify(name)}`;
+    return new Fault(at, found, 'a template', message, `${found}: ${message}`);
+  });

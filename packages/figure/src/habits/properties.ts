@@ -259,8 +259,9 @@ export const propertyHabits: readonly HabitEntry[] = [
     const list = splitArguments(inner);
     const strings = list.filter((item) => /^["']/.test(item));
     if (strings.length > 1 || strings.length === list.length) return undefined;
-    // An angle takes words, but none by their names.
-    if (takesText(type) && (strings.length > 0 || type !== 'Angle')) return undefined;
+    // `Angle(A, V, B, "exterior")` has no label. An angle takes words, but none by their names; a block may have one.
+    const isBlock = strings.length === 0 && list.length > 1 && list.at(-1)!.startsWith('{');
+    if (takesText(type) && !isBlock && (strings.length > 0 || type !== 'Angle')) return undefined;
     if (list.some((item) => /^[^"'([{]*:=/.test(item))) return undefined;
     const parts: Parts = { name: undefined, type, label: undefined, args: [], style: [] };
     // A definition may have the name of a look, such as red.

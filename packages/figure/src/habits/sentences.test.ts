@@ -62,6 +62,22 @@ describe('one wrong line is told as it is to be written, and that is read', () =
     ['text t: "a<br>b"', 'write \\n in its place'],
     ['text t: "<b>a</b> b"', 'write $\\textbf{a}$'],
     ['text t: "$x = {length(k)}$"', 'write {{length(k)}}'],
+    // A point keeps its name.
+    ['Place the point D(2, 3)', 'write D: Point(2, 3)'],
+    ['Zeichne den Punkt D(2,5|3)', 'write D: Point(2.5, 3)'],
+    ['Trage den Punkt D(2|3) ein.', 'write D: Point(2, 3)'],
+    ['Placer le point D(2 ; 3)', 'write D: Point(2, 3)'],
+    ['Punkt D(2|3)', 'it is read as D: Point(2, 3): write it so'],
+    // Lines by their position to others.
+    ['g: Line(A, B)\nh ⊥ g durch C', 'write h: PerpLine(g, C)'],
+    ['h ∥ k', 'a figure is constructed, not stated: write h: ParallelLine(k, P) with a point P on it'],
+    ['view -1 .. 9, -1 .. 9 skale 30', 'write view -1 .. 9, -1 .. 9 scale 30'],
+    // Labels and pens of other programs.
+    ['\\draw (A) node[below] {$A$};', 'write A: Point(0, 0) "A" {offsetX: 0, offsetY: 14} in place of'],
+    [
+      'filldraw(k, lightblue, black);',
+      'k: Circle(A, 2) {regionOpacity: 30, fillColor: lightblue, color: black} in place',
+    ],
   ])('%s', (line, remedy) => expect(told(line)).toEqual([expect.stringContaining(remedy)]));
 
   it('knows the values of templates in other languages', () => {

@@ -64,6 +64,16 @@ export const slips: readonly HabitEntry[] = [
         : write(`${name}: Point${place.replace(/\s*[;|]\s*/, ', ')}`),
     'iu',
   ),
+  // `Trage den Punkt A(2|3) ein`: decimal commas stand between other signs only.
+  entry(
+    String.raw`(?=\p{L}{2,}\s)(?!(?:point|punkt|punto)\s)(?:(?:place|plot|draw|mark|add|put|placer|tracer|construire|zeichne|trage|markiere|setze|dibuja|marca)[rz]?\s+)?(?:(?:the|a|den|einen|le|un|el)\s+)?(?:(?:point|punkt|punto)\s+)?(\p{Lu}\d*)\s*\(([^()]+)\)(?:\s+ein)?\.?`,
+    ([, name = '', inner = '']) => {
+      const parts = /[;|]/.test(inner) ? inner.replaceAll(',', '.').split(/[;|]/) : inner.split(',');
+      const isPlace = parts.length > 1 && parts.length < 4 && parts.every((part) => /^\s*[-−]?[\d.]+\s*$/.test(part));
+      return isPlace ? write(`${name}: Point(${parts.map((part) => part.trim()).join(', ')})`) : undefined;
+    },
+    'iu',
+  ),
   entry(
     String.raw`(?:delete|remove|erase|lösche|entferne|supprime[rz]?|borra)\s+(<NAME>)`,
     ([, name = ''], { defines }) =>

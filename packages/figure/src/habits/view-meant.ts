@@ -15,7 +15,9 @@ const numbersIn = (text: string): readonly string[] => text.replace(/\.{2,}/g, '
 export function viewOf(text: string): string | undefined {
   const [, across, up, width, height] = CENTER.exec(text) ?? [];
   if (height !== undefined) return `view ${spanAbout(across, width)}, ${spanAbout(up, height)}`;
-  const [bounds = '', behind = ''] = text.split(/(?:[xy]?scale|maßstab|échelle|escala|size|zoom|px\s+per\s+unit)\b/i);
+  const [bounds = '', behind = ''] = text.split(
+    /(?:[xy]?s[ck]al\p{L}*|maßstab|échelle|escala|size|zoom|px\s+per\s+unit)\b/iu,
+  );
   const isSize = /\bsize\b/i.test(text);
   const own = numbersIn(bounds);
   const [a, b, c, d] = own.length === 4 ? own : numbersIn(bounds.replace(DECIMAL_COMMA, '$1.$2'));

@@ -341,6 +341,8 @@ export function compiles(f: Figure): void {
   f.cirle(A, 2);
   // @ts-expect-error an unknown style
   f.point(0, 0, { style: { colour: 'red' } });
+  // @ts-expect-error an unknown type of objects
+  f.styleOf('Segmnt', { color: 'red' });
   // @ts-expect-error a value that the style does not have
   s.style({ lineDash: 'wavy' });
   // @ts-expect-error a point has no radius

@@ -27,6 +27,7 @@ import type {
   NumbersStyle,
   ObjectStyle,
   SliderStyle,
+  StyleType,
   TextStyle,
 } from './generated/styles.js';
 import type { Coordinate, ExprArgument, NumberArgument, ValueType } from './generated/value-types.js';
@@ -106,7 +107,7 @@ export interface Figure extends Constructors {
   /** A picture by its address. */
   image(address: string, style?: ImageStyle): Figure;
   /** Styles of all objects of a type, such as `Segment` or `Semicircle`, and of their labels. */
-  styleOf(type: string, style: ObjectStyle, labelStyle?: LabelStyle): Figure;
+  styleOf(type: StyleType, style: ObjectStyle, labelStyle?: LabelStyle): Figure;
   /** Shows, hides or styles all axes. */
   axes(style: boolean | AxisStyle): Figure;
   xaxis(style: boolean | AxisStyle): Figure;

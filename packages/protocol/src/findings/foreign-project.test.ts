@@ -19,6 +19,7 @@ describe('a file in another format', () => {
     ['a project', { slides: [] }],
     ['a project whose slides are no list', { slides: { definitions: [] } }],
     ['a number', 3],
+    ['a slide without objects', { slides: [{ camera: { kind: '2d', offset: [0, 0] }, uvarMap: [['A.0', 1]] }] }],
     ['words alone', { title: 'My figure', author: { name: 'A' } }],
     ['a list under no kind', { numbers: ['a', 'b'] }],
   ])('that holds %s is not', (_, value) => {

@@ -17,6 +17,9 @@ const IDS = ['id', 'name', 'label'];
 const SOURCES = ['source', 'expression', 'expr', 'definition', 'formula', 'equation', 'command', 'cmd', 'latex', 'def'];
 const TYPES = ['type', 'kind', 'shape', 'class', 'element', 'elType', 'tool'];
 
+/** What a project has beside its objects: numbers in it are no points. */
+const BESIDE = /^(?:metadata|uvarMap|styleSheet|camera|viewBounds)$/;
+
 /** What is no argument. */
 const LOOKS =
   /^(?:label|style|styles|colou?r|stroke|fill|visible|show|hidden|fixed|width|size|opacity|dash|lineWidth|strokeWidth|attributes|options|properties)$/i;
@@ -75,6 +78,7 @@ function look(value: unknown, found: Meant[], work: { left: number }, depth: num
     return;
   }
   for (const [key, inner] of Object.entries(value)) {
+    if (BESIDE.test(key)) continue;
     const plain = plainObject(key, inner, found.length);
     if (plain.length > 0) {
       found.push(...plain);

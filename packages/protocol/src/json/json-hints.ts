@@ -1,3 +1,4 @@
+import { cameraViews } from '../camera-views.js';
 import { shortJson, shortQuoted } from '../describe.js';
 
 /** What JSON does not have, though JavaScript, Python and editors do, by the sign with which it begins. */
@@ -90,6 +91,14 @@ function placeholderOf(name: string, index: number): string {
   return `${id}.${part === undefined ? index : /\d/.test(part) ? part : 'xyz'.indexOf(part)}`;
 }
 
+/** `"rgb(255, 0, 0)"` for red, green and blue up to 255, or up to 1 as Python has them. */
+function colorMeant(value: readonly unknown[]): string | undefined {
+  const parts = value.filter((part) => typeof part === 'number');
+  if (parts.length !== 3 || value.length !== 3) return undefined;
+  const full = parts.every((part) => part <= 1) ? 255 : 1;
+  return `"rgb(${parts.map((part) => Math.round(part * full)).join(', ')})"`;
+}
+
 /** What is meant by a list in the place of something else. */
 function meantByList(what: string, value: readonly unknown[]): unknown {
   const [minX, maxX, minY, maxY, ...others] = value;
@@ -97,6 +106,7 @@ function meantByList(what: string, value: readonly unknown[]): unknown {
   const isPlace =
     (value.length === 2 || value.length === 3) && value.every((part) => /^(?:number|string)$/.test(typeof part));
   if (what.startsWith('an expression')) return isPlace ? `"Point(${value.join(', ')})"` : undefined;
+  if (what.startsWith('a string of')) return colorMeant(value);
   if (what.includes('minX')) return isRange ? { minX, maxX, minY, maxY } : undefined;
   if (!what.startsWith('a style sheet')) return undefined;
   const styles = value.flatMap((style) => {
@@ -117,6 +127,12 @@ function callOf(entries: readonly (readonly [string, unknown])[]): string | unde
 const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function wordHint(what: string, word: string): string {
+  if (what.startsWith('a camera')) {
+    const view = cameraViews.find((name) => name === word);
+    return `: write ${shortJson({ kind: word.startsWith('2') ? '2d' : '3d', view })}`;
+  }
+  const [, id, source] = (what.startsWith('a definition') && /^\s*([\p{L}_][\w']*)\s*[:=]\s*(.+)$/su.exec(word)) || [];
+  if (source !== undefined) return `: write ${shortJson({ kind: 'primitive', id, source })}`;
   const meant = what === 'true or false' ? /^(?:(true|yes|on)|false|no|off)$/i.exec(word) : null;
   if (meant !== null) return `: write ${meant[1] !== undefined} without quotes`;
   if (what.startsWith('a pair [id, style]'))

@@ -37,6 +37,7 @@ const SEVERAL: readonly (readonly [pattern: RegExp, look: string])[] = [
     'opacity: #',
   ],
   [/^(\d+)\s*%\s*(?:opacity|opaque|deckkraft|deckend|d['’]opacité|opacité|de\s+opacidad|不透明)/iu, 'opacity: #'],
+  [/^(\d+)\s*%(?=\s*(?:$|[,;]|filled|gefüllt|rempli))/iu, 'opacity: #'],
   [/^(\d+)\s*%\s*(?:transparen\p{L}*|de\s+transparen\p{L}*|透明度?)/iu, 'opacity: -#'],
   [/^(?:half|semi|halb|à\s+moitié|medio)[\s-]+transparente?/iu, 'opacity: 50'],
   [

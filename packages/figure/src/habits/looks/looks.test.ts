@@ -55,6 +55,9 @@ it.each([
   ['p: Polygon(A,B,C) with dashed red border', 'p: Polygon(A,B,C) {lineDash: dashed, color: red}'],
   ['c: Incircle(ABC) dashed {color: purple}', 'c: Incircle(A, B, C) {lineDash: dashed, color: purple}'],
   ['slider r from 1 to 5, step 0.1, red', 'slider r: 1 .. 5 step 0.1 {color: red}'],
+  ['t: Triangle(A, B, C) filled red 20%', 't: Triangle(A, B, C) {color: red, regionOpacity: 20}'],
+  ['a: Angle(A, B, C, {color: red, label: "x"})', 'a: Angle(A, B, C) {color: red} "x"'],
+  ['d: TriangleRectangle(A, B, C) red', 'd: Triangle(A, B, C) {color: red}'],
   ['Strecke AB, Farbe rot, Breite 3', 's: Segment(A, B) {color: red, lineWidth: 3}'],
 ])('nothing of a sentence with looks is lost: %s', (line, meant) => {
   const { errors, warnings } = parseFigure(FIGURE + line);

@@ -340,6 +340,9 @@ export const tkzHabits: readonly HabitEntry[] = [
       const [, place, ofNode = '', words = ''] =
         /^(\(\s*[-\d.]+\s*,\s*[-\d.]+\s*\))\s*node\s*(?:\[([^\]]*)\])?\s*\{((?:[^{}]|\{[^{}]*\})*)\}$/.exec(path) ?? [];
       if (place !== undefined) return textAt(words, place, looksOfOptions(`${options},${ofNode}`));
+      const [, point, side = '', label] =
+        /^\(([A-Za-z]\w*)\)\s*node\s*(?:\[([^\]]*)\])?\s*\{\$?([^{}$]*)\$?\}$/.exec(path) ?? [];
+      if (point !== undefined) return writeBehind(point, `"${label}"${offsetsOf(side)}`);
       const edges = edgesOf(path, options, isFilled);
       if (edges !== undefined) return edges;
       const labelled = [...path.matchAll(LABELLED_PLACE)];
@@ -368,8 +371,9 @@ export const tkzHabits: readonly HabitEntry[] = [
         ? writeBehind(second, `"${label}"${offsetsOf([first, ...others].join(',').replace(/"[^"]*"/, ''))}`)
         : textAt(unquoted(first), second, looksOfOptions(others.join('+')));
     }
+    const pens = [word === 'filldraw' && second !== '' ? `fill=${second}` : second, ...others];
     if (/^[A-Za-z]\w*$/.test(first)) {
-      const looks = looksOfOptions([second, ...others].join('+'));
+      const looks = looksOfOptions(pens.join(','));
       const own = word.startsWith('fill') ? ['regionOpacity: 30', ...looks] : looks;
       if (first === 'unitcircle') return write(`k: Circle((0, 0), 1)${blockOf(own)}`);
       if (first === 'unitsquare') return write(`q: Square((0, 0), (1, 0))${blockOf(own)}`);
@@ -387,8 +391,7 @@ export const tkzHabits: readonly HabitEntry[] = [
       const lines = paths.flatMap((own) => (own !== undefined && 'definitions' in own ? (own.definitions ?? []) : []));
       return lines.length < paths.length ? undefined : writeEach(withOwnNames(lines));
     }
-    const fill = word === 'filldraw' && second !== '' ? `fill=${second}` : second;
-    return pathHabit(first, [fill, ...others].join(','), word !== 'draw');
+    return pathHabit(first, pens.join(','), word !== 'draw');
   }),
   entry(
     String.raw`(?:dot|label)\s*\(\s*"([^"]*)"\s*,\s*(?:midpoint\s*\(\s*)?([A-Z]\d*\s*--\s*[A-Z]\d*|[A-Za-z]\w*|\([^()]*\))\s*\)?\s*(,.*)?\)`,

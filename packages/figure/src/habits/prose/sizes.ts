@@ -202,10 +202,14 @@ export const sizeHabits: readonly HabitEntry[] = [
     const line = /^[A-Z]/.test(path) ? `Line(${pointList(path)})` : path;
     return write(`${name}: ${/[∥‖]/.test(sign!) ? 'Parallel' : 'Perp'}Line(${line}, ${point})`);
   }),
-  entry(String.raw`([a-z]\w*)\s*(∥|\|\||⊥|⟂)\s*([a-z]\w*)`, ([, one, sign, other]) =>
-    advise(
-      `a figure is constructed, not stated: write ${one}: ${/[⊥⟂]/.test(sign!) ? 'PerpLine' : 'ParallelLine'}(${other}, P) with a point P on it`,
-    ),
+  entry(
+    String.raw`([a-z]\w*)\s*(∥|\|\||⊥|⟂)\s*([a-z]\w*)(?:,?\s+(?:through|durch|passant\s+par|par|por|过)\s*([A-Z]\d*))?`,
+    ([, one, sign, other, point]) => {
+      const line = `${one}: ${/[⊥⟂]/.test(sign!) ? 'Perp' : 'Parallel'}Line(${other}, ${point ?? 'P'})`;
+      return point === undefined
+        ? advise(`a figure is constructed, not stated: write ${line} with a point P on it`)
+        : write(line);
+    },
   ),
   entry(
     String.raw`(?:[Ll]et\s+|[Ss]ei\s+)?(?:point\s+|Punkt\s+)?([A-Z]\d*)\s+(?:is|be|lies|ist|liegt)\s+(?:an?\s+point\s+|ein\s+Punkt\s+)?(?:on|auf|of)\s+(?:(?:the|der|die|das)\s+)?(?:(?:side|segment|line|Seite|Strecke)\s+)?([A-Z]\d*)([A-Z]\d*)\s*,?\s*(?:such\s+that|so\s+that|with|where|mit|sodass|so\s+dass)\s+([A-Z]\d*)([A-Z]\d*)\s*=\s*([\d.]+|[a-z])\.?`,

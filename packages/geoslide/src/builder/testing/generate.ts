@@ -1,4 +1,4 @@
-import { type Constructor, constructors, type Parameter, properties, unions } from '@geoslide/geometry';
+import { type Constructor, constructors, type Parameter, properties, styleTypeNames, unions } from '@geoslide/geometry';
 import { type StyleProperties, styleProperties, wantedValue } from '@geoslide/protocol';
 import { planeTypes, valueNames } from '../../../../geometry/src/types/table.js';
 import { methodName } from '../method-name.js';
@@ -309,5 +309,7 @@ function stylesFile(): string {
     const base = picked('Shared', taken).map((pick) => ` extends ${pick}`);
     return `export interface ${name}${base} {\n${own}}\n`;
   });
-  return [`${comment('What several kinds of styles have.')}interface Shared {\n${shared}}\n`, ...interfaces].join('\n');
+  const types = `${comment('A type of objects that has a style of its own.')}export type StyleType = ${literals(styleTypeNames())};\n`;
+  const base = `${comment('What several kinds of styles have.')}interface Shared {\n${shared}}\n`;
+  return [types, base, ...interfaces].join('\n');
 }
