@@ -539,6 +539,11 @@ describe('of other lines the message says what to write', () => {
       '\\draw (0,0) node[left] {$A$} -- (4,0) node[right] {$B$}',
       'A: Point(0,0) "A", then B: Point(4,0) "B", then s: Segment(A, B)',
     ],
+    ['angle ABC with two arcs', 'write a: Angle(A, B, C) {arcCount: 2}'],
+    ['Winkel ABC mit drei Bögen markieren', 'write a: Angle(A, B, C) {arcCount: 3}'],
+    ['two tick marks on AB', 'write t: Tick(Segment(A, B), 2)'],
+    ['mark AB and AC equal with one tick', 't: Tick(Segment(A, B)), then u: Tick(Segment(A, C))'],
+    ['y <= 2x + 1 {color: red}', 'give it a name, as in f: y <= 2x + 1 {color: red}'],
     ['This figure shows a circle', 'begin a comment with --'],
     ['A, B = (0,0), (1,1)', 'a line of its own'],
   ])('%s', (text, remedy) => {

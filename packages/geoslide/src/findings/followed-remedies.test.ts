@@ -22,6 +22,15 @@ test('names all that a line lacks, as something that it takes', async () => {
   ]);
 });
 
+test('names what a line lacks by the types that its call takes', async () => {
+  expect(await told('S: Intersect(g, h)')).toEqual([
+    'S: unknown names g, h: define g: Line((0, 0), (3, 1)) and h: Line((0, 2), (2, 0))',
+  ]);
+  expect(await told('t: Tangent(k, P)')).toEqual([
+    't: unknown names k, P: define k: Circle((0, 0), 2) and P: Point(4, 0)',
+  ]);
+});
+
 test('tells what is wrong with the line that is written so', async () => {
   expect(await told('g: Gerade(A, Spiegel(B, A))\nh: Kreis(A, -1)')).toContainEqual(
     'h: unknown constructor or function Kreis: write Circle(A, -1); then the radius must be positive, not -1',

@@ -332,7 +332,9 @@ function followedRemedy(
     const next: Mended | undefined = choices.find((choice) => reasonNow(choice) === undefined) ?? choices[0];
     if (next === undefined || next.source.length > MAX_SOURCE) break;
     // What is told to be defined is written otherwise.
-    isAsTold &&= next === choices[0] && (next.source === mended.source || !reason.includes(': define it'));
+    isAsTold &&=
+      next === choices[0] &&
+      (!reason.includes(': define it') || (next.source === mended.source && isTold(next.added.at(-1)!, reason)));
     reasons.push(reason);
     mended = next;
     const now = reasonNow(mended);
@@ -357,6 +359,9 @@ function followedRemedy(
 const headOf = (message: string) =>
   message.replace(/(?:: write .*| \(did you mean .*|: (?:define it|did you mean).*)$/su, '');
 
+/** Whether a reason tells such a definition, if with other numbers. */
+const isTold = (definition: string, reason: string) => reason.includes(definition.split('(')[0]!);
+
 const nameOf = (definition: string) => definition.slice(0, definition.indexOf(':'));
 
 /** A definition as a reason tells to write it, the likeliest way first; empty where the reason tells none. */
@@ -371,15 +376,15 @@ function mends(
   if (told !== undefined && /^[a-z]{2,}$/.test(name!)) return [];
   if (told !== undefined) {
     const cased = [name!.toUpperCase(), name!.toLowerCase()].find((other) => byId.has(other) && other !== own);
-    const tree = cased === undefined ? undefined : parsed(source);
-    const near = tree && replaced(source, tree, added, name!, cased!);
+    const tree = parsed(source);
+    const near = tree && cased && replaced(source, tree, added, name!, cased);
     const parted = ofMissingPoints({ source, added }, name!, byId);
     if (parted !== undefined) return [parted];
     // Points that the line names already stand elsewhere.
     const others = tree === undefined ? 0 : [...namesIn(tree)].filter((other) => byId.has(other)).length;
     return [
-      ...(near === undefined ? [] : [near]),
-      ...standInsFor(name!, others + added.length).map((standin) => ({
+      ...(near ? [near] : []),
+      ...standInsFor(name!, others + added.length, tree).map((standin) => ({
         source,
         added: [...added, `${name}: ${standin}`],
       })),

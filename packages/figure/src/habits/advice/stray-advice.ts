@@ -74,13 +74,13 @@ export function strayAdvice(name: string, line: string, cursor: Cursor): Stray {
 
 /** What to write for an expression without a name; undefined for what is none. */
 function unnamedRemedy(line: string): string | undefined {
-  const source = line.trim();
-  if (source.length > MAX_PATH || source.includes('\n')) return undefined;
+  const [, source = '', tail = ''] = /^\s*(.*?)(\s*\{[^{}]*\})?\s*$/.exec(line) ?? [];
+  if (source === '' || line.length > MAX_PATH) return undefined;
   try {
     const tree = parse(source);
     if (tree.kind === 'name' || tree.kind === 'string') return undefined;
     const isCurve = isGraph(tree);
-    return `give it a name, as in ${isCurve ? 'f' : 'p'}: ${source}`;
+    return `give it a name, as in ${isCurve ? 'f' : 'p'}: ${source}${tail}`;
   } catch (error) {
     if (!(error instanceof ParseError)) throw error;
     return undefined;

@@ -5,6 +5,7 @@ import type { StyledObject } from '../../style-keys.js';
 import { splitArguments } from '../arguments.js';
 import { capital } from '../habit.js';
 import { looks } from '../looks/look-words.js';
+import { timesOf } from '../prose/times.js';
 import { offsetsTo } from '../sides.js';
 import { axisAdvice, inBlock, spacedBy } from './axis-advice.js';
 import { numberMeant, wordMeant } from './style-values.js';
@@ -150,7 +151,7 @@ function strokesOf(value: unknown): number {
   if (typeof value === 'number') return value;
   const word = printed(value);
   if (/^[|/]+$/.test(word)) return word.length;
-  return /^double|^two|^doppel/i.test(word) ? 2 : /^triple|^three|^dreifach/i.test(word) ? 3 : 1;
+  return timesOf(word);
 }
 
 /** What to write in place of a property that has another name, or another place, for objects of some type. */

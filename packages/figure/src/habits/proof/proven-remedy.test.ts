@@ -59,7 +59,7 @@ describe('a line whose meaning is not known otherwise', () => {
   it.each([
     ['label side AC "5 cm"', 'write s: Segment(A, C) "5 cm"'],
     ['H: projeté orthogonal de C sur (AB)', 'write H: Foot(C, Line(A, B))'],
-    ['mark AC and BC congruent', 't: Tick(Segment(A, C)), then t_1: Tick(Segment(B, C))'],
+    ['mark AC and BC congruent', 't: Tick(Segment(A, C)), then u: Tick(Segment(B, C))'],
   ])('%s is told with the constructor and the names that its words have', (line, remedy) =>
     expect(told(line)).toEqual([expect.stringContaining(remedy)]),
   );

@@ -11,6 +11,7 @@ import {
   writeBehind,
   writeEach,
 } from '../habit.js';
+import { TIMES, timesOf } from './times.js';
 
 /** A side, and the way there for a number of units. */
 const SIDES: readonly (readonly [pattern: RegExp, way: (units: string) => string])[] = [
@@ -19,6 +20,10 @@ const SIDES: readonly (readonly [pattern: RegExp, way: (units: string) => string
   [/above|up|over|über|oben|oberhalb/i, (units) => `(0, ${units})`],
   [/below|down|under|unter|unten/i, (units) => `(0, -${units})`],
 ];
+
+/** Sides by their ends: `AB, AC and BC`. */
+const SIDE = String.raw`[A-Z]\d*['′’]*[A-Z]\d*['′’]*`;
+const SEVERAL = String.raw`${SIDE}(?:\s*(?:,|and|und|et|y)\s*${SIDE})*`;
 
 /** Commands of LaTeX that name an object. */
 const LATEX: Readonly<Record<string, string>> = {
@@ -387,19 +392,19 @@ export const imperatives: readonly HabitEntry[] = [
       ),
     'iu',
   ),
+  // `tick AB and AC`, `two tick marks on AB`, `mark AB and AC equal with one tick`
   entry(
-    String.raw`(?:tick\s+marks?|ticks?)\s+(?:on|for)\s+(?:the\s+)?(?:side\s+|segment\s+)?(<POINTS>)`,
-    ([, points = '']) => write(`t: Tick(Segment(${pointList(points)}))`),
-  ),
-  // `tick AB and AC`
-  entry(
-    String.raw`(?:tick|mark|ticks?\s+on|markiere)\s+(?:the\s+)?(?:sides?\s+|segments?\s+|seiten\s+)?([A-Z]\d*['′’]*[A-Z]\d*['′’]*(?:\s*(?:,|and|und|et|y)\s*[A-Z]\d*['′’]*[A-Z]\d*['′’]*)+)`,
-    ([, list = '']) =>
-      writeEach(
+    String.raw`(?:(?:mark|put|draw|markiere)\s+)?(?:(?:an?\s+)?(?:(${TIMES})\s+)?ticks?(?:\s+marks?)?\s+(?:on|for)|tick|mark|markiere)\s+(?:the\s+)?(?:sides?\s+|segments?\s+|seiten\s+)?(${SEVERAL})(?:\s+(?:(?:are\s+)?(?:as\s+)?(?:equal|congruent)|als\s+gleich(?:\s+lang)?))?(?:\s+with\s+(?:an?\s+)?(?:(${TIMES})\s+)?(?:tick|mark)s?(?:\s+marks?)?(?:\s+each)?)?\.?`,
+    ([, before, list = '', behind]) => {
+      const times = timesOf(before ?? behind ?? '');
+      return writeEach(
         (list.match(/(?:[A-Z]\d*['′’]*){2}/gu) ?? []).map(
-          (points, i) => `${'tuvw'[i] ?? `t_${i}`}: Tick(Segment(${pointList(points)}))`,
+          (points, i) =>
+            `${'tuvw'[i] ?? `t_${i}`}: Tick(Segment(${pointList(points)})${times > 1 ? `, ${times}` : ''})`,
         ),
-      ),
+      );
+    },
+    'u',
   ),
   entry(
     String.raw`slider\s+(<NAME>)\s*:?\s*(<VALUE>)\s*(?:\.\.|,|to)\s*(<VALUE>)\s*\.\.\s*(<NUMBER>)`,

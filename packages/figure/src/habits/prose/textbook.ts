@@ -14,6 +14,7 @@ import {
 } from '../habit.js';
 import { namedCounts } from '../named-counts.js';
 import { phrase } from './phrases.js';
+import { TIMES, timesOf } from './times.js';
 
 const PERPENDICULAR = '⟂⊥';
 
@@ -55,8 +56,14 @@ export const textbook: readonly HabitEntry[] = [
   entry(String.raw`point\s+([A-Z]\d*)\s+(<NUMBER>)\s*,?\s+(<NUMBER>)`, ([, name, x, y]) =>
     read(`${name}: Point(${x}, ${y})`),
   ),
-  entry(String.raw`mark\s+(?:the\s+)?(?:right\s+)?angle\s+(<POINTS>)`, ([, points = '']) =>
-    write(`a: Angle(${pointList(points)})`),
+  // `mark angle ABC with a double arc`, `Winkel ABC mit zwei Bögen markieren`
+  entry(
+    String.raw`(?:(?:mark|markiere)\s+)?(?:the\s+|den\s+)?(?:right\s+|rechten\s+)?(?:angle|winkel)\s+(<POINTS>)(?:\s+(?:marked\s+)?(?:with|mit)\s+(?:an?\s+|einem\s+)?(${TIMES})[\s-]*(?:arcs?|bogen|bögen)(?:\s+markieren)?|\s+markieren)?\.?`,
+    ([statement = '', points = '', times]) =>
+      times === undefined && !/mark/i.test(statement)
+        ? undefined
+        : write(`a: Angle(${pointList(points)})${times === undefined ? '' : ` {arcCount: ${timesOf(times)}}`}`),
+    'iu',
   ),
   entry(
     String.raw`([A-Z]\d*['′’]*)\s*\(\s*(<NUMBER>)\s*[,;|]\s*(<NUMBER>)\s*\)(\s*["{].*)?`,
