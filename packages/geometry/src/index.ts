@@ -64,7 +64,7 @@ export { meshLines } from './space/level/mesh-lines.js';
 export { cornerNormals, slopeBeside } from './space/level/mesh-normals.js';
 export { SEEN, settled } from './space/level/settle.js';
 export { isLineLike3, nearestParameters } from './space/line-form.js';
-export { nearestParameter } from './space/nearest.js';
+export { nearestParameter } from './space/nearest/on-path.js';
 export { pathPoint, pathRange } from './space/path.js';
 export { regionFaces } from './space/region-faces.js';
 export { sectionPoints } from './space/sections/section-points.js';

@@ -46,7 +46,7 @@ import { createPartsBudget } from './parts/parts-budget.js';
 import { movedBy } from './rounding.js';
 import { litFillings } from './shading/lit-fillings.js';
 import { spaceSheet } from './sheet.js';
-import { cuts } from './sight/cuts.js';
+import { cutSolid, cuts } from './sight/cuts.js';
 import { type GapLines, withGaps } from './sight/gaps.js';
 import { forOwnLines, type Obstacles } from './sight/obstacle.js';
 import { buildObstacles } from './sight/obstacles.js';
@@ -149,7 +149,12 @@ function drawView(input: SpaceInput): DrawnSpace {
   }));
   const fillings = fillingsOf(figures, parts, projector);
   // A section is to be seen in its solid, of which hidden edges show too.
-  const sections = new Set(parts.flatMap((each, i) => (opaque.some((solid) => cuts(each, solid)) ? [i] : [])));
+  const opaqueIds = new Set(figures.flatMap(({ object }, i) => (opaque.includes(parts[i]!) ? [object.id] : [])));
+  const sections = new Set(
+    parts.flatMap((each, i) =>
+      opaqueIds.has(cutSolid(figures[i]!.object.tree) ?? '') || opaque.some((solid) => cuts(each, solid)) ? [i] : [],
+    ),
+  );
   const painted = input.onlyExtent
     ? fillBoxes(fillings, projector)
     : [false, true].flatMap((isSection) =>

@@ -50,3 +50,24 @@ export function coneArea({ base, top, radius: r, topRadius: s }: ConeValue): num
   const slant = Math.hypot(distance(base, top), r - s);
   return Math.PI * (r * r + s * s + (r + s) * slant);
 }
+
+/** Halvings after which all three numbers are one: each brings them four times as near. */
+const DUPLICATIONS = 40;
+
+/**
+ * The surface of the ellipsoid with these half axes by Carlson's symmetric integral (DLMF 19.33.1), which comes from
+ * two others by duplication (DLMF 19.21.10, 19.26.18 and 19.26.20).
+ */
+export function ellipsoidArea(a: number, b: number, c: number): number {
+  const [x, z, y] = [b * c, c * a, a * b].map((side) => side * side).sort((p, q) => q - p) as [number, number, number];
+  let [p, q, r, sum, part] = [x, y, z, 0, 1];
+  for (let i = 0; i < DUPLICATIONS; i++) {
+    const [u, v, w] = [Math.sqrt(p), Math.sqrt(q), Math.sqrt(r)];
+    const shift = u * v + v * w + w * u;
+    sum += part / (w * (r + shift));
+    part /= 4;
+    [p, q, r] = [(p + shift) / 4, (q + shift) / 4, (r + shift) / 4];
+  }
+  const [first, second] = [1 / Math.sqrt(r), sum + part / (3 * r * Math.sqrt(r))];
+  return 2 * Math.PI * (z * first - (x - z) * (y - z) * second + Math.sqrt((x * y) / z));
+}

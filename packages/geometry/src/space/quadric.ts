@@ -1,6 +1,7 @@
 import type { SpaceQuadric } from '../functions/polynomial.js';
 import type { CurvedSolidValue, ListValue, PlaneInSpaceValue, SpaceValue, SurfaceValue, Vec3 } from '../values.js';
 import { Undefined } from '../values.js';
+import { ellipsoidArea } from './measure.js';
 import { planeAcross } from './planes.js';
 import { principalAxes } from './principal-axes.js';
 import { sheet } from './skins/sheet.js';
@@ -91,7 +92,7 @@ function central(
       return (Math.hypot(x, y, z) - 1) * length(a);
     };
     const skin: SurfaceValue = { ...sheet(at, TURN, [-Math.PI / 2, Math.PI / 2]), level: { f, has: () => true } };
-    return symmetric(curvedSolid([skin], [], volume));
+    return symmetric(curvedSolid([skin], [], volume, ellipsoidArea(length(a), length(b), length(c))));
   }
   if (up.length === 2) return symmetric(tube(center, a, b, c, (t) => Math.sqrt(1 + t * t), [-REACH, REACH]));
   // Of two sheets the first half axis is the one that meets them.

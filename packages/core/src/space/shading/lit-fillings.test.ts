@@ -119,3 +119,17 @@ test('an upright cylinder grows darker all the way around', async () => {
     expect(each).toBeLessThan(row[i]! - 1);
   });
 });
+
+test('a section is seen in an opaque solid that is not convex', async () => {
+  const sources = {
+    solid: 'Difference(Cuboid(Point(0, 0, 0), 4, 4, 3), Cuboid(Point(1, 1, -1), 2, 2, 5))',
+    cut: 'Section(solid, Plane(z = 1.5))',
+  };
+  const picture = async (regionOpacity: number) => {
+    const style = { solid: { shading: 'light' }, cut: { color: '#ff0000', regionOpacity } };
+    return rasterize((await drawSpaceFigure({ sources, style, size: SIZE })).scene, { pixelRatio: 1 }).data;
+  };
+  const [filled, bare] = [await picture(50), await picture(0)];
+  const red = filled.filter((value, i) => i % 4 === 1 && value < bare[i]! - 20);
+  expect(red.length).toBeGreaterThan(0.02 * SIZE ** 2);
+});

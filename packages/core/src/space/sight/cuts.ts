@@ -1,4 +1,4 @@
-import type { Vec3 } from '@geoslide/geometry';
+import type { Expr, Vec3 } from '@geoslide/geometry';
 import { distance, dot, length, mean, mul, polygonNormal, sub } from '../camera/vector.js';
 import type { Parts } from '../parts/parts.js';
 
@@ -8,6 +8,13 @@ const OUTSIDE = 1e-3;
 const OUTSIDE_FACETS = 1e-2;
 /** Of a facet with less area than this part of the square of the size, as at a pole, the digits tell no direction. */
 const NO_AREA = 1e-8;
+
+/** The id of the solid whose section a source asks for; what is cut out of one that is not convex may lie anywhere. */
+export function cutSolid(tree: Expr | undefined): string | undefined {
+  if (tree?.kind !== 'call' || tree.callee.kind !== 'name' || tree.callee.name !== 'Section') return undefined;
+  const [solid] = tree.args;
+  return solid?.kind === 'name' ? solid.name : undefined;
+}
 
 /** Whether a flat figure lies in a convex solid, but not in one of its faces: it cuts the solid, as a section does. */
 export function cuts(figure: Parts, { patches, bodies }: Parts): boolean {

@@ -2,13 +2,13 @@ import { type ArgumentsFor, form } from '../../form.js';
 import type { Constructor, Signature } from '../../table.js';
 import type { PlaneInSpaceValue } from '../../values.js';
 import { type LineLike3, lineForm, linesDistance, nearestOnLine } from '../line-form.js';
+import { distanceOf } from '../nearest/distance.js';
 import { heightOver, PARALLEL } from '../planes.js';
 import { along, cross, distance, length } from '../vec3.js';
 import { entry, number } from './entry.js';
 
 const BASE = 'Plane(Point(0, 0, 0), Vector(0, 0, 1))';
 const AXIS = 'Line(Point(0, 0, 0), Point(0, 0, 1))';
-const SPHERE = 'Sphere(Point(0, 0, 0), 2)';
 
 /** A form and, for two different types, the one with its arguments in the other order. */
 function bothWays<const A extends string, const B extends string>(
@@ -63,13 +63,6 @@ export const spaceDistances: Constructor = entry(
     ({ P, l }) => distance(P, nearestOnLine(l, P)),
   ),
   ...bothWays(
-    'P: Point3',
-    'sphere: Sphere',
-    'The distance of a point from the nearest point of a sphere.',
-    ['Point(0, 3, 4)', SPHERE],
-    ({ P, sphere: { center, radius } }) => Math.abs(distance(P, center) - radius),
-  ),
-  ...bothWays(
     'l: LineLike3',
     'm: LineLike3',
     'The least distance of two lines, rays or segments.',
@@ -93,6 +86,13 @@ export const spaceDistances: Constructor = entry(
       return parallel ? Math.abs(heightOver(p, q.center)) : 0;
     },
   ),
+  form({
+    parameters: 's: SpaceObject, t: SpaceObject',
+    returns: 'Number',
+    doc: 'The least distance of a point, line, plane or sphere from the surface of a solid, from a surface or a curve; 0 where they meet.',
+    example: 'distance(Point(0, 3, 4), Cylinder(Point(0, 0, 0), Point(0, 0, 2), 1))',
+    evaluate: ({ s, t }) => number(distanceOf(s, t)),
+  }),
 );
 
 function lineAndPlane(line: LineLike3, plane: PlaneInSpaceValue): number {

@@ -1,13 +1,21 @@
 import { form } from '../../form.js';
 import type { Constructor } from '../../table.js';
-import { type Point3Value, Undefined, type Vec3 } from '../../values.js';
+import {
+  type Circle3Value,
+  type CurvedSolidValue,
+  type Point3Value,
+  type SpaceValue,
+  Undefined,
+  type Vec3,
+} from '../../values.js';
 import { nearestOnLine } from '../line-form.js';
 import { polygonCentroid } from '../measure.js';
+import { nearestPoint } from '../nearest/point.js';
 import { pathPoint } from '../path.js';
 import { foot, planeAcross } from '../planes.js';
 import { symmetryOf } from '../symmetry.js';
 import { circumcenter, incenter, orthocenter, triangleOf } from '../triangle.js';
-import { along, cross, distance, lerp, mean, sub, unit, vec3 } from '../vec3.js';
+import { cross, distance, lerp, mean, vec3 } from '../vec3.js';
 import { entry, point } from './entry.js';
 
 const TRIANGLE = 'Point(1, 0, 0), Point(0, 2, 0), Point(0, 0, 3)';
@@ -70,9 +78,9 @@ export const spacePoints: readonly Constructor[] = [
     form({
       parameters: 'object: CurvedSolid',
       returns: 'Point3',
-      doc: 'The centre of an ellipsoid or hyperboloid, the apex of a cone, that an equation gives.',
+      doc: 'The centre of a torus, and of an ellipsoid or hyperboloid, the apex of a cone, that an equation gives.',
       example: 'Center(Quadric(x^2 + 4 y^2 + z^2 = 4))',
-      evaluate: ({ object }) => point(symmetryOf(object).center),
+      evaluate: ({ object }) => point(torusRing(object)?.center ?? symmetryOf(object).center),
     }),
   ),
   entry(
@@ -146,42 +154,28 @@ export const spacePoints: readonly Constructor[] = [
       evaluate: ({ l, P }) => point(nearestOnLine(l, P)),
     }),
     form({
-      parameters: 'circle: Circle3, P: Point3',
+      parameters: 's: SpaceObject, P: Point3',
       returns: 'Point3',
-      doc: 'The point of a circle nearest to P.',
-      example: 'Closest(Circle(Point(0, 0, 0), 2, Vector(0, 0, 1)), Point(0, 3, 4))',
-      evaluate: ({ circle: { center, u, v, radius }, P }) => {
-        const own = foot(planeAcross(center, cross(u, v)), P);
-        if (distance(center, own) === 0)
-          throw new Undefined('a point on the axis of a circle is equally far from all of its points');
-        return point(along(center, unit(sub(own, center)), radius));
-      },
-    }),
-    form({
-      parameters: 'polygon: Polygon3, P: Point3',
-      returns: 'Point3',
-      doc: 'The point of the edges of a polygon nearest to P.',
-      example: 'Closest(Polygon(Point(0, 0, 0), Point(4, 0, 0), Point(0, 4, 2)), Point(2, -1, 0))',
-      evaluate: ({ polygon: { vertices }, P }) => {
-        const places = vertices.map((end, i) =>
-          nearestOnLine({ type: 'Segment3', start: vertices.at(i - 1)!, end }, P),
-        );
-        return point(places.reduce((best, place) => (distance(place, P) < distance(best, P) ? place : best)));
-      },
-    }),
-    form({
-      parameters: 'sphere: Sphere, P: Point3',
-      returns: 'Point3',
-      doc: 'The point of a sphere nearest to P.',
-      example: 'Closest(Sphere(Point(0, 0, 0), 2), Point(0, 3, 4))',
-      evaluate: ({ sphere: { center, radius }, P }) => {
-        if (distance(center, P) === 0)
-          throw new Undefined('the centre of a sphere is equally far from all of its points');
-        return point(along(center, unit(sub(P, center)), radius));
-      },
+      doc: 'The point nearest to P of the surface of a solid, of a surface, a curve or the edges of a polygon.',
+      example: 'Closest(Cylinder(Point(0, 0, 0), Point(0, 0, 2), 1), Point(0, 3, 4))',
+      evaluate: ({ s, P }) => point(closest(s, P)),
     }),
   ),
 ];
+
+/** The circle along which the tube of a torus runs. */
+function torusRing({ sheets }: CurvedSolidValue): Circle3Value | undefined {
+  const level = sheets[0]?.level;
+  return level?.tube !== undefined && level.of?.type === 'Circle3' ? level.of : undefined;
+}
+
+function closest(s: SpaceValue, P: Vec3): Vec3 {
+  const isBall = s.type === 'Sphere' && distance(s.center, P) === 0;
+  const isAxis = s.type === 'Circle3' && distance(s.center, foot(planeAcross(s.center, cross(s.u, s.v)), P)) === 0;
+  if (isBall || isAxis)
+    throw new Undefined(`all points of a ${s.type === 'Sphere' ? 'sphere' : 'circle'} are equally far from this point`);
+  return nearestPoint(s, P);
+}
 
 function divided(a: Vec3, b: Vec3, m: number, n: number): Point3Value {
   if (m + n === 0) throw new Undefined('no point divides a segment in the ratio -1');

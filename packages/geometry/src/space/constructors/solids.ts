@@ -239,13 +239,20 @@ export const spaceSolids: readonly Constructor[] = [
       example: 'Section(Torus(Point(0, 0, 0), 3, 1), Plane(x = 2.5))',
       evaluate: ({ solid, plane }) => listOf(joinedSection(intersectSpace(plane, solid), plane)),
     }),
-    form({
-      parameters: 'surface: Surface, plane: Plane',
-      returns: 'SpaceObject | List',
-      doc: 'The curves in which a plane cuts a surface.',
-      example: 'Section(Surface(u, v, u^2 - v^2, -2, 2, -2, 2), Plane(z = 1))',
-      evaluate: ({ surface, plane }) => listOf(intersectSpace(plane, surface)),
-    }),
+    ...(
+      [
+        ['Surface', 'Surface(u, v, u^2 - v^2, -2, 2, -2, 2)'],
+        ['ImplicitSurface', 'Surface(x^4 + y^4 + z^4 = 16)'],
+      ] as const
+    ).map(([type, example]) =>
+      form({
+        parameters: `surface: ${type}, plane: Plane`,
+        returns: 'SpaceObject | List',
+        doc: 'The curves in which a plane cuts a surface.',
+        example: `Section(${example}, Plane(z = 1))`,
+        evaluate: ({ surface, plane }) => listOf(intersectSpace(plane, surface)),
+      }),
+    ),
   ),
   entry(
     'Net',

@@ -105,7 +105,9 @@ export function obliqueCone(ring: Ring, base: SpaceValue, apex: Vec3): CurvedSol
     ...sheet((t, r) => lerp(ringPoint(ring, t), apex, r), TURN, UNIT),
     level: sweptLevel(ring, sub(apex, ring.center), 0),
   };
-  return curvedSolid([mantle, discSheet(ring)], [base], (ringArea(ring) * heightOver(ring, apex)) / 3);
+  const volume = (ringArea(ring) * heightOver(ring, apex)) / 3;
+  const area = ringArea(ring) + sweptArea(ring, (p) => sub(apex, p)) / 2;
+  return curvedSolid([mantle, discSheet(ring)], [base], volume, area);
 }
 
 /** What a ring sweeps as it moves to the centre of another one. */
@@ -122,7 +124,21 @@ export function obliqueCylinder(ring: Ring, base: SpaceValue, direction: Vec3): 
   const top: Ring = { ...ring, center: add(ring.center, direction) };
   const moved = { ...base, center: top.center } as Circle3Value | Arc3Value;
   const volume = ringArea(ring) * heightOver(ring, top.center);
-  return curvedSolid([cylinderSheet(ring, top), discSheet(ring), discSheet(top)], [base, moved], volume);
+  const area = 2 * ringArea(ring) + sweptArea(ring, () => direction);
+  return curvedSolid([cylinderSheet(ring, top), discSheet(ring), discSheet(top)], [base, moved], volume, area);
+}
+
+/** Places on a ring: sums over a whole turn of a smooth function come to its integral faster than any power of them. */
+const PLACES = 512;
+
+/** The area that a ring sweeps as each of its points runs straight along a way of its own. */
+function sweptArea(ring: Ring, wayFrom: (p: Vec3) => Vec3): number {
+  const places = Array.from({ length: PLACES }, (_, i) => (2 * Math.PI * i) / PLACES);
+  const { a, b, u, v } = ring;
+  return places.reduce((sum, t) => {
+    const along = add(mul(u, -a * Math.sin(t)), mul(v, b * Math.cos(t)));
+    return sum + (2 * Math.PI * length(cross(along, wayFrom(ringPoint(ring, t))))) / PLACES;
+  }, 0);
 }
 
 const ringArea = ({ a, b }: Ring): number => Math.PI * a * b;

@@ -1,3 +1,4 @@
+import { takeSteps } from '../../functions/steps.js';
 import type { CurvedSolidValue, ImplicitSurfaceValue, SurfaceValue, Vec3 } from '../../values.js';
 import { cross, distance, length, mul, sub, vec3 } from '../vec3.js';
 
@@ -35,7 +36,7 @@ export function touchOf(surface: SurfaceValue | CurvedSolidValue | ImplicitSurfa
 function touchOfSheet({ at, graph, level, u, v }: SurfaceValue, P: Vec3, goesOn: boolean): Touch {
   if (graph) return { distance: Math.abs(at(P.x, P.y).z - P.z), normal: normalAt(at, P.x, P.y) };
   if (level && (goesOn || level.has(P, 0))) return touchOfLevel(level.f, P);
-  const [s, t] = nearestParameters(at, u, v, P);
+  const { s, t } = leastOnSheet({ at, u, v }, (p) => distance(p, P));
   return { distance: distance(at(s, t), P), normal: normalAt(at, s, t) };
 }
 
@@ -52,27 +53,48 @@ function touchOfLevel(f: (p: Vec3) => number, P: Vec3): Touch {
     : { distance: Math.abs(f(P)), normal: undefined };
 }
 
+/** Steps to look at a place. */
+const PLACE_STEPS = 10;
+/** Parameters, and the distance there. */
+interface Place {
+  readonly s: number;
+  readonly t: number;
+  readonly far: number;
+}
 /** Places along each parameter where the search begins. */
 const NET = 32;
-/** Each round halves the step: after these it is below the rounding of the parameters. */
-const ROUNDS = 40;
+/** Most rounds, each of which halves the step or goes on, and the part of it that is below the rounding of parameters. */
+const ROUNDS = 200;
+const LEAST_PART = 2 ** -40;
 
-/** The parameters of the point of a surface that is nearest to P: the best of a net, then smaller and smaller steps. */
-function nearestParameters(at: SurfaceValue['at'], u: SurfaceValue['u'], v: SurfaceValue['v'], P: Vec3) {
-  const off = (s: number, t: number) => distance(at(s, t), P);
+/** The point of a bounded surface where a distance is least: the best of a net, then smaller and smaller steps. */
+export function leastOnSheet({ at, u, v }: Pick<SurfaceValue, 'at' | 'u' | 'v'>, off: (p: Vec3) => number): Place {
+  takeSteps(PLACE_STEPS * NET ** 2);
   const [du, dv] = [(u[1] - u[0]) / NET, (v[1] - v[0]) / NET];
   let best = { s: u[0], t: v[0], far: Infinity };
-  const tryAt = (s: number, t: number): boolean => {
-    if (s < u[0] || s > u[1] || t < v[0] || t > v[1]) return false;
-    const far = off(s, t);
-    if (!(far < best.far)) return false;
-    best = { s, t, far };
-    return true;
+  const tryAt = (s: number, t: number): void => {
+    if (s < u[0] || s > u[1] || t < v[0] || t > v[1]) return;
+    const far = off(at(s, t));
+    if (far < best.far) best = { s, t, far };
   };
   for (let i = 0; i <= NET; i++) for (let j = 0; j <= NET; j++) tryAt(u[0] + i * du, v[0] + j * dv);
-  for (let round = 1, [a, b] = [du, dv]; round <= ROUNDS; round++, a /= 2, b /= 2) {
-    const { s, t } = best;
-    for (const i of [-1, 0, 1]) for (const j of [-1, 0, 1]) tryAt(s + i * a, t + j * b);
+  for (let round = 0, part = 1; round < ROUNDS && part > LEAST_PART; round++) {
+    const { s, t, far } = best;
+    for (const i of [-1, 0, 1]) for (const j of [-1, 0, 1]) tryAt(s + i * part * du, t + j * part * dv);
+    if (best.far === far) part /= 2;
   }
-  return [best.s, best.t] as const;
+  return best;
+}
+
+/**
+ * The point of a surface where a distance is least. A graph without an end comes nearest to P no farther from it, along
+ * x and y, than above or below it.
+ */
+export function nearestOnSheet(surface: SurfaceValue, off: (p: Vec3) => number, P: Vec3): Vec3 {
+  const reach = surface.endless ? Math.abs(surface.at(P.x, P.y).z - P.z) : 0;
+  const bounds = surface.endless
+    ? { u: [P.x - reach, P.x + reach] as const, v: [P.y - reach, P.y + reach] as const }
+    : surface;
+  const { s, t } = leastOnSheet({ at: surface.at, u: bounds.u, v: bounds.v }, off);
+  return surface.at(s, t);
 }

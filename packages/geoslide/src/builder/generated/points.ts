@@ -79,15 +79,11 @@ export interface PointsForms {
   closest(plane: PlaneArgument, P: Point3Argument, options?: Options): Handle<'Point3'>;
   /** The point of a line nearest to P. `Closest(Line(Point(0, 0, 0), Point(0, 0, 1)), Point(1, 2, 3))` */
   closest(l: LineLike3Argument, P: Point3Argument, options?: Options): Handle<'Point3'>;
-  /** The point of a circle nearest to P. `Closest(Circle(Point(0, 0, 0), 2, Vector(0, 0, 1)), Point(0, 3, 4))` */
-  closest(circle: Circle3Argument, P: Point3Argument, options?: Options): Handle<'Point3'>;
   /**
-   * The point of the edges of a polygon nearest to P. `Closest(Polygon(Point(0, 0, 0), Point(4, 0, 0), Point(0, 4,
-   * 2)), Point(2, -1, 0))`
+   * The point nearest to P of the surface of a solid, of a surface, a curve or the edges of a polygon.
+   * `Closest(Cylinder(Point(0, 0, 0), Point(0, 0, 2), 1), Point(0, 3, 4))`
    */
-  closest(polygon: Polygon3Argument, P: Point3Argument, options?: Options): Handle<'Point3'>;
-  /** The point of a sphere nearest to P. `Closest(Sphere(Point(0, 0, 0), 2), Point(0, 3, 4))` */
-  closest(sphere: SphereArgument, P: Point3Argument, options?: Options): Handle<'Point3'>;
+  closest(s: SpaceObjectArgument, P: Point3Argument, options?: Options): Handle<'Point3'>;
   /** The first form again, which the compiler tells of where none fits. */
   closest(path: PathArgument, P: PointArgument, options?: Options): Handle<'Point'>;
   /** The centre of a circle, arc, ellipse or hyperbola. `Center(Circle(Point(1, 2), 3))` */
@@ -99,8 +95,8 @@ export interface PointsForms {
   /** The centre of a sphere. `Center(Sphere(Point(0, 0, 1), 2))` */
   center(object: SphereArgument, options?: Options): Handle<'Point3'>;
   /**
-   * The centre of an ellipsoid or hyperboloid, the apex of a cone, that an equation gives. `Center(Quadric(x^2 + 4
-   * y^2 + z^2 = 4))`
+   * The centre of a torus, and of an ellipsoid or hyperboloid, the apex of a cone, that an equation gives.
+   * `Center(Quadric(x^2 + 4 y^2 + z^2 = 4))`
    */
   center(object: CurvedSolidArgument, options?: Options): Handle<'Point3'>;
   /** The first form again, which the compiler tells of where none fits. */

@@ -181,6 +181,14 @@ export interface SpaceForms {
   section(solid: CurvedSolidArgument, plane: PlaneArgument, options?: Options): Handle<SpaceObject | 'List'>;
   /** The curves in which a plane cuts a surface. `Section(Surface(u, v, u^2 - v^2, -2, 2, -2, 2), Plane(z = 1))` */
   section(surface: SurfaceArgument, plane: PlaneArgument, options?: Options): Handle<SpaceObject | 'List'>;
+  /** The curves in which a plane cuts a surface. `Section(Surface(x^4 + y^4 + z^4 = 16), Plane(z = 1))` */
+  section(surface: ImplicitSurfaceArgument, plane: PlaneArgument, options?: Options): Handle<SpaceObject | 'List'>;
+  /** The first form again, which the compiler tells of where none fits. */
+  section(
+    solid: SolidArgument,
+    plane: PlaneArgument,
+    options?: Options,
+  ): Handle<'Polygon3' | 'Circle3' | 'Arc3' | 'List'>;
   /**
    * The faces of a solid unfolded over its base; 0 is closed, 1 lies flat. `Net(Cube(Point(0, 0, 0), Point(2, 0,
    * 0)), 1)`

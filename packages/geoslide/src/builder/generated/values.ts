@@ -15,7 +15,7 @@ import type {
   Position3,
   Position3Argument,
   PositionArgument,
-  SphereArgument,
+  SpaceObjectArgument,
   StringArgument,
 } from './value-types.js';
 
@@ -79,16 +79,6 @@ export interface ValuesForms {
    */
   distance(l: LineLike3Argument, P: Point3Argument, options?: Options): Handle<'Number'>;
   /**
-   * The distance of a point from the nearest point of a sphere. `distance(Point(0, 3, 4), Sphere(Point(0, 0, 0),
-   * 2))`
-   */
-  distance(P: Point3Argument, sphere: SphereArgument, options?: Options): Handle<'Number'>;
-  /**
-   * The distance of a point from the nearest point of a sphere. `distance(Sphere(Point(0, 0, 0), 2), Point(0, 3,
-   * 4))`
-   */
-  distance(sphere: SphereArgument, P: Point3Argument, options?: Options): Handle<'Number'>;
-  /**
    * The least distance of two lines, rays or segments. `distance(Line(Point(0, 0, 0), Point(0, 0, 1)),
    * Line(Point(1, 0, 0), Point(1, 1, 0)))`
    */
@@ -108,6 +98,11 @@ export interface ValuesForms {
    * 1)), Plane(z = 3))`
    */
   distance(p: PlaneArgument, q: PlaneArgument, options?: Options): Handle<'Number'>;
+  /**
+   * The least distance of a point, line, plane or sphere from the surface of a solid, from a surface or a curve; 0
+   * where they meet. `distance(Point(0, 3, 4), Cylinder(Point(0, 0, 0), Point(0, 0, 2), 1))`
+   */
+  distance(s: SpaceObjectArgument, t: SpaceObjectArgument, options?: Options): Handle<'Number'>;
   /** The distance of two points. `distance(Point(0, 0), Point(3, 4))` */
   distance(A: PointArgument, B: PointArgument, options?: Options): Handle<'Number'>;
   /** The distance of a point from the nearest point of a path. `distance(Point(0, 2), xAxis)` */

@@ -1,6 +1,6 @@
-import { takeSteps } from '../functions/steps.js';
-import type { Value, Vec3 } from '../values.js';
-import { pathPoint, pathRange } from './path.js';
+import { takeSteps } from '../../functions/steps.js';
+import type { Value, Vec3 } from '../../values.js';
+import { pathPoint, pathRange } from '../path.js';
 
 /** Places on a path that are compared first. */
 const PLACES = 240;
