@@ -23,6 +23,7 @@ export {
   CLOSE,
   COORDS,
   CUBIC,
+  cubicsOfArc,
   ellipsePoint,
   LINE,
   MOVE,

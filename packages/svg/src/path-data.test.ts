@@ -44,6 +44,14 @@ describe('pathData', () => {
     expect(half.match(/200 200 0 0 1/g)).toHaveLength(2);
   });
 
+  it('writes an ellipse as cubic curves where rounded ends would move it along its length', () => {
+    const ellipse = (ry: number) => pathData(new PathBuilder().arc(300, 300, 200, ry, 0.3, 0, 2 * Math.PI), px);
+    expect(ellipse(21)).toMatch(/^M[^c]*A[^c]*$/i);
+    expect(ellipse(0.02)).toMatch(/^M[^a]*C[^a]*$/i);
+    // It ends at the ends of its length: 300 ± 200 cos 0.3, 300 ± 200 sin 0.3.
+    expect(readEnds(ellipse(0.02))[2]).toEqual([expect.closeTo(108.93, 6), expect.closeTo(240.9, 6)]);
+  });
+
   it('writes whole ellipses as two exact halves where nothing is dashed', () => {
     const dots = new PathBuilder().circle(5, 5, 1.234).circle(9.999, 5, 1.5);
     expect(pathData(dots, { ...px, halfTurns: true })).toBe(

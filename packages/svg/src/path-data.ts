@@ -4,6 +4,7 @@ import {
   CLOSE,
   COORDS,
   CUBIC,
+  cubicsOfArc,
   ellipsePoint,
   LINE,
   MOVE,
@@ -31,6 +32,9 @@ export interface PathDataOptions {
  */
 const LONGEST_ARC = (150 / 180) * Math.PI;
 
+/** px by which rounded ends may move an ellipse along its length. */
+const FURTHEST = 0.1;
+
 /** As many bytes as most coordinates take, in both choices of the last one. */
 const BYTES_PER_COORDINATE = 6;
 
@@ -56,7 +60,9 @@ export function pathData(path: Path, options: PathDataOptions): string {
     if (verb === ARC) {
       const c = coords.slice(at, at + count);
       if (halfTurns && isUprightEllipse(c)) encoder.ellipse(c[2]! * scale, c[3]! * scale, c[5]!, c[6]! > 0);
-      else for (const piece of arcPieces(c)) encoder.arc(piece, scale);
+      else if (isThin(c, digits)) {
+        for (const piece of cubicsOfArc(c)) encoder.cubic(piece.map((value) => quantize(value * scale, digits)));
+      } else for (const piece of arcPieces(c)) encoder.arc(piece, scale);
       at += count;
       continue;
     }
@@ -87,6 +93,12 @@ interface ArcPiece {
 function isUprightEllipse(c: readonly number[]): boolean {
   const [, , , , rotation, start = 0, sweep = 0] = c;
   return Math.abs(Math.abs(sweep) - 2 * Math.PI) < 1e-9 && Math.abs(Math.sin(start)) < 1e-9 && rotation === 0;
+}
+
+/** Whether the centre of an arc follows from its rounded ends so badly that the ellipse would lie elsewhere along its length. */
+function isThin([, , rx = 0, ry = 0]: readonly number[], digits: number): boolean {
+  const [long, short] = [Math.max(Math.abs(rx), Math.abs(ry)), Math.min(Math.abs(rx), Math.abs(ry))];
+  return long > FURTHEST * powerOfTen(digits) * short;
 }
 
 function arcPieces(c: readonly number[]): ArcPiece[] {
