@@ -27,6 +27,7 @@ const ofCommand = ['cli', 'commands', 'service/serve', 'service/serve-stop'].map
 const inCi = [
   'apps/cli/src/determinism.test.ts',
   'packages/core/src/plane/new-mark.test.ts',
+  'packages/geoslide/src/remedies/remedies.test.ts',
   'tools/src/docs/document-commands.test.ts',
   'tools/src/end-to-end/built/every-call.test.ts',
   'tools/src/fuzz/fuzz.test.ts',

@@ -102,11 +102,11 @@ describe('mistakes in a figure text', () => {
     ],
     [
       'style Triangle {color: red}',
-      '1:7 found the unknown type "Triangle", expected a type of objects: what Triangle gives is a Polygon: write style Polygon, or style the object itself',
+      '1:7 found the unknown type "Triangle", expected a type of objects: what Triangle gives is a Polygon: write style Polygon {color: red}, or style the object itself',
     ],
     [
       'style Cube {color: red}',
-      '1:7 found the unknown type "Cube", expected a type of objects: what Cube gives is a Polyhedron: write style Polyhedron, or style the object itself',
+      '1:7 found the unknown type "Cube", expected a type of objects: what Cube gives is a Polyhedron: write style Polyhedron {color: red}, or style the object itself',
     ],
     [
       'camera {preset: isometric}',

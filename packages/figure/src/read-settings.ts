@@ -303,7 +303,7 @@ function readTypeStyle({ cursor, slide, report }: Context): string {
           at,
           `the unknown type ${quoted(name)}`,
           'a type of objects',
-          typeAdvice(name) ?? 'write a type such as Point',
+          typeAdvice(name, cursor.text.slice(cursor.at, cursor.end)) ?? 'write a type such as Point',
         ),
       );
     }

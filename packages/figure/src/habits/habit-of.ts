@@ -45,7 +45,12 @@ import { statementWords } from './statement-words.js';
 const MAX_LENGTH = 300;
 
 /** A place as German schools write it, `(1|2)`, behind a word; by itself it is told. */
-const BAR_PAIR = /(?<=\p{L}\s|(?<!\p{L})\p{Lu}\d?)\(\s*(-?[\d.]+)\s*\|\s*(-?[\d.]+)\s*\)(?=[^"]*$)/gu;
+const BAR_PAIR =
+  /(?<=\p{L}\s|\(\s*-?[\d.]+\s*\|\s*-?[\d.]+\s*\)\s|(?<!\p{L})\p{Lu}\d?)\(\s*(-?[\d.]+)\s*\|\s*(-?[\d.]+)\s*\)(?=[^"]*$)/gu;
+
+/** The same in space, wherever more than it stands. */
+const BAR_TRIPLE =
+  /(?<!^\S+\s*[:=]\s*(?=\([^()]*\)\s*$))\(\s*(-?[\d.]+)\s*\|\s*(-?[\d.]+)\s*\|\s*(-?[\d.]+)\s*\)(?=[^"]*$)/gu;
 
 /** A vector as American schools write it, `<4, 2>`. */
 const VECTOR = /(?<=\p{Ll}{2}\s|\()<\s*(-?[\d.]+)\s*,\s*(-?[\d.]+)\s*>(?=[^"]*$)/gu;
@@ -210,6 +215,7 @@ function meaningOf(statement: string, surroundings: Surroundings): Habit | undef
     .trim()
     .replace(TASK, '')
     .replace(VECTOR, '($1, $2)')
+    .replace(BAR_TRIPLE, '($1, $2, $3)')
     .replace(/\s+(?:au\s+point|à\s+l['’]|en\s+l['’])?\s*(?:d['’])?abscisse\s+(?=[-−\d])/u, ' at x = ')
     .replace(/(?<!\p{L})C_?\{?([a-z])\}?(?!\p{L})/gu, (typed, name: string) =>
       surroundings.defines(name) && !surroundings.defines(typed) ? name : typed,

@@ -47,7 +47,7 @@ const SETTINGS: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
     ['aspect', 'aspectratio', 'equal', 'autoscale', 'fit', 'keepaspectratio'].map((word) => [word, FIT]),
   ),
-  legend: 'a legend is made of texts: write text f1: "y = x^2" {at: (3, 4), color: red}',
+  legend: 'a legend is made of texts: write text f1: "$y = x^2$" {at: (3, 4), color: red}',
   input: 'a number that can be changed is a slider: write slider a: 0 .. 5 step 0.1 = 1',
   inputbox: 'a number that can be changed is a slider: write slider a: 0 .. 5 step 0.1 = 1',
   parameter: 'a number that can be changed is a slider: write slider a: 0 .. 5 step 0.1 = 1',

@@ -36,10 +36,3 @@ export function offsetsOf(options: string): string {
   const shift = (plus: Side, minus: Side) => (sides.includes(plus) ? 14 : 0) - (sides.includes(minus) ? 14 : 0);
   return blockOf([`offsetX: ${shift('right', 'left')}`, `offsetY: ${shift('below', 'above')}`, ...looks]);
 }
-
-/** The words of TikZ for a side in others: `top-left` is `above left`. */
-export const sideMeant = (words: string): string =>
-  words
-    .replace(/top|up(?:per)?|north/gi, 'above')
-    .replace(/bottom|down|lower|south/gi, 'below')
-    .replace(/[_-]/g, ' ');

@@ -368,6 +368,7 @@ export const slips: readonly HabitEntry[] = [
     const view = viewOf(line);
     return view === undefined ? undefined : write(view);
   }),
+  entry(String.raw`background\s+(?:none|off|transparent|no)`, () => read('background {color: transparent}')),
   entry(
     String.raw`background\s+(?:colou?r\s*)?[:=]?\s*((?:light|dark|medium|pale)\s*\w+|(?<=colou?r\s*[:=]?\s*)#?\w+)`,
     ([, color = '']) => read(`background {color: ${color.replace(/\s+/g, '').toLowerCase()}}`),

@@ -34,7 +34,7 @@ import { mistakenPlaces } from './mistaken-places.js';
 import { nameFindings } from './name-findings.js';
 import { samePoints } from './same-points.js';
 import { swappedArguments } from './swapped-arguments.js';
-import { labelsOfNumbers, undrawnFunctions } from './undrawn.js';
+import { labelsOfLists, labelsOfNumbers, undrawnFunctions } from './undrawn.js';
 import { unreadStyles } from './unread-styles.js';
 import { wordLabels } from './word-labels.js';
 
@@ -115,6 +115,7 @@ function authorsFindings(slide: Slide, construction: Construction, path: string,
   return [
     ...unreadStyles(slide, construction, path, inSpace),
     ...labelsOfNumbers(slide, construction, path),
+    ...labelsOfLists(slide, construction, path),
     ...samePoints(slide, construction, path),
     ...lastPoints(slide, construction, path),
     ...degreeParameters(slide, construction, path),

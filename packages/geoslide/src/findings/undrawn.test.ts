@@ -29,3 +29,13 @@ it.each([
   const told = warnings.map(({ message }) => message).filter((message) => message.startsWith('a number is not drawn'));
   expect(told.map((message) => message.split(': ').slice(1).join(': '))).toEqual(remedies);
 });
+
+it.each([
+  ['L: [(1, 2), (2, 3)] "P"', ['write "P_{{k}}" for one at each']],
+  ['L: [(1, 2), (2, 3)] "P_{{k}}"', []],
+  ['L: [(1, 2), (2, 3)] "corners"', []],
+])('%s', async (text, remedies) => {
+  const { warnings } = await renderSvg(text);
+  const told = warnings.map(({ message }) => message).filter((message) => message.startsWith('a list has its label'));
+  expect(told.map((message) => message.split(': ').slice(1).join(': '))).toEqual(remedies);
+});

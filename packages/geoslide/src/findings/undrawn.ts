@@ -40,6 +40,24 @@ export function undrawnFunctions(slide: Slide, { objects }: Construction, path: 
 }
 
 /**
+ * Labels of lists of points that name one point, and stand at the first one only.
+ *
+ * @param slide Of a figure text.
+ * @param path The slide's: `slides.0`.
+ */
+export function labelsOfLists({ definitions }: Slide, { objects }: Construction, path: string): Finding[] {
+  return definitions.flatMap(({ id, label }, index) => {
+    const value = objects.get(id)?.value;
+    const isOfPoints = value?.type === 'List' && value.items.length > 1 && value.items.every(isPoint);
+    if (!isOfPoints || typeof label !== 'string' || !/^\p{Lu}$/u.test(label)) return [];
+    const message = `a list has its label at the first item: write "${label}_{{k}}" for one at each`;
+    return [{ id, path: `${path}.definitions.${index}.label`, message }];
+  });
+}
+
+const isPoint = ({ type }: Value): boolean => type === 'Point';
+
+/**
  * Labels of numbers, which are not drawn.
  *
  * @param slide Of a figure text.

@@ -28,10 +28,10 @@ export class JsonError extends Error {
 
 /**
  * Whether a text is JSON rather than figure text: no statement of a figure text begins with a brace, or with a list of
- * such.
+ * such. Objects on a line each are none: a figure text tells how each is written.
  */
 export function isJsonText(text: string): boolean {
-  return /^\ufeff?\s*(?:\{|\[\s*\{\s*")/.test(text);
+  return /^\ufeff?\s*(?:\{|\[\s*\{\s*")/.test(text) && !/^\s*\{"[^\n]*\}\s*\n\s*\{"/.test(text);
 }
 
 /**

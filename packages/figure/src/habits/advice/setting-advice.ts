@@ -140,17 +140,19 @@ function keyWith(properties: StyleProperties, word: string): string | undefined 
   )?.[0];
 }
 
-/** What to write instead of a word that is no type of objects. */
-export function typeAdvice(said: string): string {
+/** What to write instead of a word that is no type of objects, with what stands behind it. */
+export function typeAdvice(said: string, typed = ''): string {
+  const behind = /^\s*\{[^\n]*\}\s*$/.test(typed) ? ` ${typed.trim()}` : '';
   if (/^labels?$/i.test(said)) return 'write style Point label, for the labels of points, with the block behind it';
   const name = constructorMeant(said) ?? said;
-  if (name !== said && styleTypeNames().includes(name)) return `write style ${name}`;
+  if (name !== said && styleTypeNames().includes(name)) return `write style ${name}${behind}`;
   const made = constructors
     .filter((entry) => entry.name === name)
     .flatMap(({ signatures }) => signatures.flatMap(({ returns }) => returns.split(' | ')))
     .map((type) => type.replace(/3$/, ''))
     .find((type) => styleTypeNames().includes(type));
-  if (made !== undefined) return `what ${name} gives is a ${made}: write style ${made}, or style the object itself`;
+  if (made !== undefined)
+    return `what ${name} gives is a ${made}: write style ${made}${behind}, or style the object itself`;
   count('nearest');
   const nearest = nearestName(name, styleTypeNames());
   return nearest === undefined

@@ -461,7 +461,7 @@ export const usualAdvice = (what: string): string =>
 
 /** The side of a label or a text that stands behind it in words: `above`, `(top left)`, `right of the point`. */
 const SIDE =
-  /^[([]?\s*(?:at\s+)?(?:the\s+)?((?:above|below|left|right|top|bottom|upper|lower|[ns]?[ew]|[ns])\b[\w -]*?)(?:\s+(?:of|to|from|side)\b.*)?\s*[)\]]?$/i;
+  /^[([:@]?\s*(?:at\s+)?(?:the\s+)?((?:above|below|left|right|top|bottom|upper|lower|[ns]?[ew]|[ns])\b[\w -]*?)(?:\s+(?:of|to|from|side)\b.*)?\s*[)\]]?$/i;
 
 /** What to write for such a side; undefined where something else stands there. */
 export function sideAdvice(behind: string, isLabel: boolean): string | undefined {

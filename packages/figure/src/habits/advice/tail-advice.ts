@@ -1,10 +1,5 @@
-import { adviceFor } from './style-advice.js';
-
 /** What to write where a label is followed by something else than its style. */
 export function tailAdvice(rest: string): string {
-  const side = /^(?:[:@]\s*|at\s+)?(?:the\s+)?((?:above|below|left|right|top|bottom)\b[\w ]*)/.exec(rest)?.[1];
-  const moved = side && adviceFor('a label', 'position', side.trim());
-  if (moved) return `${moved}, in braces behind the label`;
   if (rest.startsWith('"')) return 'an object has one label, and here are two';
   const [, x, y] = /^[([]?\s*(-?[\d.]+)\s*,\s*(-?[\d.]+)\s*[)\]]?$/.exec(rest) ?? [];
   if (x !== undefined) return `write {offsetX: ${x}, offsetY: ${y}} behind the label to move it, in px, y down`;

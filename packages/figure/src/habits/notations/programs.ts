@@ -1,6 +1,7 @@
 import { constructorMeant, isConstructor } from '@geoslide/geometry';
 import { LINES } from '../advice/sentence-advice.js';
 import { inRadians } from '../advice/setting-advice.js';
+import { offsetsOf } from '../advice/style-advice.js';
 import { splitArguments } from '../arguments.js';
 import { elementOf } from '../elements.js';
 import {
@@ -16,9 +17,9 @@ import {
 } from '../habit.js';
 import { lookOf } from '../properties.js';
 import { viewMeant } from '../settings.js';
-import { offsetsOf, sideMeant } from '../sides.js';
 import { viewLine } from '../view-meant.js';
 import { indentedBelow, repeated } from './loops.js';
+import { blockOf } from './options.js';
 
 /** px, as CSS has it. */
 const PX_OF_CM = 96 / 2.54;
@@ -192,9 +193,9 @@ export const programs: readonly HabitEntry[] = [
     ([, name, curve, point]) => write(`${name}: Point(Tangent(${curve}, ${point}, 1), 1)`),
   ),
   entry(
-    String.raw`(?:[Ll]abel|[Nn]ame|[Bb]eschrifte|ShowLabel|SetCaption)(?:\s+(?:the\s+)?(?:(?:point|line|[Pp]unkt)\s+)?|\s*\(\s*)(<NAME>)\s*[:,]?\s*("[^"]*"|true)?\s*(?:,\s*["']?(\w+(?:[ _-]\w+)?)["']?\s*)?\)?`,
+    String.raw`(?:[Ll]abel|[Nn]ame|[Bb]eschrift(?:e|ung)|[Bb]ezeichnung|标注|ShowLabel|SetCaption)(?:\s+(?:the\s+)?(?:(?:point|line|[Pp]unkt)\s+)?|\s*\(\s*)(<NAME>)\s*[:,]?\s*("[^"]*"|true)?\s*(?:,\s*["']?(\w+(?:[ _-]\w+)?)["']?\s*)?\)?`,
     ([, name, words, side = '']) =>
-      writeBehind(name, `${words?.startsWith('"') ? words : `"${name}"`}${offsetsOf(sideMeant(side))}`),
+      writeBehind(name, `${words?.startsWith('"') ? words : `"${name}"`}${blockOf([offsetsOf(side) ?? []].flat())}`),
   ),
   // A label with its style, of which the definition takes the words.
   entry(String.raw`label\s+(<NAME>)\s*[:,]?\s*("[^"]*")\s*\{[^{}]*\}`, ([, name, words]) => writeBehind(name, words)),

@@ -25,6 +25,8 @@ export function wholeLine(
   if (line.length > MAX_LENGTH) return undefined;
   // A line that was read in other words has its faults at its beginning.
   const at = Math.max(place, place > 0 ? 0 : line.indexOf(typed.replace(/^"|"$/g, '')));
+  const side = /^write (offsetX: .*), in braces behind the label$/.exec(remedy)?.[1];
+  if (side !== undefined && at > 0) return `write ${line.slice(0, at).replace(/[\s,;:([]+$/, '')} {${side}}`;
   if (TELLS.test(remedy)) return undefined;
   const candidates = [...(line[at] === '[' ? [line.replace(/\[([^[\]]*)\]/, '($1)')] : []), ...shorter(line, at)];
   const found = candidates.find((each) => each !== line.trim() && (read(each)?.definitions.length ?? 0) > 0);

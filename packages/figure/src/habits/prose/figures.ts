@@ -1,4 +1,4 @@
-import { advise, entry, type HabitEntry, pointList, write, writeBehind, writeEach } from '../habit.js';
+import { advise, entry, type HabitEntry, pointList, withOwnNames, write, writeBehind, writeEach } from '../habit.js';
 
 /** Regular polygons by their words in five languages. */
 const CORNERS: readonly (readonly [RegExp, number])[] = [
@@ -117,6 +117,24 @@ export const figureHabits: readonly HabitEntry[] = [
         `${name}: Intersect(AngleBisector(${A}, ${V}, ${B}), Line(${first}, ${second}))`,
         `s: Segment(${from}, ${to})`,
       ]),
+  ),
+  // `tick(AC, BC, 2)`
+  entry(
+    String.raw`(?:ticks?|mark|congruent|equal)\s*\(\s*((?:[A-Z]\d*){2}(?:\s*,\s*(?:[A-Z]\d*){2})+)\s*(?:,\s*(\d))?\s*\)`,
+    ([, sides = '', count]) =>
+      writeEach(
+        withOwnNames(
+          sides
+            .split(/\s*,\s*/)
+            .map((side) => `t: Tick(Segment(${pointList(side)})${count === undefined ? '' : `, ${count}`})`),
+        ),
+      ),
+    'iu',
+  ),
+  entry(
+    '过点?([A-Z])作([A-Z])([A-Z])⊥([A-Z])([A-Z])[,，]?(?:于点?|垂足(?:为|是)?点?)([A-Z])',
+    ([, point, from, to, first, second, name]) =>
+      writeEach([`${name}: Foot(${point}, Line(${first}, ${second}))`, `s: Segment(${from}, ${to})`]),
   ),
   entry('([A-Z])([A-Z])平分∠?([A-Z])([A-Z])([A-Z])', ([, , , A, V, B]) => write(`w: AngleBisector(${A}, ${V}, ${B})`)),
   entry(

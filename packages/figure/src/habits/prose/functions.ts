@@ -85,6 +85,12 @@ export const functionHabits: readonly HabitEntry[] = [
       write(`${name}: ${from === undefined ? `y = ${formula.trim()}` : `Curve(${formula.trim()}, ${from}, ${to})`}`),
     'iu',
   ),
+  // `u: suite u(n) = 2n + 1`, `Folge a_n = 1/n`
+  entry(
+    String.raw`(?:(<NAME>)\s*[:=]\s*)?(?:the\s+|la\s+|die\s+)?(?:suite|folge|sequence|sucesión|数列)\s+([a-z])(?:\s*\(\s*n\s*\)|_\{?n\}?)\s*=\s*([^="{}]+)`,
+    ([, name, index, formula = '']) => write(`${name ?? index}: Sequence((n, ${formula.trim()}), n, 1, 10)`),
+    'iu',
+  ),
   // A point that a hand can move: `M: point libre sur [AB]`
   entry(
     String.raw`(<NAME>)\s*[:=]\s*(?:ein\s+|un\s+|an?\s+)?(?:beliebiger\s+|freier\s+|free\s+|mov(?:able|ing)\s+)?(?:point|punkt|punto)\s+(?:libre\s+|mobile\s+|variable\s+|quelconque\s+|móvil\s+)?(?:sur|on|auf|en)\s+\[?([A-Z]\d*)([A-Z]\d*)\]?`,

@@ -11,6 +11,7 @@ import {
   writeBehind,
   writeEach,
 } from '../habit.js';
+import { foreignColor } from '../looks/foreign-looks.js';
 import { TIMES, timesOf } from './times.js';
 
 /** A side, and the way there for a number of units. */
@@ -309,7 +310,7 @@ export const imperatives: readonly HabitEntry[] = [
   ),
   entry(
     String.raw`(?:couleur|farbe|colou?r)\s+(?:de\s+|von\s+|of\s+)?([A-Z]\d*|[a-z])\s+(\p{L}+)`,
-    ([, name, word = '']) => writeBehind(name, `{color: ${word}}`),
+    ([, name, word = '']) => writeBehind(name, `{color: ${foreignColor(word) ?? word}}`),
   ),
   entry(
     String.raw`rep[eè]re(?:\s+\p{L}+)*|coordinate\s+(?:axes|system)|koordinatensystem`,
@@ -418,7 +419,7 @@ export const imperatives: readonly HabitEntry[] = [
   ),
   entry(
     String.raw`legend\s*[:=].*,.*`,
-    () => write('text f1: "y = x^2" {at: (3, 4), color: red}, a text for each entry of a legend'),
+    () => write('text f1: "$y = x^2$" {at: (3, 4), color: red}, a text for each entry of a legend'),
     'iu',
   ),
   entry(String.raw`[[{(]?\s*(<NAME>(?:\s*,\s*<NAME>)+)\s*[\]})]?\s*[:=](?!=)\s*(.+)`, ([, list = '', sources = '']) => {

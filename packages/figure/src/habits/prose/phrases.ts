@@ -106,9 +106,9 @@ function withNameInFront(line: string): string {
       (_, axis: string) => `${axis.toLowerCase()}Axis`,
     )
     .replace(
-      /(?<=\s)(?:l['’]|el\s+)?(?:axe\s+des\s+(abscisses|ordonnées)|eje\s+([xy]))(?=\s|$|\.)/giu,
+      /(?<=\s)(?:l['’]|el\s+)?(?:axe\s+des\s+(abscisses|ordonnées|[xy])|eje\s+([xy]))(?=\s|$|\.)/giu,
       (_, french?: string, axis?: string) =>
-        french === undefined ? `${axis!.toLowerCase()}Axis` : /^a/i.test(french) ? 'xAxis' : 'yAxis',
+        french === undefined ? `${axis!.toLowerCase()}Axis` : /^[ax]/i.test(french) ? 'xAxis' : 'yAxis',
     )
     // `l'image de A`, `d'angle 90°`
     .replace(/(?<=^|\s)(?:l|d|qu|s)['’](?=\p{Ll}{2}|[A-Z](?:\s|$))/giu, '')

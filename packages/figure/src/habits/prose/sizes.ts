@@ -136,8 +136,8 @@ export const sizeHabits: readonly HabitEntry[] = [
     'iu',
   ),
   entry(
-    String.raw`(?:the\s+|der\s+)?(?:unit\s+circle|einheitskreis|单位圆)`,
-    () => write('k: Circle((0, 0), 1)'),
+    String.raw`(?:the\s+|der\s+)?(?:unit\s+circle|einheitskreis|cercle\s+trigonométrique|单位圆)(?:\s+(?:with|and|mit|avec|et)\s+(?:an?\s+|the\s+)?(?:angle|winkel|angle\s+de)\s+(?:of\s+|von\s+|de\s+)?(<NUMBER>)\s*(?:°|deg(?:rees?)?|grad|degrés))?`,
+    ([, angle]) => writeEach(['k: Circle((0, 0), 1)', ...(angle === undefined ? [] : [`P: Point(k, ${angle}°)`])]),
     'iu',
   ),
   entry(

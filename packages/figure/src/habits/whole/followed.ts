@@ -46,7 +46,7 @@ function withoutMember(parts: Parts, fault: Fault | undefined, notes: string[]):
 
 /** A remedy that has a statement and nothing more. */
 export const STATEMENT =
-  /^(?:it is read as|write(?: the missing .:)?) ((?:\p{L}[\p{L}\d_]*['′’]*: |(?:slider|text|view|style|camera|axes|grid|background|[xyz]axis) ).*?)(?:: write it so)?$/su;
+  /^(?:it is read as|write(?: the missing .:)?) (?!\S+: and its value)((?:\p{L}[\p{L}\d_]*['′’]*: |(?:slider|text|view|style|camera|axes|grid|background|[xyz]axis) ).*?)(?:: write it so)?$/su;
 
 const VALUE = String.raw`(?!and )(?:"[^"]*"|\([^()]*\)|[^\s,;"(]+)`;
 const WRITE = new RegExp(

@@ -60,6 +60,7 @@ it.each([
   ['Angle(A, B, 60°)', 'write Angle(A, B, Rotate(A, 60°, B)) for an angle of 60° at B'],
   ['Med(A)', 'did you mean Median or MedialTriangle or median?'],
   ['Angle(A, B, 60)', 'write Angle(A, B, Rotate(A, 60°, B)) for an angle of 60° at B'],
+  ['Histogramm(Daten = [1, 2, 2, 3])', 'write Histogram([1, 2, 2, 3])'],
   ['Arc(A, 3, 0, 90)', 'write Arc(A, A + (3; 90°), A + (3; 0))'],
   ['Circle(A, 2).at(1)', 'write Point(Circle(A, 2), 1)'],
   ['Arc(y = x^2, A, B)', 'write Part(y = x^2, A, B)'],

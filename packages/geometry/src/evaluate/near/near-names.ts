@@ -339,6 +339,10 @@ function withOwnCalls(expr: Expr): Expr {
   } as Expr;
 }
 
+/** `[1, 2]` for `data = [1, 2]`, as other programs name their arguments. */
+const withoutName = (tree: Expr): Expr =>
+  tree.kind === 'equation' && tree.left.kind === 'name' && !/^[xyz]$/.test(tree.left.name) ? tree.right : tree;
+
 /** The same for a name that is called, with its arguments. */
 export function functionMessage(
   name: string,
@@ -358,7 +362,7 @@ export function functionMessage(
   }
   const called: Called = { name, args, context };
   const asTyped = (own: string) =>
-    `${own}(${[...args.map(print), ...(own === 'Point' && args.length === 1 ? ['1'] : [])].join(', ')})`;
+    `${own}(${[...args.map(withoutName).map(print), ...(own === 'Point' && args.length === 1 ? ['1'] : [])].join(', ')})`;
   const meant = constructorMeant(name) ?? withoutDimension(name);
   const own = meant === undefined ? undefined : (fittingCall(meant, called) ?? asTyped(meant));
   const short = Object.hasOwn(SHORT_NAMES, name.toLowerCase()) ? SHORT_NAMES[name.toLowerCase()] : undefined;
