@@ -91,6 +91,11 @@ describe('one wrong line is told as it is to be written, and that is read', () =
     ]);
   });
 
+  it('takes no statement without a name for the ends of a segment', () => {
+    expect(told('ZoomIn(-9, -9, 9, 9)\nSetLineThickness(k, 5)')[1]).toContain('write k: Circle(A, 2) {lineWidth: 5}');
+    expect(told('xaxis label "t"\nyaxis label "v"')[1]).toBe('write yaxis {title: "v"}');
+  });
+
   it('leaves a formula and a definition as they are', () => {
     expect(told('text t: "$\\frac{A}{B}^2$ and $x_{A}$"')).toEqual([]);
     expect(told('h: Curve(x^2, 0, 2)\nt: Tangent(f, 1)')).toEqual([]);
