@@ -78,6 +78,10 @@ describe('one wrong line is told as it is to be written, and that is read', () =
     ['p: Parabel y = x² - 4x', 'write p: y = x² - 4x'],
     ['s: Carré PQRS de côté 4', 'P: Point(0, 0), then Q: Point(4, 0), then s: Square(P, Q)'],
     ['q: square with side 4', 'write q: Square((0, 0), (4, 0))'],
+    ['plt.hist([1, 2, 2, 3, 3], bins=3, color="teal")', 'write h: Histogram([1, 2, 2, 3, 3], 3) {color: teal}'],
+    ["plt.bar(['a', 'b'], [3, 5], alpha=0.5)", 'write h: BarChart(["a", "b"], [3, 5]) {regionOpacity: 50}'],
+    ["plt.pie([3, 5], labels=['a', 'b'])", 'write h: PieChart(["a", "b"], [3, 5])'],
+    ['ax.boxplot([1, 2, 2, 3, 9])', 'write h: BoxPlot([1, 2, 2, 3, 9])'],
     // Labels and pens of other programs.
     ['\\draw (A) node[below] {$A$};', 'write A: Point(0, 0) "A" {offsetX: 0, offsetY: 14} in place of'],
     [
