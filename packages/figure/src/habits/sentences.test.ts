@@ -72,6 +72,16 @@ describe('one wrong line is told as it is to be written, and that is read', () =
     ['g: Line(A, B)\nh ⊥ g durch C', 'write h: PerpLine(g, C)'],
     ['h ∥ k', 'a figure is constructed, not stated: write h: ParallelLine(k, P) with a point P on it'],
     ['view -1 .. 9, -1 .. 9 skale 30', 'write view -1 .. 9, -1 .. 9 scale 30'],
+    ['O: Point(9, 0)\nm: Circle(O, 2)\n过A作圆O的切线', 'write t: Tangent(m, A)'],
+    ['v: vector (3, 2) from (1, 1)', 'write v: Vector((1, 1), (4, 3))'],
+    ['Vektor (3|2) von A', 'write v: Vector(A, A + (3, 2))'],
+    ['p: Parabel y = x² - 4x', 'write p: y = x² - 4x'],
+    ['s: Carré PQRS de côté 4', 'P: Point(0, 0), then Q: Point(4, 0), then s: Square(P, Q)'],
+    ['q: square with side 4', 'write q: Square((0, 0), (4, 0))'],
+    ['plt.hist([1, 2, 2, 3, 3], bins=3, color="teal")', 'write h: Histogram([1, 2, 2, 3, 3], 3) {color: teal}'],
+    ["plt.bar(['a', 'b'], [3, 5], alpha=0.5)", 'write h: BarChart(["a", "b"], [3, 5]) {regionOpacity: 50}'],
+    ["plt.pie([3, 5], labels=['a', 'b'])", 'write h: PieChart(["a", "b"], [3, 5])'],
+    ['ax.boxplot([1, 2, 2, 3, 9])', 'write h: BoxPlot([1, 2, 2, 3, 9])'],
     // Labels and pens of other programs.
     ['\\draw (A) node[below] {$A$};', 'write A: Point(0, 0) "A" {offsetX: 0, offsetY: 14} in place of'],
     [
@@ -89,6 +99,11 @@ describe('one wrong line is told as it is to be written, and that is read', () =
       expect.stringContaining('write Center_Point: Point(0, 0)'),
       'write c: Circle(Center_Point, 3)',
     ]);
+  });
+
+  it('takes no statement without a name for the ends of a segment', () => {
+    expect(told('ZoomIn(-9, -9, 9, 9)\nSetLineThickness(k, 5)')[1]).toContain('write k: Circle(A, 2) {lineWidth: 5}');
+    expect(told('xaxis label "t"\nyaxis label "v"')[1]).toBe('write yaxis {title: "v"}');
   });
 
   it('leaves a formula and a definition as they are', () => {

@@ -64,6 +64,14 @@ export const slips: readonly HabitEntry[] = [
         : write(`${name}: Point${place.replace(/\s*[;|]\s*/, ', ')}`),
     'iu',
   ),
+  entry(
+    String.raw`(?:(<NAME>)\s*[:=]\s*)?(?:the\s+|der\s+|le\s+)?(?:vector|vektor|vecteur)\s*\(\s*(<NUMBER>)\s*[,;|]\s*(<NUMBER>)\s*\)\s*(?:from|at|von|ab|depuis|desde)\s+(?:point\s+|punkt\s+)?(?:\(\s*(<NUMBER>)\s*[,;|]\s*(<NUMBER>)\s*\)|(<NAME>))`,
+    ([, name = 'v', dx, dy, x, y, point]) =>
+      write(
+        `${name}: Vector(${point ?? `(${x}, ${y})`}, ${point === undefined ? `(${Number(x) + Number(dx)}, ${Number(y) + Number(dy)})` : `${point} + (${dx}, ${dy})`})`,
+      ),
+    'iu',
+  ),
   // `Trage den Punkt A(2|3) ein`: decimal commas stand between other signs only.
   entry(
     String.raw`(?=\p{L}{2,}\s)(?!(?:point|punkt|punto)\s)(?:(?:place|plot|draw|mark|add|put|placer|tracer|construire|zeichne|trage|markiere|setze|dibuja|marca)[rz]?\s+)?(?:(?:the|a|den|einen|le|un|el)\s+)?(?:(?:point|punkt|punto)\s+)?(\p{Lu}\d*)\s*\(([^()]+)\)(?:\s+ein)?\.?`,

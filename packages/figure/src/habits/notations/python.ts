@@ -79,6 +79,9 @@ function formulaIn(formula: string, text: string): string {
   return plainFormula(own ?? formula);
 }
 
+/** What statistics are called here. */
+const CHARTS = { hist: 'Histogram', bar: 'BarChart', boxplot: 'BoxPlot', pie: 'PieChart' };
+
 /** What a call of matplotlib draws or sets. */
 function plotted(method: string, args: readonly string[], text = ''): Habit {
   const plain = args.filter((arg) => !isNamed(arg));
@@ -114,6 +117,17 @@ function plotted(method: string, args: readonly string[], text = ''): Habit {
       const xs = itemsOf(first);
       if (xs.length === 0) return write(`A: Point(${first}, ${second})${looks}${label}`);
       return write(`L: [${xs.map((x, i) => `(${x}, ${itemsOf(second)[i] ?? 0})`).join(', ')}]${looks}`);
+    }
+    case 'hist':
+    case 'bar':
+    case 'boxplot':
+    case 'pie': {
+      const names = method === 'pie' ? argumentNamed(args, 'labels') : undefined;
+      const behind = method === 'hist' ? (argumentNamed(args, 'bins') ?? second) : method === 'bar' ? second : '';
+      const list = [names, first, behind].filter(Boolean).join(', ').replaceAll("'", '"');
+      return first === ''
+        ? advise(NO_COMMANDS)
+        : write(`h: ${CHARTS[method]}(${list})${looks.replace('lineOpacity', 'regionOpacity')}`);
     }
     case 'text': {
       return textAt(unquoted(third), `(${first}, ${second})`, pairsOf(args, 'label'));

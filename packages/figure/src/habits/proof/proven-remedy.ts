@@ -197,7 +197,7 @@ function completed(
   const side =
     start &&
     [...lines].find(([, line]) => sides.some((own) => line.replace(/^\S+?\s*[:=]\s*| /g, '').startsWith(own)))?.[0];
-  if (side === undefined && (isAngle || [start, end].every((name) => lines.has(name ?? ''))))
+  if (side === undefined && start !== undefined && (isAngle || [start, end!].every((name) => lines.has(name))))
     return {
       name: called,
       line: `${freeName(type, [...lines.keys()])}: ${type}(${ends[0]}) ${part}`,

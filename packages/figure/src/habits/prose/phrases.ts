@@ -164,7 +164,7 @@ function straightLine(statement: string): string | undefined {
   const [, id = 'l', words = ''] = /^(?:(\p{L}[\p{L}\p{N}_]*)\s*[:=]\s*)?(.+)$/u.exec(statement) ?? [];
   if (/^\p{L}+\s*[([]/u.test(words)) return undefined;
   const equation =
-    /^(?:(?:the|a|vertical|horizontal|straight|die|la|le|el|senkrechte|waagrechte)\s+)*(?:line|gerade|droite|recta|courbe|curva|cercle|circunferencia|parabole|curve|graph|parabola|circle|ellipse|hyperbola|(?:function|funktion|fonction|función)(?:\s+\p{Ll}+)?|直线|抛物线|圆|函数|椭圆|双曲线)\s*(?:of\s+|(?:with\s+(?:the\s+)?equation|mit\s+der\s+gleichung|(?:d['’])?équation|de\s+ecuación)\s+|at\s+|bei\s+|:\s*)?([^"=]*[xy][^"=]*=[^"=]+)$/iu.exec(
+    /^(?:(?:the|a|vertical|horizontal|straight|die|la|le|el|senkrechte|waagrechte)\s+)*(?:line|gerade|droite|recta|courbe|curva|cercle|circunferencia|kreis|parabole|parabel|parábola|kurve|curve|graph|parabola|circle|ellipse|hyperbola|hyperbel|(?:function|funktion|fonction|función)(?:\s+\p{Ll}+)?|直线|抛物线|圆|函数|椭圆|双曲线)\s*(?:of\s+|(?:with\s+(?:the\s+)?equation|mit\s+der\s+gleichung|(?:d['’])?équation|de\s+ecuación)\s+|at\s+|bei\s+|:\s*)?([^"=]*[xy][^"=]*=[^"=]+)$/iu.exec(
       words,
     )?.[1];
   if (equation !== undefined && !/^\s*\(/.test(equation)) return `${id}: ${equation.trim()}`;

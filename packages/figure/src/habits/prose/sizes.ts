@@ -118,8 +118,15 @@ export const sizeHabits: readonly HabitEntry[] = [
     'iu',
   ),
   entry(
-    String.raw`(?:a\s+)?(?:square|quadrat)\s*(?:with\s+|of\s+|mit\s+)?(?:the\s+)?(?:side(?:\s+length)?|seite(?:nlänge)?)\s*(?:of\s+|=\s*)?${SIZE}`,
-    ([, a]) => write(`s: ${callBySizes('Square', [a!])}`),
+    String.raw`(?:(<NAME>)\s*[:=]\s*)?(?:a\s+|un\s+)?(?:square|quadrat|carré|cuadrado|正方形)\s*(?:(\p{Lu})(\p{Lu})\p{Lu}\p{Lu}\s*[,，]?\s*)?(?:with\s+|of\s+|mit\s+|de\s+|con\s+)?(?:the\s+)?(?:side(?:\s+length)?|seite(?:nlänge)?|côté|lado|边长)\s*(?:of\s+|de\s+|=\s*|为)?${SIZE}`,
+    ([, name = 's', A, B, a], { defines }) => {
+      // Any four letters fit here.
+      if (!/^\p{Lu}/u.test(A ?? '')) return write(`${name}: ${callBySizes('Square', [a!])}`);
+      const isFree = !defines(A!) && !defines(B!);
+      return isFree
+        ? writeEach([`${A}: Point(0, 0)`, `${B}: Point(${a}, 0)`, `${name}: Square(${A}, ${B})`])
+        : undefined;
+    },
     'iu',
   ),
   entry(

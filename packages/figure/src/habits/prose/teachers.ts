@@ -200,6 +200,14 @@ export const teacherHabits: readonly HabitEntry[] = [
     },
   ),
   entry(
+    String.raw`[过从]点?\s*([A-Z]\d*)\s*[作画向引]+\s*[圆⊙]?\s*([A-Za-z]\d*)\s*[的作引]*切线`,
+    ([, point, circle = ''], { text, defines }) => {
+      // A circle has the name of its centre in textbooks.
+      const own = new RegExp(`(?:^|\\n)\\s*(\\w+)\\s*[:=]\\s*Circle\\(\\s*${circle}\\s*,`).exec(text)?.[1];
+      return defines(own ?? circle) ? write(`t: Tangent(${own ?? circle}, ${point})`) : undefined;
+    },
+  ),
+  entry(
     String.raw`(?:切线|tangente)\s*([A-Z]\d*)[A-Z]?`,
     ([, point]) => write(`t: Tangent(k, ${point}, 1)`, ` for the first tangent from ${point} to a circle k`),
     'iu',
