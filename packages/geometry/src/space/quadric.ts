@@ -29,6 +29,12 @@ interface Term {
  * cylinder as far as it is drawn, or two planes. Throws Undefined where no point satisfies it, or only one.
  */
 export function quadricFigure(quadric: SpaceQuadric): CurvedSolidValue | PlaneInSpaceValue | ListValue {
+  const figure = figureOf(quadric);
+  const isEndless = figure.type === 'CurvedSolid' && figure.volume === undefined;
+  return isEndless ? { ...figure, endless: true } : figure;
+}
+
+function figureOf(quadric: SpaceQuadric): CurvedSolidValue | PlaneInSpaceValue | ListValue {
   const { constant, x, y, z, xx, yy, zz, xy, xz, yz } = quadric;
   const linear = vec3(x, y, z);
   const all = principalAxes([

@@ -80,7 +80,7 @@ describe('constructors of points', () => {
     ['Center(s)', /Segment has no centre/],
     ['Midpoint(line)', /Line has no midpoint/],
     ['Point(s, 1.5)', /outside the range 0 to 1/],
-    ['Closest(Point(1, 2), A)', /Closest takes more arguments/],
+    ['Closest(Point(1, 2), A)', /a point is itself the nearest/],
   ])('%s is undefined', (source, reason) => {
     expect(() => figureValue(source)).toThrow(reason);
   });

@@ -170,6 +170,8 @@ function torusRing({ sheets }: CurvedSolidValue): Circle3Value | undefined {
 }
 
 function closest(s: SpaceValue, P: Vec3): Vec3 {
+  if (s.type === 'Point3')
+    throw new Undefined('a point is itself the nearest point: Closest takes a line, a path or a solid first');
   const isBall = s.type === 'Sphere' && distance(s.center, P) === 0;
   const isAxis = s.type === 'Circle3' && distance(s.center, foot(planeAcross(s.center, cross(s.u, s.v)), P)) === 0;
   if (isBall || isAxis)

@@ -49,6 +49,8 @@ test.each([
 
 test.each([
   ['Quadric(x^2 + y^2 - z^2 = 1)', 'Point(1, 1, 1)', 'the quadric has no end'],
+  ['Rotate(Quadric(x^2 + y^2 = 4), 1, Line(Point(0, 0, 0), Point(1, 0, 0)))', 'Point(9, 9, 50)', 'no end'],
+  ['Quadric(z = x^2 + y^2)', 'Point(0, 30, 900)', 'no end'],
   ['Cube(Point(0, 0, 0), Point(2, 0, 0))', 'Sphere(Point(9, 9, 9), 1)', 'measure it from a point, line or plane'],
 ])('what no way is known to says what to write: %s', (a, b, words) => {
   expect(constructSources({ a, b, r: 'distance(a, b)' }).warning('r')).toContain(words);

@@ -62,7 +62,7 @@ export function nearestPoint(object: SpaceValue, P: Vec3): Vec3 {
 /** The pieces of a surface. Throws Undefined where only a part of it is drawn. */
 export function sheetsOf(object: CurvedSolidValue | SurfaceValue): readonly SurfaceValue[] {
   if (object.type === 'Surface') return [object];
-  if (object.symmetry && object.volume === undefined) {
+  if (object.endless) {
     throw new Undefined(
       'the quadric has no end, and no formula is known: write a part of it as Surface(…), with bounds',
     );

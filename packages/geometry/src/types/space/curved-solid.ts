@@ -16,6 +16,8 @@ declare module '../../values.js' {
     readonly area: number | undefined;
     /** Of an ellipsoid, hyperboloid or cone: its centre, and its half axes where it has three. */
     readonly symmetry?: { readonly center: Vec3; readonly halfAxes: readonly Vec3[] };
+    /** Of a quadric of which only a part is drawn. */
+    readonly endless?: true;
   }
   interface SpaceValues {
     CurvedSolid: CurvedSolidValue;
@@ -25,12 +27,13 @@ declare module '../../values.js' {
 export const curvedSolid: SpaceType<CurvedSolidValue> = {
   constructors: [],
   isPath: false,
-  move: ({ sheets, edges, volume, area, symmetry }, motion, imageOf) => ({
+  move: ({ sheets, edges, volume, area, symmetry, endless }, motion, imageOf) => ({
     type: 'CurvedSolid',
     sheets: sheets.map((sheet) => imageOf(sheet, motion)),
     edges: edges.map((edge): SpaceValue => imageOf(edge, motion)),
     volume: volume === undefined ? undefined : volume * motion.factor ** 3,
     area: area === undefined ? undefined : area * motion.factor ** 2,
+    ...(endless && { endless }),
     ...(symmetry && {
       symmetry: {
         center: motion.point(symmetry.center),
