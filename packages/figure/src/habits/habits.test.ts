@@ -541,6 +541,11 @@ describe('of other lines the message says what to write', () => {
     ],
     ['angle ABC with two arcs', 'write a: Angle(A, B, C) {arcCount: 2}'],
     ['Winkel ABC mit drei Bögen markieren', 'write a: Angle(A, B, C) {arcCount: 3}'],
+    ['I: centre du cercle inscrit de ABC', 'write I: Incenter(A, B, C)'],
+    ['Mittelpunkt des Umkreises von ABC', 'write O: Circumcenter(A, B, C)'],
+    ['A: Point(0, 0) node[above] "A"', 'write A: Point(0, 0) "A" {offsetX: 0, offsetY: -14}'],
+    ['标记∠ABC=90°', 'write a: Angle(A, B, C)'],
+    ['线段AB标为c', 'write c: Segment(A, B) "c"'],
     ['two tick marks on AB', 'write t: Tick(Segment(A, B), 2)'],
     ['mark AB and AC equal with one tick', 't: Tick(Segment(A, B)), then u: Tick(Segment(A, C))'],
     ['y <= 2x + 1 {color: red}', 'give it a name, as in f: y <= 2x + 1 {color: red}'],
@@ -625,6 +630,10 @@ describe('what draws nothing, or not what is meant, is told', () => {
     ['axes {xlabel: "t"}', 'write xaxis {title: "t"}'],
     ['REM a circle', 'a comment begins with --'],
     ['B - Point(1, 1)', 'it is read as B: Point(1, 1)'],
+    [
+      's: Segment(Point(0, 0), Point(1, 1), {label: {text: "c", offset: [5, 5]}})',
+      'it is read as s: Segment(Point(0, 0), Point(1, 1)) "c" {offsetX: 5, offsetY: 5}',
+    ],
     ['(E): Point(4, 4)', 'it is read as E: Point(4, 4)'],
     ['slider a: 0 .. 10 = 20', 'write a number from 0 to 10'],
     ['A: Point(2, 2) {pointSize: 8} {color: red}', 'write all properties into one block'],
@@ -730,4 +739,9 @@ describe('what a line of another program draws is told with all that it says', (
       'Segment(A, B)',
     ]);
   });
+});
+
+it('several curves without a name get one each', () => {
+  const { errors } = parseFigure('y > 2x + 1\ny <= -x + 3\ng: y = 2');
+  expect(errors.map(({ message }) => /as in (.*)$/.exec(message)?.[1])).toEqual(['f: y > 2x + 1', 'h: y <= -x + 3']);
 });

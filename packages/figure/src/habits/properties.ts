@@ -43,6 +43,7 @@ interface Parts {
   name: string | undefined;
   type: string | undefined;
   label: string | undefined;
+  labelStyle?: readonly string[];
   readonly args: string[];
   readonly style: string[];
 }
@@ -101,12 +102,24 @@ function partsOf(list: readonly string[], parts: Parts): void {
       parts.style.push(`angleSize: ${Number(value) < 5 ? Math.round(50 * Number(value)) : value}`);
     else if (TYPES.includes(small)) parts.type = value;
     else if (NAMES.includes(small)) parts.name = value;
+    else if (LABELS.includes(small) && /^\{.*\}$/s.test(value)) addLabel(splitArguments(value.slice(1, -1)), parts);
     else if (LABELS.includes(small)) parts.label = value;
     else if (small === 'style' && Object.hasOwn(looks, value)) parts.style.push(looks[value]!);
     else if (look !== undefined) parts.style.push(look);
     else if (/^[xyz]$/.test(small) && typeOf(parts) !== 'Point') parts.args.push(item);
     else if (!/^(?:visible|show|fixed|withLabel)$/i.test(key)) parts.args.push(argumentOf(value));
   }
+}
+
+/** A label with its looks: `label: {text: "c", offset: [5, 5]}`. */
+function addLabel(list: readonly string[], parts: Parts): void {
+  parts.labelStyle = list.flatMap((item) => {
+    const [, key = '', value = ''] = /^["']?([A-Za-z][\w-]*)["']?\s*[:=]\s*(.+)$/su.exec(item) ?? [];
+    const [, x, y] = /^[[(]\s*([-\d.]+)\s*,\s*([-\d.]+)\s*[\])]$/.exec(value) ?? [];
+    if ([...LABELS, 'content', 'value'].includes(key)) parts.label = unquoted(value);
+    else if (key === 'offset' && x !== undefined) return [`offsetX: ${x}`, `offsetY: ${y}`];
+    return lookOf(key, unquoted(value), 'label') ?? [];
+  });
 }
 
 function typeOf({ type: word }: Parts): string | undefined {
@@ -155,12 +168,12 @@ export function takesText(name: string): boolean {
   );
 }
 
-function definition(name: string, type: string, { args, style, label }: Parts): string {
+function definition(name: string, type: string, { args, style, label, labelStyle = [] }: Parts): string {
   const [only = ''] = args;
   // Coordinates in brackets of their own are those of a point.
   const own = type === 'Point' && args.length === 1 ? only.replace(/^\((.*)\)$/, '$1') : args.join(', ');
   const look = style.length === 0 ? '' : ` {${style.join(', ')}}`;
-  return `${name}: ${type}(${own})${look}${label === undefined ? '' : ` ${JSON.stringify(label)}`}`;
+  return `${name}: ${type}(${own})${look}${label === undefined ? '' : ` ${JSON.stringify(label)}`}${labelStyle.length === 0 ? '' : ` {${labelStyle.join(', ')}}`}`;
 }
 
 /** The type of an object that says none, by its properties. */

@@ -15,7 +15,7 @@ const STAND_INS: readonly (readonly [types: RegExp, ...sources: string[]])[] = [
   [/^Point$/, 'Point(1, 2)'],
   [/^(?:LineLike|Line|Segment|Ray)$/, 'Line((0, 0), (3, 1))', 'Line((0, 2), (2, 0))'],
   [/^(?:CircleLike|Circle)$/, 'Circle((0, 0), 2)', 'Circle((3, 0), 2)'],
-  [/^(?:Path|Curve)$/, 'y = x^2'],
+  [/^(?:Path|Curve)$/, 'y = x^2', 'y = x + 1'],
   [/^Polygon$/, 'Polygon((0, 0), (4, 0), (1, 3))'],
   [/^Vector$/, 'Vector((0, 0), (1, 2))'],
   [/^(?:List|.*\[\])$/, '[1, 2, 3, 4]'],

@@ -61,7 +61,8 @@ export const intersectConstructors: readonly Constructor[] = [
 ];
 
 function nth(points: readonly PointValue[], n: number): PointValue {
-  if (!Number.isInteger(n) || n < 1) throw new Undefined(`intersections are counted from 1: ${n} is no number of one`);
+  if (!Number.isInteger(n) || n < 1)
+    throw new Undefined(`intersections are counted from 1: write 1, 2 … in place of ${n}`);
   const point = points[n - 1];
   if (point !== undefined) return point;
   const count = points.length === 1 ? 'is only 1 intersection' : `are only ${points.length} intersections`;

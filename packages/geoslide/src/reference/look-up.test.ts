@@ -21,8 +21,8 @@ test.each([
 });
 
 test.each([
-  ['number line', 'number line: write xaxis on, then yaxis off'],
-  ['NumberLine', 'NumberLine: write xaxis on, then yaxis off'],
+  ['number line', 'number line: write view -5 .. 5, -1 .. 1 and yaxis {show: false}, each as a line of its own'],
+  ['NumberLine', 'NumberLine: write view -5 .. 5, -1 .. 1 and yaxis {show: false}, each as a line of its own'],
   ['slope triangle', 'slope triangle: write Polygon(A, (B.x, A.y), B)'],
   ['equal marks', 'equal marks: write Tick(s, 2), which marks a segment with strokes'],
   ['binomcdf', 'binomcdf: write Binomial(10, 0.5).cumulative(3)'],

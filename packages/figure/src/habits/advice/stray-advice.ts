@@ -38,7 +38,7 @@ export function strayAdvice(name: string, line: string, cursor: Cursor): Stray {
   const rest = text.slice(cursor.at, end).trim();
   const start = end - line.length;
   const path = pathRemedy(text.slice(start, start + MAX_PATH));
-  const unnamed = path ?? unnamedRemedy(line);
+  const unnamed = path ?? unnamedRemedy(line, text, start);
   if (unnamed !== undefined && !/^[\p{L}\p{Nd}(]/u.test(rest))
     return { remedy: unnamed, definitions: [], isNameless: true, isGeneral: false };
   const look = Object.hasOwn(looks, rest) ? looks[rest] : undefined;
@@ -72,15 +72,22 @@ export function strayAdvice(name: string, line: string, cursor: Cursor): Stray {
   return { remedy, definitions: [named], isNameless: false, isGeneral: true };
 }
 
+const NAMELESS_CURVE = /^\s*[xy]\s*(?:[<>]=?|[=≤≥])[^:\n]*$/gm;
+
 /** What to write for an expression without a name; undefined for what is none. */
-function unnamedRemedy(line: string): string | undefined {
+function unnamedRemedy(line: string, text = '', start = 0): string | undefined {
   const [, source = '', tail = ''] = /^\s*(.*?)(\s*\{[^{}]*\})?\s*$/.exec(line) ?? [];
   if (source === '' || line.length > MAX_PATH) return undefined;
   try {
     const tree = parse(source);
     if (tree.kind === 'name' || tree.kind === 'string') return undefined;
     const isCurve = isGraph(tree);
-    return `give it a name, as in ${isCurve ? 'f' : 'p'}: ${source}${tail}`;
+    const letters = [...(isCurve ? 'fghuvw' : 'pqrstu')].filter(
+      (letter) => !new RegExp(`^\\s*${letter}\\b`, 'm').test(text),
+    );
+    // The curves before it are told to have the first names.
+    const index = text.slice(0, start).match(NAMELESS_CURVE)?.length ?? 0;
+    return `give it a name, as in ${letters[isCurve ? index : 0] ?? 'k'}: ${source}${tail}`;
   } catch (error) {
     if (!(error instanceof ParseError)) throw error;
     return undefined;

@@ -13,6 +13,7 @@ import {
   writeEach,
 } from '../habit.js';
 import { namedCounts } from '../named-counts.js';
+import { offsetsOf } from '../sides.js';
 import { phrase } from './phrases.js';
 import { TIMES, timesOf } from './times.js';
 
@@ -56,11 +57,26 @@ export const textbook: readonly HabitEntry[] = [
   entry(String.raw`point\s+([A-Z]\d*)\s+(<NUMBER>)\s*,?\s+(<NUMBER>)`, ([, name, x, y]) =>
     read(`${name}: Point(${x}, ${y})`),
   ),
+  entry(
+    String.raw`(?:(<NAME>)\s*[:=]\s*)?(?:the\s+|der\s+|le\s+)?(?:cent(?:er|re)|mittelpunkt|centro)\s+(?:of|des?|du|von|del?)\s+(?:the\s+|la\s+|l['’])?(in(?:scribed\s+)?circle|inkreises|cercle\s+inscrit|circ(?:um|onscrito|onferencia)[\s\p{L}]*?|umkreises|cercle\s+circonscrit)\s+(?:(?:of|von|des?|à|del?)\s+)?(?:the\s+)?(?:triangle\s+|dreiecks?\s+|triángulo\s+)?(<POINTS>)\.?`,
+    ([, name = 'O', circle = '', points = '']) =>
+      write(`${name}: ${/^in|inscrit/i.test(circle) ? 'Incenter' : 'Circumcenter'}(${pointList(points)})`),
+    'iu',
+  ),
+  // `A: Point(0, 0) node[above] "A"`
+  entry(
+    String.raw`((<NAME>)\s*[:=]\s*\p{Lu}?\w*\(.*\))\s+node\s*\[([^\]]*)\]\s*(?:\{\$?(.*?)\$?\}|"([^"]*)")?\s*;?`,
+    ([, head, name, side = '', one, other]) => write(`${head} "${one ?? other ?? name}"${offsetsOf(side)}`),
+  ),
+  entry(
+    String.raw`(?:线段|边)?\s*([A-Z]\d*['′’]*)([A-Z]\d*['′’]*)\s*(?:上)?(?:标记?为|标注为?|标上)\s*["“”']?([^"“”']+?)["“”']?[.。]?`,
+    ([, a, b, words]) => write(`s: Segment(${a}, ${b}) "${words}"`),
+  ),
   // `mark angle ABC with a double arc`, `Winkel ABC mit zwei Bögen markieren`
   entry(
-    String.raw`(?:(?:mark|markiere)\s+)?(?:the\s+|den\s+)?(?:right\s+|rechten\s+)?(?:angle|winkel)\s+(<POINTS>)(?:\s+(?:marked\s+)?(?:with|mit)\s+(?:an?\s+|einem\s+)?(${TIMES})[\s-]*(?:arcs?|bogen|bögen)(?:\s+markieren)?|\s+markieren)?\.?`,
+    String.raw`(?:(?:mark|markiere|标记|标出)\s*)?(?:the\s+|den\s+)?(?:right\s+|rechten\s+)?(?:angle\s+|winkel\s+|[∠角]\s*)(<POINTS>)(?:\s*=\s*90\s*°)?(?:\s+(?:marked\s+)?(?:with|mit)\s+(?:an?\s+|einem\s+)?(${TIMES})[\s-]*(?:arcs?|bogen|bögen)(?:\s+markieren)?|\s+markieren)?\.?`,
     ([statement = '', points = '', times]) =>
-      times === undefined && !/mark/i.test(statement)
+      times === undefined && !/mark|标/i.test(statement)
         ? undefined
         : write(`a: Angle(${pointList(points)})${times === undefined ? '' : ` {arcCount: ${timesOf(times)}}`}`),
     'iu',

@@ -69,7 +69,7 @@ it.each([
   ['Vector(A, 3, 45)', 'write Vector(A, A + (3; 45°))'],
   ['Vector(A, 2, 3)', 'write Vector(A, A + (2, 3))'],
   ['Segment(A, 45°, 3)', 'write Segment(A, 3, 45°)'],
-  ['Point(sqrt(2))', 'Point takes two numbers: write a comma between them'],
+  ['Point(sqrt(2))', 'Point takes two numbers: write Point(sqrt(2), 0) for a place on the x-axis, or a comma'],
   ['Glider(k)', 'write Point(k, 0.5)'],
   ['RightAngle(B, A, (0, 3))', 'write Angle(B, A, Point(0, 3)), which shows a right angle as a square'],
   ['CircularArc(A, B, (0, 4))', 'write Arc(A, Point(0, 4), B), which runs clockwise from Point(0, 4)'],

@@ -81,7 +81,7 @@ export function nearCall(
   if (trees.length === 1 && first?.kind === 'equation')
     return `${name} takes no equation: write it alone, ${print(first)}`;
   if (own === 'Point' && trees.length === 1 && (first?.kind === 'number' || isOf(read(0)!, 'Number')))
-    return 'Point takes two numbers: write a comma between them, such as Point(1, 2)';
+    return `Point takes two numbers: write Point(${print(first!)}, 0) for a place on the x-axis, or a comma between them`;
   if (own === 'Vector' && trees.length === 2 && trees.every((_, i) => isOf(read(i), 'Vector'))) {
     const [v, w] = trees.map(print);
     return `Vector takes two points: write ${v} + ${w} for the sum, or ${w} - ${v} for the vector from the tip of ${v} to that of ${w}`;

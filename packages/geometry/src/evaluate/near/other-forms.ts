@@ -196,7 +196,6 @@ export const otherForms: Readonly<Record<string, string>> = {
   cases: 'if(x < 0, x^2, x), each condition with its formula behind it, and the last formula for the rest',
   Table: 'a text for each cell, text t: "3" {at: (1, 2)}: there are no tables',
   i: 'Sequence(Point(i, i^2), i, 1, 5) for a counter i, or (3, 4) for the complex number 3 + 4i',
-  NumberLine: 'xaxis on, then yaxis off',
   FrequencyPolygon: 'Polyline((1, 2), (2, 5), (3, 4)), with the middles of the classes and their counts',
   StemAndLeaf: 'a text for each line, text t: "3 | 1 4 7" {at: (1, 2)}: there are no tables',
   StemPlot: 'a text for each line, text t: "3 | 1 4 7" {at: (1, 2)}: there are no tables',
@@ -241,6 +240,8 @@ export const otherCalls: Readonly<Record<string, (args: readonly string[]) => st
   CircularArc: ([center = 'center', a = 'A', b = 'B']) => `Arc(${center}, ${b}, ${a}), which runs clockwise from ${b}`,
   CircularSector: ([center = 'center', a = 'A', b = 'B']) =>
     `Sector(${center}, ${b}, ${a}), which runs clockwise from ${b}`,
+  NumberLine: ([from = '-5', to = '5']) =>
+    `view ${from} .. ${to}, -1 .. 1 and yaxis {show: false}, each as a line of its own`,
   Plot: graphOf,
   Graph: graphOf,
   FunctionGraph: graphOf,
