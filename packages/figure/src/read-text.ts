@@ -266,7 +266,8 @@ function readHead({ cursor, report }: Context, name: string, at: number): void {
   const isSurface = name === 'z' && /(?<![\p{L}\d_])[xy](?![\p{L}\d_])/u.test(cursor.text.slice(cursor.at, cursor.end));
   if (name === 'x' || name === 'y' || isSurface) {
     const what = isSurface ? 'surface' : 'curve';
-    const curve = `f: ${shortened(cursor.text.slice(at, cursor.end).trim())}`;
+    const free = [...'fghk'].find((letter) => !new RegExp(`\\b${letter}\\b`).test(cursor.text.slice(at, cursor.end)));
+    const curve = `${free ?? 'c'}: ${shortened(cursor.text.slice(at, cursor.end).trim())}`;
     const isNumber = /^\s*-?[\d.]+\s*$/.test(cursor.text.slice(cursor.at, cursor.end));
     const other = isNumber ? `, or a number another name than ${name}` : '';
     const remedy = `give the ${what} a name, as in ${curve}${other}`;

@@ -164,7 +164,7 @@ export function readStyle(
             ? `there are ${names.join(', ')}`
             : (usualAdvice(what) ?? 'it is kept, and changes nothing');
       const isFill =
-        /^(?:fill|filled|fillcolou?r)$/i.test(key) && types.has('regionOpacity') && typeof value === 'string';
+        /^(?:fill|filled|fillcolou?r|füllfarbe)$/i.test(key) && types.has('regionOpacity') && typeof value === 'string';
       const advice = adviceFor(what, key, value, of);
       const synonym = isFill || advice !== undefined ? undefined : synonymOf(key, [...types.keys(), ...open]);
       const remedy = synonym

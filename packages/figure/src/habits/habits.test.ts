@@ -546,6 +546,10 @@ describe('of other lines the message says what to write', () => {
     ['A: Point(0, 0) node[above] "A"', 'write A: Point(0, 0) "A" {offsetX: 0, offsetY: -14}'],
     ['标记∠ABC=90°', 'write a: Angle(A, B, C)'],
     ['线段AB标为c', 'write c: Segment(A, B) "c"'],
+    ['D: Fourth vertex of parallelogram ABCD', 'write D: A + C - B'],
+    ['P: Point on AB with AP = 2 PB', 'write P: Divide(A, B, 2, 1)'],
+    ['i: ∫ x^2 dx from 0 to 2', 'write i: Integral(x^2, 0, 2)'],
+    ['y = f(x) + 1', 'as in g: y = f(x) + 1'],
     ['two tick marks on AB', 'write t: Tick(Segment(A, B), 2)'],
     ['mark AB and AC equal with one tick', 't: Tick(Segment(A, B)), then u: Tick(Segment(A, C))'],
     ['y <= 2x + 1 {color: red}', 'give it a name, as in f: y <= 2x + 1 {color: red}'],
@@ -683,6 +687,7 @@ describe('what draws nothing, or not what is meant, is told', () => {
     ['grid {foo: 1}', 'there are show, kind'],
     ['A: Point(0, 0) {style: dashed}', 'lineDash: dashed'],
     ['A: Point(0, 0) {fill: blue}', 'color: blue, regionOpacity: 30'],
+    ['A: Point(0, 0) {füllfarbe: blau}', 'color: blue, regionOpacity: 30'],
   ])('%s', (text, remedy) => {
     const { errors, warnings } = parseFigure(text);
     expect(errors).toEqual([]);

@@ -31,7 +31,7 @@ const PLACES = ['0, 0', '4, 0', '1, 3', '-2, 1', '3, 4', '-1, -3'];
  * @param tree The expression that it stands in: what fits its call is the likeliest.
  */
 export function standInsFor(name: string, index = 0, tree?: Expr): readonly string[] {
-  const types = ((tree && wantedFor(name, tree)) ?? '').split('/');
+  const types = (name === 'f' ? 'Curve' : ((tree && wantedFor(name, tree)) ?? '')).split('/');
   const place = `Point(${PLACES[index % PLACES.length]})`;
   const fits = ([own]: (typeof STAND_INS)[number]) => types.some((type) => own.test(type));
   const sources = [...STAND_INS.filter(fits), ...STAND_INS.filter((own) => !fits(own))].map(
@@ -43,6 +43,7 @@ export function standInsFor(name: string, index = 0, tree?: Expr): readonly stri
 /** The type of an argument that is only a name; undefined where none is, or its call takes any. */
 function wantedFor(name: string, tree: Expr): string | undefined {
   if (tree.kind === 'call' && tree.callee.kind === 'name') {
+    if (tree.callee.name === name) return 'Curve';
     const index = tree.args.findIndex((arg) => arg.kind === 'name' && arg.name === name);
     const form = index < 0 ? undefined : formsOf(tree.callee.name)?.find(({ arity }) => takes(arity, tree.args.length));
     const type = form?.signature.parameters[index]?.type;

@@ -29,6 +29,8 @@ test('names what a line lacks by the types that its call takes', async () => {
   expect(await told('t: Tangent(k, P)')).toEqual([
     't: unknown names k, P: define k: Circle((0, 0), 2) and P: Point(4, 0)',
   ]);
+  expect(await told('P: (2, f(2))')).toEqual(['P: unknown function f: define it, such as f: y = x^2']);
+  expect(await told('t: Tangent(f, 2)')).toEqual(['t: unknown name f: define it, such as f: y = x^2']);
 });
 
 test('tells what is wrong with the line that is written so', async () => {

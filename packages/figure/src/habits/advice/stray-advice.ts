@@ -72,21 +72,26 @@ export function strayAdvice(name: string, line: string, cursor: Cursor): Stray {
   return { remedy, definitions: [named], isNameless: false, isGeneral: true };
 }
 
-const NAMELESS_CURVE = /^\s*[xy]\s*(?:[<>]=?|[=≤≥])[^:\n]*$/gm;
+const NAMELESS_CURVE = /^[ \t]*[xy][ \t]*(?:[<>]=?|[=≤≥])[^:\n]*$/gm;
+
+/** Characters in which names that are taken are looked for. */
+const MAX_NAMES = 2000;
 
 /** What to write for an expression without a name; undefined for what is none. */
 function unnamedRemedy(line: string, text = '', start = 0): string | undefined {
+  if (line.length > MAX_PATH) return undefined;
   const [, source = '', tail = ''] = /^\s*(.*?)(\s*\{[^{}]*\})?\s*$/.exec(line) ?? [];
-  if (source === '' || line.length > MAX_PATH) return undefined;
+  if (source === '') return undefined;
   try {
     const tree = parse(source);
     if (tree.kind === 'name' || tree.kind === 'string') return undefined;
     const isCurve = isGraph(tree);
-    const letters = [...(isCurve ? 'fghuvw' : 'pqrstu')].filter(
-      (letter) => !new RegExp(`^\\s*${letter}\\b`, 'm').test(text),
+    const defined = new Set(
+      Array.from(text.slice(0, MAX_NAMES).matchAll(/^[ \t]*([a-z])[ \t]*[:=]/gm), ([, name]) => name),
     );
+    const letters = [...(isCurve ? 'fghuvw' : 'pqrstu')].filter((letter) => !defined.has(letter));
     // The curves before it are told to have the first names.
-    const index = text.slice(0, start).match(NAMELESS_CURVE)?.length ?? 0;
+    const index = text.slice(Math.max(0, start - MAX_NAMES), start).match(NAMELESS_CURVE)?.length ?? 0;
     return `give it a name, as in ${letters[isCurve ? index : 0] ?? 'k'}: ${source}${tail}`;
   } catch (error) {
     if (!(error instanceof ParseError)) throw error;

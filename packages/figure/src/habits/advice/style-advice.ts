@@ -420,7 +420,7 @@ export function placeAdvice(what: string, key: string, value: unknown): string |
   if (hasDistance && typeof value === 'number' && DISTANCES.includes(key)) {
     return `write ${what === 'an axis' ? spacedBy(value) : `distanceMode: custom, distance: ${value}`}`;
   }
-  if (what === 'an object' && typeof value === 'string' && /^fill/i.test(key)) {
+  if (what === 'an object' && typeof value === 'string' && /^f[iü]ll/i.test(key)) {
     return `write color: ${value}, regionOpacity: 30`;
   }
   const look = typeof value === 'string' && Object.hasOwn(looks, value) ? looks[value]! : 'color';

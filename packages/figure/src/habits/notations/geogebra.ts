@@ -276,8 +276,8 @@ export const geogebraHabits: readonly HabitEntry[] = [
         : write(`${name === 'y' ? 'f' : name}: Curve(${source}, ${from}, ${to})`),
   ),
   entry(
-    String.raw`(?:(<NAME>)\s*[:=]\s*)?(?:y\s*=\s*)?(?:\\int|∫|\bint\b)\s*(?:_\s*\{?([^{}^\s]+)\}?\s*\^\s*\{?([^{}\s]+)\}?)?\s*(.+?)\s*(?:\\,)?\s*d([a-z])`,
-    ([, name, from = '0', to = '1', source = '', variable = 'x']) =>
+    String.raw`(?:(<NAME>)\s*[:=]\s*)?(?:y\s*=\s*)?(?:\\int|∫|\bint\b)\s*(?:_\s*\{?([^{}^\s]+)\}?\s*\^\s*\{?([^{}\s]+)\}?)?\s*(.+?)\s*(?:\\,)?\s*d([a-z])(?:\s+(?:from|von|de)\s+(\S+)\s+(?:to|bis|à|a)\s+(\S+))?`,
+    ([, name, below, above, source = '', variable = 'x', from = below ?? '0', to = above ?? '1']) =>
       write(
         `${name === undefined || name === 'y' ? 'I' : name}: Integral(${variable === 'x' ? source : source.replace(new RegExp(`\\b${variable}\\b`, 'g'), 'x')}, ${from}, ${to})`,
       ),

@@ -43,6 +43,18 @@ const MEETINGS: readonly (readonly [RegExp, string])[] = [
   [/^(?:(?:angle\s+)?bisectors|winkelhalbierenden|bissectrices|bisectrices|bisettrici|bissetrizes)$/i, 'Incenter'],
 ];
 
+/** `D on BC with BD = 2 DC` */
+const divided = entry(
+  String.raw`(?:let\s+|sei\s+|soit\s+)?(?:the\s+)?(?:point\s*|Punkt\s*|点\s*)?([A-Z])\s*(?:is\s+|lies\s+|liegt\s+|est\s+|está\s+)?(?:a\s+point\s+)?(?:on|auf|sur|en|在)\s*(?:the\s+)?(?:side\s+|segment\s+|line\s+|线段|边)?\[?([A-Z])([A-Z])\]?\s*(?:上)?\s*,?\s*(?:with|such\s+that|so\s+that|and|mit|sodass|avec|tel\s+que|con|tal\s+que|且|使)?\s*([A-Z])([A-Z])\s*=\s*(\d+(?:\/\d+)?)?\s*·?\*?\s*([A-Z])([A-Z])\.?`,
+  ([, name = '', from = '', to = '', a = '', b = '', factor = '1', c = '', d = '']) => {
+    const isPart = (one: string, other: string, end: string) =>
+      [one, other].includes(name) && [one, other].includes(end);
+    if (isPart(a, b, from) && isPart(c, d, to)) return write(`${name}: Divide(${from}, ${to}, ${factor}, 1)`);
+    return isPart(a, b, to) && isPart(c, d, from) ? write(`${name}: Divide(${from}, ${to}, 1, ${factor})`) : undefined;
+  },
+  'u',
+);
+
 /** Figures that a sentence says by sizes or by what they lie on. */
 export const figureHabits: readonly HabitEntry[] = [
   // An object whose fields stand on the lines behind it.
@@ -77,18 +89,16 @@ export const figureHabits: readonly HabitEntry[] = [
       writeEach(['A: Point(0, 0)', `B: Point(${base}, 0)`, `C: Point(${base}/2, ${height})`, 't: Polygon(A, B, C)']),
     'iu',
   ),
-  // `D on BC with BD = 2 DC`
+  divided,
+  // `P: Point on AB with AP = 2 PB`
   entry(
-    String.raw`(?:let\s+|sei\s+|soit\s+)?(?:the\s+)?(?:point\s*|Punkt\s*|点\s*)?([A-Z])\s*(?:is\s+|lies\s+|liegt\s+|est\s+|está\s+)?(?:a\s+point\s+)?(?:on|auf|sur|en|在)\s*(?:the\s+)?(?:side\s+|segment\s+|line\s+|线段|边)?\[?([A-Z])([A-Z])\]?\s*(?:上)?\s*,?\s*(?:with|such\s+that|so\s+that|and|mit|sodass|avec|tel\s+que|con|tal\s+que|且|使)?\s*([A-Z])([A-Z])\s*=\s*(\d+(?:\/\d+)?)?\s*·?\*?\s*([A-Z])([A-Z])\.?`,
-    ([, name = '', from = '', to = '', a = '', b = '', factor = '1', c = '', d = '']) => {
-      const isPart = (one: string, other: string, end: string) =>
-        [one, other].includes(name) && [one, other].includes(end);
-      if (isPart(a, b, from) && isPart(c, d, to)) return write(`${name}: Divide(${from}, ${to}, ${factor}, 1)`);
-      return isPart(a, b, to) && isPart(c, d, from)
-        ? write(`${name}: Divide(${from}, ${to}, 1, ${factor})`)
-        : undefined;
-    },
-    'u',
+    String.raw`([A-Z])\s*[:=]\s*(?:an?\s+|ein\s+)?(?:[Pp]oint|Punkt)\s+((?:on|auf|sur|en)\s.+)`,
+    ([, name, rest], known) => divided(`${name} ${rest}`, known),
+  ),
+  entry(
+    String.raw`(?:(<NAME>)\s*[:=]\s*)?(?:the\s+|der\s+|le\s+|el\s+)?(?:fourth|4th|vierter?|quatrième|cuarto)\s+(?:vertex|corner|(?:eck)?punkt|sommet|vértice)\s+(?:of|des|du|del)\s+(?:the\s+)?(?:parallelogramm?s?|parallélogramme|paralelogramo|rectangle|rechtecks)\s+([A-Z]\d*)([A-Z]\d*)([A-Z]\d*)([A-Z]\d*)?`,
+    ([, name, a, b, c, d]) => write(`${name ?? d ?? 'D'}: ${a} + ${c} - ${b}`),
+    'iu',
   ),
   entry(
     String.raw`(?:label|mark|write|show|beschrifte|bemaße)\s+(?:the\s+)?(?:segment|side|line|edge|strecke|seite)?\s*([A-Z]\d*)([A-Z]\d*)\s+(?:with\s+(?:its\s+)?|mit\s+(?:ihrer\s+)?)(?:the\s+)?(?:length|länge|distance|measure(?:ment)?)`,

@@ -353,7 +353,7 @@ export const textbook: readonly HabitEntry[] = [
   entry(
     String.raw`(?:<NAME>\s*[:=]\s*)?(?:(?:[Ss]egment|[Ss]trecke|[Ss]ide|[Ss]eite|[Ll]ength|[Dd]istance)\s*|\|)?([A-Z]\d*)([A-Z]\d*)\|?\s*=\s*(<NUMBER>)`,
     ([, a, b, size]) =>
-      advise(`a figure is constructed, not stated: for such a length write ${b}: Point(Circle(${a}, ${size}), ?:=0)`),
+      advise(`a figure is constructed, not stated: for such a length write ${b}: Point(Circle(${a}, ${size}), 0°)`),
   ),
   entry(
     String.raw`([A-Z]\d*['′’]*(?:\s*,\s*[A-Z]\d*['′’]*)+)\s*[:=]\s*(\p{Lu}\w*\([^"{}]*\))?.*`,

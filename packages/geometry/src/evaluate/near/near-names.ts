@@ -61,7 +61,7 @@ function definitionOf(name: string): string {
   const own = /^\p{Ll}{4,}$/u.test(name) ? constructorMeant(name) : undefined;
   const form = own === undefined ? undefined : formsOf(own)?.[0];
   if (form !== undefined) return `define it, such as ${name}: ${form.signature.example}`;
-  return `define it, such as ${name}: ${isPointName(name) ? 'Point(0, 0)' : '2'}`;
+  return `define it, such as ${name}: ${isPointName(name) ? 'Point(0, 0)' : name === 'f' ? 'y = x^2' : '2'}`;
 }
 
 /** For a function that textbooks write with the exponent -1 where its inverse is meant. */
