@@ -95,7 +95,7 @@ function isUprightEllipse(c: readonly number[]): boolean {
   return Math.abs(Math.abs(sweep) - 2 * Math.PI) < 1e-9 && Math.abs(Math.sin(start)) < 1e-9 && rotation === 0;
 }
 
-/** Whether the centre of an arc follows from its rounded ends so badly that the ellipse would lie elsewhere along its length. */
+/** Whether an arc is so thin that its centre, which follows from rounded ends, would lie elsewhere along its length. */
 function isThin([, , rx = 0, ry = 0]: readonly number[], digits: number): boolean {
   const [long, short] = [Math.max(Math.abs(rx), Math.abs(ry)), Math.min(Math.abs(rx), Math.abs(ry))];
   return long > FURTHEST * powerOfTen(digits) * short;

@@ -130,7 +130,8 @@ export function ellipsePoint(
 }
 
 /**
- * Cubic curves along an elliptic arc, at least one, each of at most a quarter turn: their radius is off by at most 0.03 %.
+ * Cubic curves along an elliptic arc, at least one, each of at most a quarter turn. Their radius is off by at most
+ * 0.03 %.
  * A piece of the angle a has its control points at 4/3 tan(a/4) along the tangents.
  */
 export function cubicsOfArc(arc: readonly number[]): number[][] {

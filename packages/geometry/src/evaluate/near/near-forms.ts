@@ -403,7 +403,7 @@ function multipleOfT(tree: Expr): Expr | undefined {
 /** Classes of a histogram that a message writes down. */
 const MOST_BARS = 40;
 
-/** Of bars, the ends of all classes and perhaps their width: `Histogram([4, 7, 12], 0, 30)`, `Histogram(data, 0, 30, 5)`. */
+/** A histogram of bars, the ends of all classes and perhaps their width, as in `Histogram([4, 7, 12], 0, 30)`. */
 function histogramOf([bars, ...ends]: readonly Expr[]): string | undefined {
   const [from, to, width] = ends.map((end) => Number(print(end)));
   if (bars?.kind !== 'list' || from === undefined || to === undefined || !(from < to) || ends.length > 3)

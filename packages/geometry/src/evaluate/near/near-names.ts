@@ -18,12 +18,12 @@ import type { EvaluateContext } from '../../table.js';
 import { Undefined, type Value } from '../../values.js';
 import { reader } from '../match-arguments.js';
 import type { Environment } from '../names/environment.js';
-import { isPointName } from '../names/point-name.js';
 import { MAX_NAME, shortened } from '../names/shortened.js';
 import { fits } from '../parameter-types.js';
 import { callHere } from './completed.js';
 import { callOf, inventedCall, longerCall, orderedCall } from './invented.js';
 import { otherCalls, otherForms } from './other-forms.js';
+import { standInsFor } from './stand-ins.js';
 
 export { kindRemedy } from './kind-remedy.js';
 export { nearProperty } from './near-properties.js';
@@ -61,7 +61,7 @@ function definitionOf(name: string): string {
   const own = /^\p{Ll}{4,}$/u.test(name) ? constructorMeant(name) : undefined;
   const form = own === undefined ? undefined : formsOf(own)?.[0];
   if (form !== undefined) return `define it, such as ${name}: ${form.signature.example}`;
-  return `define it, such as ${name}: ${isPointName(name) ? 'Point(0, 0)' : name === 'f' ? 'y = x^2' : '2'}`;
+  return `define it, such as ${name}: ${standInsFor(name)[0]}`;
 }
 
 /** For a function that textbooks write with the exponent -1 where its inverse is meant. */

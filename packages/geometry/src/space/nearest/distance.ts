@@ -11,7 +11,10 @@ import { nearestPoint, sheetsOf } from './point.js';
 /** Relative to the size of a solid: what is nearer meets it. */
 const MEETS = 1e-9;
 
-/** The least distance of two objects; 0 where they meet. Of a solid its surface counts. Throws Undefined where no way is known. */
+/**
+ * The least distance of two objects; 0 where they meet. Of a solid its surface counts. Throws Undefined where no way is
+ * known.
+ */
 export function distanceOf(s: SpaceValue, t: SpaceValue): number {
   const found = distanceFrom(s, t) ?? distanceFrom(t, s);
   if (found !== undefined) return found;
