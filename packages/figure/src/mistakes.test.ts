@@ -125,6 +125,7 @@ describe('mistakes in a figure text', () => {
       'view 0 .. 10, 0 .. 100',
       '1:6 found a view that one scale makes too long, expected a scale for each axis: write view 0 .. 10, 0 .. 100 scale 60, 4, px for a unit of x and of y; it is drawn so',
     ],
+    ['axes', '1:5 found the end of the statement, expected on, off or a block: write axes on; it is read as that'],
     ['A = Point(0, 0)', '1:3 found "=", expected ":": write A: Point(0, 0)'],
     ['A := 3', '1:3 found ":=", expected ":": write A: 3'],
     [

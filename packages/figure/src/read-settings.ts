@@ -203,12 +203,15 @@ export function readCamera({ cursor, slide, report }: Context): void {
   slide.camera = fields([['kind', kind], ...Object.entries(camera)]);
 }
 
-/** `on`, `off` or a block, or a word and a block: the word is the property `show`. */
+/** `on`, `off` or a block, or a word and a block: the word is the property `show`. `axes` alone is read as `axes on`. */
 function readToggle({ cursor, report }: Context, place: StylePlace, blockShows: boolean, name: string): Fields {
-  const word = cursor.takeWord('on', 'off');
-  if (word === undefined && cursor.next() !== '{')
+  const isAlone = cursor.next() === '';
+  const word = isAlone ? 'on' : cursor.takeWord('on', 'off');
+  const expected = 'on, off or a block';
+  if (isAlone) report.warn(new Fault(cursor.at, cursor.found(), expected, `write ${name} on; it is read as that`));
+  else if (word === undefined && cursor.next() !== '{')
     throw cursor.fault(
-      'on, off or a block',
+      expected,
       toggleAdvice(name, cursor.text.slice(cursor.at, cursor.end).trim()) ?? `write ${name} on or ${name} off`,
     );
   const style = cursor.next() === '{' ? readStyle(readBlock(cursor), place, report) : fields();

@@ -24,9 +24,11 @@ import { drawnSize, type PlaneView, planeView } from './view.js';
 
 const FIT_SIZE = { width: FIT_SIDE, height: FIT_SIDE };
 /**
- * The view is so many times as large as the content where something has no end, so that one sees how it goes on.
+ * The view is so many times as large as the content where a curve has no end, so that one sees how it goes on.
  */
-const ENDLESS_SHARE = 2;
+const CURVE_SHARE = 2;
+/** The same where nothing but straight lines has no end: each looks the same farther out. */
+const LINE_SHARE = 1.5;
 
 /** px that straight lines run on beyond a figure without axes. */
 const LINE_ROOM = 48;
@@ -64,7 +66,7 @@ export function choosePlaneView(
     if (fitted === undefined) return aroundColumn(prepared, asked);
     if (!contain && !keepsScale && fitted.hasLines && fitted.scale !== asked.scale) {
       const wide = { padding: padding + LINE_ROOM, size, keepsScale: true };
-      const scale = (ENDLESS_SHARE * fitted.scale * (FIT_SIDE - 2 * wide.padding)) / (FIT_SIDE - 2 * padding);
+      const scale = (LINE_SHARE * fitted.scale * (FIT_SIDE - 2 * wide.padding)) / (FIT_SIDE - 2 * padding);
       const cropped = aroundContent(prepared, { ...fitted, scale }, wide, assets);
       if (cropped !== undefined && !isFlat(cropped)) return cropped;
     }
@@ -170,11 +172,12 @@ function aroundContent(
   if (!found) return undefined;
   // A curve over bars is seen where they are, as a density is.
   const goesOn = endless.size > 0 && room === undefined;
-  const hasLines =
-    goesOn && !hasAxes(slide) && [...endless].every((id) => isStraight(construction.objects.get(id)?.value));
+  const isOfLines = goesOn && [...endless].every((id) => isStraight(construction.objects.get(id)?.value));
+  const hasLines = isOfLines && !hasAxes(slide);
   // Around a single point, the usual view is large enough.
   const isPoint = found.scale === base.scale;
-  const share = showsOn && !aim.keepsScale && goesOn && !isPoint ? ENDLESS_SHARE : 1;
+  const beyond = isOfLines ? LINE_SHARE : CURVE_SHARE;
+  const share = showsOn && !aim.keepsScale && goesOn && !isPoint ? beyond : 1;
   const content = {
     viewBound: size ? scaled(found.viewBound, share) : found.viewBound,
     scale: found.scale / share,

@@ -62,11 +62,13 @@ describe('a slide without a saved view', () => {
     expect([scaled.scale, scaled.width]).toEqual([20, 8 * 20 + 2 + 2 * 16]);
   });
 
-  test('shows what is around the content where something goes on', async () => {
-    const content = [primitive('l', 'Line(Point(0, 0), Point(1, 1))'), ...square];
+  test.each([
+    ['half as much again as the content beside a line', 'Line(Point(0, 0), Point(1, 1))', 1.5],
+    ['twice as much beside a parabola', 'Parabola(Point(2, 1), Line(Point(0, 0), Point(1, 0)))', 2],
+  ])('shows %s', async (_, source, share) => {
     const alone = await renderPng(project(square));
-    const { scale } = await renderPng(project(content));
-    expect(scale).toBeCloseTo(alone.scale! / 2, 6);
+    const { scale } = await renderPng(project([primitive('l', source), ...square]));
+    expect(scale).toBeCloseTo(alone.scale! / share, 6);
   });
 
   test.each([

@@ -30,6 +30,10 @@ describe('one wrong line is told as it is to be written, and that is read', () =
     ['h: Function: y = x^2', 'h: y = x^2'],
     ['s: Segment: A, B', 's: Segment(A, B)'],
     // Parts and texts.
+    ['note: "max" at (2, 4)', 'text note: "max" {at: (2, 4)}'],
+    ['note: "max", (2, 4)', 'text note: "max" {at: (2, 4)}'],
+    ['note: text "max" at C', 'text note: "max" {at: C}'],
+    ['text: "max" at (2, 4)', 'text t: "max" {at: (2, 4)}'],
     ['text "Area = " + A.x', 'text t: "Area = {{A.x}}"'],
     ['h: BarChart("a": 3, "b": 5)', 'h: BarChart(["a", "b"], [3, 5])'],
     ['h: PieChart(Äpfel: 3, Birnen: 5)', 'h: PieChart(["Äpfel", "Birnen"], [3, 5])'],

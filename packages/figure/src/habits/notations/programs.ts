@@ -105,8 +105,8 @@ export const programs: readonly HabitEntry[] = [
   ),
   // Texts.
   entry(
-    String.raw`text\s+(?:(<NAME>)\s*:?\s*)?("[^"]*")\s*(?:,|@|(?:at|bei|an|near|in)\b)?\s*(\(\s*<NUMBER>\s*,\s*<NUMBER>\s*\)|(?<=(?:at|bei|an|near)\s*)[A-Z]\d*)`,
-    ([, name = 't', words, place]) => write(`text ${name}: ${words} {at: ${place}}`),
+    String.raw`(?:text\s+(?:(<NAME>)\s*:?\s*)?|(?!text)(<NAME>)\s*[:=]\s*(?:text\s+)?)("[^"]*")\s*(?:,|@|(?:at|bei|an|near|in)\b)?\s*(\(\s*<NUMBER>\s*,\s*<NUMBER>\s*\)|(?<=(?:at|bei|an|near)\s*)[A-Z]\d*)`,
+    ([, name = 't', first = name, words, place]) => write(`text ${first}: ${words} {at: ${place}}`),
   ),
   entry(
     String.raw`text\s*\(\s*("[^"]*")(?:\s*,\s*\(?\s*(<NUMBER>)\s*,\s*(<NUMBER>)\s*\)?)?\s*\)`,
