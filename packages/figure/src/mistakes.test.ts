@@ -126,6 +126,8 @@ describe('mistakes in a figure text', () => {
       '1:6 found a view that one scale makes too long, expected a scale for each axis: write view 0 .. 10, 0 .. 100 scale 60, 4, px for a unit of x and of y; it is drawn so',
     ],
     ['axes', '1:5 found the end of the statement, expected on, off or a block: write axes on; it is read as that'],
+    ['V: (a 0)', '1:1 found "V: (a 0)", expected figure text: it is read as V: (a, 0): write it so'],
+    ['V: (2 ; f(2))', '1:1 found "V: (2 ; f(2))", expected figure text: it is read as V: (2 , f(2)): write it so'],
     ['A = Point(0, 0)', '1:3 found "=", expected ":": write A: Point(0, 0)'],
     ['A := 3', '1:3 found ":=", expected ":": write A: 3'],
     [

@@ -23,8 +23,8 @@ const MOST = 2000;
  * @param own The name that it defines.
  */
 export function isSound(source: string, own: unknown, defines: (name: string) => boolean): boolean {
-  // Other programs write `(1|2)` and `(0; 0)`.
-  if (source.length > MOST || /[;|]/.test(source)) return false;
+  // Other programs write `(1|2)` and `(0; 0)`, and a comma is forgotten in `(k 0)`.
+  if (source.length > MOST || /[;|]/.test(source) || TWO_IN_BRACKETS.test(source)) return false;
   const isVariable = (name: string) => isFactor(name, { has: defines });
   try {
     const tree = parse(source, { isFactor: isVariable });
@@ -45,6 +45,8 @@ export function isSound(source: string, own: unknown, defines: (name: string) =>
     return false;
   }
 }
+
+const TWO_IN_BRACKETS = /^\s*\([\p{L}\d.]+\s+[-−]?[\p{L}\d.]+\)\s*$/u;
 
 /** Names that every slide has. */
 const OWN = /^[xyz]Axis$/;

@@ -438,6 +438,11 @@ export const slips: readonly HabitEntry[] = [
   entry(String.raw`(<NAME>\s*[:=]\s*)\(\s*(<NUMBER>)\s+(<NUMBER>)\s*\)(.*)`, ([, head, x, y, tail]) =>
     read(`${head}(${x}, ${y})${tail}`),
   ),
+  // What has a point's name is no product.
+  entry(
+    String.raw`(\p{Lu}\d*['′’]*\s*[:=]\s*)\(\s*([\p{Ll}\d.]+)\s+([-−]?[\p{Ll}\d.]+)\s*\)(.*)`,
+    ([, head, x, y, tail]) => read(`${head}(${x}, ${y})${tail}`),
+  ),
   // Several definitions on a line.
   entry(String.raw`((?:<NAME>)\s*[:=](?!=).*[,;].*(?:<NAME>)\s*[:=](?!=).*)`, ([, list = '']) => {
     const parts = splitArguments(list);

@@ -34,7 +34,7 @@ import { mistakenPlaces } from './mistaken-places.js';
 import { nameFindings } from './name-findings.js';
 import { samePoints } from './same-points.js';
 import { swappedArguments } from './swapped-arguments.js';
-import { labelsOfLists, labelsOfNumbers, undrawnFunctions } from './undrawn.js';
+import { labelsOfLists, looksOfNumbers, undrawnFunctions } from './undrawn.js';
 import { unreadStyles } from './unread-styles.js';
 import { wordLabels } from './word-labels.js';
 
@@ -114,7 +114,7 @@ function authorsFindings(slide: Slide, construction: Construction, path: string,
   const inSpace = asked || slide.camera?.kind === '3d';
   return [
     ...unreadStyles(slide, construction, path, inSpace),
-    ...labelsOfNumbers(slide, construction, path),
+    ...looksOfNumbers(slide, construction, path),
     ...labelsOfLists(slide, construction, path),
     ...samePoints(slide, construction, path),
     ...lastPoints(slide, construction, path),

@@ -22,6 +22,8 @@ it.each([
   ['d: 5 "d = {{value}}"', ['write text t: "d = {{d}}" as a line of its own']],
   ['d: distance((0, 0), (3, 4)) "d = {{d}}"', ['write text t: "d = {{d}}" as a line of its own']],
   ['L: Sequence(k, k, 1, 3)\nd: L(2) "d = {{d}}"', ['write text t: "d = {{d}}" as a line of its own']],
+  ['d: 2 {regionOpacity: 30}', ['write text t: "d = {{d}}" as a line of its own']],
+  ['d: 2 {hidden: true}', []],
   ['s: Segment((0, 0), (3, 4)) "d = {{length}}"', []],
   ['slider d: 0 .. 5 "d = {{value}}"', []],
 ])('%s', async (text, remedies) => {

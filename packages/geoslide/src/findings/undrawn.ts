@@ -58,22 +58,22 @@ export function labelsOfLists({ definitions }: Slide, { objects }: Construction,
 const isPoint = ({ type }: Value): boolean => type === 'Point';
 
 /**
- * Labels of numbers, which are not drawn.
+ * Labels and looks of numbers, which are not drawn.
  *
  * @param slide Of a figure text.
  * @param path The slide's: `slides.0`.
  */
-export function labelsOfNumbers({ definitions }: Slide, { objects }: Construction, path: string): Finding[] {
+export function looksOfNumbers({ definitions, styleSheet }: Slide, { objects }: Construction, path: string): Finding[] {
+  const styles = new Map([...(styleSheet.primitives ?? []), ...(styleSheet.primitives3d ?? [])]);
   return definitions.flatMap(({ id, label }, index) => {
     const object = objects.get(id);
-    if (
-      typeof label !== 'string' ||
-      !/^(?:other|primitive)$/.test(object?.kind ?? '') ||
-      object?.value?.type !== 'Number'
-    )
-      return [];
-    const template = label.replace(/\{\{\s*value\s*\}\}/g, `{{${id}}}`);
-    const message = `a number is not drawn, and its label neither: write text t: ${JSON.stringify(template)} as a line of its own`;
+    if (!/^(?:other|primitive)$/.test(object?.kind ?? '') || object?.value?.type !== 'Number') return [];
+    const hasLooks = Object.keys(styles.get(id) ?? {}).some((key) => key !== 'hidden');
+    if (typeof label !== 'string' && !hasLooks) return [];
+    const words = typeof label === 'string' ? label : `${id} = {{value}}`;
+    const template = words.replace(/\{\{\s*value\s*\}\}/g, `{{${id}}}`);
+    const what = typeof label === 'string' ? 'label' : 'style';
+    const message = `a number is not drawn, and its ${what} neither: write text t: ${JSON.stringify(template)} as a line of its own`;
     return [{ id, path: `${path}.definitions.${index}.source`, message }];
   });
 }

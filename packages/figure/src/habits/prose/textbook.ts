@@ -23,7 +23,8 @@ const PERPENDICULAR = '⟂⊥';
  * `(r; θ)`, which the language reads itself: no call, without decimal commas, and with an angle that looks like one.
  * Two plain numbers are coordinates where a comma is written before decimals.
  */
-const POLAR_PAIR = /(?<![\p{L}\p{N}_'])\((?:[^();,]|\([^();]*\))+;(?=[^;]*?[\p{L}°])(?:[^();,]|\([^();]*\))+\)/gu;
+const POLAR_PAIR =
+  /(?<![\p{L}\p{N}_'])\((?:[^();,]|\([^();]*\))+;(?![^;()]*\p{L}\()(?=[^;]*?[\p{L}°])(?:[^();,]|\([^();]*\))+\)/gu;
 
 /** `Point(2; 30°)`: the place (2; 30°) with the word in front. */
 const POLAR_POINT = /^Point\s*(\([^(),;]+;[^(),;]*[π°][^(),;]*\))(\s*(?:["{].*)?)$/u;

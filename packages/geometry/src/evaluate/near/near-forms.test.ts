@@ -187,6 +187,8 @@ it.each([
   ['Ellipse(A, 3, 2, 30°)', 'write Rotate(Ellipse(A, 3, 2), 30°, A)'],
   ['Circle(Segment(A, B), A)', 'write Circle(A, Segment(A, B))'],
   ['Rotate(B, 90°, A, clockwise)', 'a negative angle for a turn clockwise'],
+  ['Angle(A, B, Line(B, (1, 3)))', 'write Angle(Line(B, A), Line(B, Point(1, 3)))'],
+  ['Histogram([3, 5, 9], bins = [2, 4, 10])', 'write Histogram([2, 4, 10], [3, 5, 9])'],
   ['slope(A, B)', 'slope takes a line, not two points: write slope(Line(A, B))'],
   ['slope(x^2, 1)', 'write slope(Tangent(x^2, 1))'],
   ['slope(A)', 'a Point has no property slope'],

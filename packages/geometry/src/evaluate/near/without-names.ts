@@ -75,4 +75,6 @@ const MEANT: ReadonlyMap<string, string> = new Map([
   ['centre', 'center'],
   ['angle', 'α'],
   ['alpha', 'α'],
+  ['bins', 'boundaries'],
+  ['edges', 'boundaries'],
 ]);
