@@ -203,7 +203,7 @@ export function readCamera({ cursor, slide, report }: Context): void {
   slide.camera = fields([['kind', kind], ...Object.entries(camera)]);
 }
 
-/** `on`, `off` or a block, or a word and a block: the word is the property `show`. `axes` alone is read as `axes on`. */
+/** `on`, `off`, a block, or a word and a block: the word is the property `show`. Nothing at all is read as `on`. */
 function readToggle({ cursor, report }: Context, place: StylePlace, blockShows: boolean, name: string): Fields {
   const isAlone = cursor.next() === '';
   const word = isAlone ? 'on' : cursor.takeWord('on', 'off');

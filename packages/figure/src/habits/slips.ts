@@ -435,14 +435,11 @@ export const slips: readonly HabitEntry[] = [
   entry(String.raw`(slider\s.*\bstep)(\d.*)`, ([, head, step]) => read(`${head} ${step}`)),
   entry(String.raw`"(<NAME>)"\s*[:=]\s*([^{].*?),?`, ([, name, source]) => read(`${name}: ${source}`)),
   entry(String.raw`(<NAME>)[.)]\s*:\s*(.+)`, ([, name, source]) => read(`${name}: ${source}`)),
-  entry(String.raw`(<NAME>\s*[:=]\s*)\(\s*(<NUMBER>)\s+(<NUMBER>)\s*\)(.*)`, ([, head, x, y, tail]) =>
-    read(`${head}(${x}, ${y})${tail}`),
-  ),
-  // What has a point's name is no product.
-  entry(
-    String.raw`(\p{Lu}\d*['′’]*\s*[:=]\s*)\(\s*([\p{Ll}\d.]+)\s+([-−]?[\p{Ll}\d.]+)\s*\)(.*)`,
-    ([, head, x, y, tail]) => read(`${head}(${x}, ${y})${tail}`),
-  ),
+  // Two numbers without a comma; behind the name of a point also what would be a product otherwise.
+  ...[
+    String.raw`(<NAME>\s*[:=]\s*)\(\s*(<NUMBER>)\s+(<NUMBER>)`,
+    String.raw`(\p{Lu}\d*['′’]*\s*[:=]\s*)\(\s*([\p{Ll}\d.]+)\s+([-−]?[\p{Ll}\d.]+)`,
+  ].map((pair) => entry(String.raw`${pair}\s*\)(.*)`, ([, head, x, y, tail]) => read(`${head}(${x}, ${y})${tail}`))),
   // Several definitions on a line.
   entry(String.raw`((?:<NAME>)\s*[:=](?!=).*[,;].*(?:<NAME>)\s*[:=](?!=).*)`, ([, list = '']) => {
     const parts = splitArguments(list);

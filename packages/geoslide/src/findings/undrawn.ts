@@ -68,11 +68,11 @@ export function looksOfNumbers({ definitions, styleSheet }: Slide, { objects }: 
   return definitions.flatMap(({ id, label }, index) => {
     const object = objects.get(id);
     if (!/^(?:other|primitive)$/.test(object?.kind ?? '') || object?.value?.type !== 'Number') return [];
+    const words = typeof label === 'string' ? label : undefined;
     const hasLooks = Object.keys(styles.get(id) ?? {}).some((key) => key !== 'hidden');
-    if (typeof label !== 'string' && !hasLooks) return [];
-    const words = typeof label === 'string' ? label : `${id} = {{value}}`;
-    const template = words.replace(/\{\{\s*value\s*\}\}/g, `{{${id}}}`);
-    const what = typeof label === 'string' ? 'label' : 'style';
+    if (words === undefined && !hasLooks) return [];
+    const template = words?.replace(/\{\{\s*value\s*\}\}/g, `{{${id}}}`) ?? `${id} = {{${id}}}`;
+    const what = words === undefined ? 'style' : 'label';
     const message = `a number is not drawn, and its ${what} neither: write text t: ${JSON.stringify(template)} as a line of its own`;
     return [{ id, path: `${path}.definitions.${index}.source`, message }];
   });

@@ -105,7 +105,7 @@ export const programs: readonly HabitEntry[] = [
   ),
   // Texts.
   entry(
-    String.raw`(?:text\s+(?:(<NAME>)\s*:?\s*)?|(?!text)(<NAME>)\s*[:=]\s*(?:text\s+)?)("[^"]*")\s*(?:,|@|(?:at|bei|an|near|in)\b)?\s*(\(\s*<NUMBER>\s*,\s*<NUMBER>\s*\)|(?<=(?:at|bei|an|near)\s*)[A-Z]\d*)`,
+    String.raw`(?:text[eo]?\s*:?\s*|text\s+(<NAME>)\s*:?\s*|(?!text)(<NAME>)\s*[:=]\s*(?:text\s*)?)("[^"]*")\s*(?:,|@|at|bei|an|near|in|en|à|a)?\s*(\(\s*<NUMBER>\s*,\s*<NUMBER>\s*\)|(?<=(?:at|bei|an|near|in|en|à|a)\s*)(?:\([^()]*\)|[A-Z]\d*))`,
     ([, name = 't', first = name, words, place]) => write(`text ${first}: ${words} {at: ${place}}`),
   ),
   entry(

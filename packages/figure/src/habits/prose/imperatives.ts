@@ -317,10 +317,6 @@ export const imperatives: readonly HabitEntry[] = [
     () => write('axes on'),
     'iu',
   ),
-  entry(
-    String.raw`(?:(?!text)(<NAME>)\s*:\s*(?:text\s*)?|text\s*:|text|texte|texto)\s*("[^"]*")\s*(?:at|bei|an|en|à|in|a)\s*(\([^()]*\)|[A-Z]\d*)`,
-    ([, name = 't', words, place]) => write(`text ${name}: ${words} {at: ${place}}`),
-  ),
   entry(String.raw`text\s+(?:at|bei|en)\s*(\([^()]*\)|[A-Z]\d*)\s*:\s*([^"{}]+)`, ([, place, words]) =>
     write(`text t: "${words}" {at: ${place}}`),
   ),

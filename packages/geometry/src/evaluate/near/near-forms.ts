@@ -155,10 +155,12 @@ export function nearCall(
     return `${name} takes a line, not two points: write ${first} or ${second}, with the point that it passes at the end`;
   }
   const lined = likeliest(own, withPairs(forms, trees, read, LINE), context);
-  // The vertex is the point in the middle, from which both sides go.
-  const isAtVertex = own === 'Angle' && trees.length === 3 && isOf(read(0), 'Point') && isOf(read(1), 'Point');
-  const lines = isAtVertex ? `${own}(Line(${Q}, ${P}), ${R})` : oneOf([own], lined);
-  if (lined.length > 0) return `${name} takes a line, not two points: write ${lines}`;
+  if (lined.length > 0) {
+    // The vertex is the point in the middle, from which both sides go.
+    const isFromVertex = own === 'Angle' && isOf(read(0), 'Point') && isOf(read(1), 'Point');
+    const call = isFromVertex ? `${own}(Line(${Q}, ${P}), ${R})` : oneOf([own], lined);
+    return `${name} takes a line, not two points: write ${call}`;
+  }
   const placed = likeliest(own, withPairs(forms, trees, read, PLACE), context);
   if (placed.length > 0) return `${name} takes a point, not two numbers: write ${oneOf([own], placed)}`;
   const moved = likeliest(own, withPairs(forms, trees, read, ARROW), context);

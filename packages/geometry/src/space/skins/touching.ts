@@ -63,7 +63,7 @@ interface Place {
 }
 /** Places along each parameter where the search begins. */
 const NET = 32;
-/** Most rounds of a search, each of which halves the step or goes on. The last step is below the rounding of parameters. */
+/** Most rounds of a search: each halves the step or goes on. The last step is below the rounding of parameters. */
 const ROUNDS = 200;
 const LEAST_PART = 2 ** -40;
 
