@@ -27,9 +27,15 @@ const ofCommand = ['cli', 'commands', 'service/serve', 'service/serve-stop'].map
 const inCi = [
   'apps/cli/src/determinism.test.ts',
   'packages/core/src/plane/new-mark.test.ts',
+  'packages/core/src/space/rounded.test.ts',
+  'packages/figure/src/work.test.ts',
+  'packages/geoslide/src/engines.test.ts',
+  'packages/geoslide/src/findings/many-mistakes.test.ts',
   'packages/geoslide/src/remedies/remedies.test.ts',
+  'packages/geoslide/src/work.test.ts',
   'tools/src/docs/document-commands.test.ts',
   'tools/src/end-to-end/built/every-call.test.ts',
+  'tools/src/end-to-end/hostile/hostile-inputs.test.ts',
   'tools/src/fuzz/fuzz.test.ts',
 ];
 
