@@ -75,7 +75,7 @@ describe('construct', () => {
   });
 
   it.each([
-    ['Midpont(A, B)', 'did you mean Midpoint?'],
+    ['Midpont(A, B)', 'write Midpoint(A, B)'],
     ['Mitelpunkt(A, B)', 'write Midpoint(A, B)'],
     ['cosine(2)', 'did you mean cos?'],
     ['g(2) + 1', 'unknown function g: define it, such as g: y = x^2'],

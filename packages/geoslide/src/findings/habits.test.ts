@@ -97,7 +97,7 @@ it.each([
   ['n: 2 sqrt3', 'write sqrt(3)'],
   ['f: FitLine([[1, 2], [2, 4], [3, 5]])', 'write (1, 2) in place of [1, 2]'],
   ['h: Hyperbola(x^2 - y^2 = 1)', 'write it alone, x^2 - y^2 = 1'],
-  ['k: Zirkel(A, 3)', 'there are Segment(A, 3), Circle(A, 3) and others'],
+  ['k: Zirkel(A, 3)', 'these constructors take such arguments: Segment(A, 3), Circle(A, 3)'],
   ['w: Angle(A, B, Point(2, 2)) = 60°', 'leave "=" and what follows away'],
   ['d: 2 Angle(ABB)', 'write 2 Angle(A, B, B); then the vertex coincides'],
   ['Segment: Segment(A, Segment)', 'Segment is also the name of a constructor'],

@@ -445,7 +445,7 @@ function insteadOf(definition: string, reason: string): Proven {
   return {
     remedy:
       meant === undefined
-        ? `write ${name}: and a fitting expression: ${reason}`
+        ? `begin with a name and a colon, as in ${name}: …; and ${reason}`
         : `write ${name}: ${example}${looks}, if ${meant} is meant`,
     holds: false,
   };

@@ -223,6 +223,17 @@ const INVENTED: readonly Entry[] = [
     ],
   ),
   [/riemann/, ['RiemannSum']],
+  [
+    /^(?:touch|contact|tangency)(?:ing)?(?:point)?s?$|^berühr(?:ungs)?punkte?$|^puntosde(?:tangencia|contacto)$|^pointsde(?:tangence|contact)$/,
+    ['TouchPoints', 'Intersect'],
+  ],
+  [/^(?:best|trend|regress|ausgleich|ajust)\w*$/, ['FitLine', ['Point Point Point', 'FitLine([$1, $2, $3])']]],
+  [/^medi(?:an|ane|ana)s$/, [['Point Point Point', '[Median($1, $2, $3), Median($2, $3, $1), Median($3, $1, $2)]']]],
+  [
+    /^(?:altitud|höh|hauteur|altura)\w*s$/,
+    [['Point Point Point', '[Altitude($1, $2, $3), Altitude($2, $3, $1), Altitude($3, $1, $2)]']],
+  ],
+  [/^(?:dia(?:gramm?|grama)e?|chart|grafik|graphique)$/, ['BarChart']],
   [/^(?:cubic)?spline\w*$|^smooth\w*$|^curvethrough\w*$/, ['Spline']],
   [/^bezier\w*$/, ['Bezier']],
   [

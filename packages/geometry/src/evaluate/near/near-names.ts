@@ -399,7 +399,7 @@ function styledArgument(example: string, [object, ...others]: readonly Expr[]): 
 
 /** What is near to a name that means nothing by itself. */
 function nearMeaning(called: Called, env: Environment): string {
-  const { name, context } = called;
+  const { name, args, context } = called;
   const known = [...constructorNames(), ...functionNames(), ...env.knownNames()];
   const nearest = nearestName(name, known);
   const isFitting = nearest === undefined || !isConstructor(nearest) || fittingCall(nearest, called) !== undefined;
@@ -410,13 +410,15 @@ function nearMeaning(called: Called, env: Environment): string {
   const word = foreign === undefined ? undefined : constructorMeant(foreign);
   const within = constructorWithin(name);
   return (
-    suggestion(name, known) ||
+    (nearest !== undefined && isConstructor(nearest) && args.length > 0
+      ? meantOrForm(nearest, called)
+      : suggestion(name, known)) ||
     (word && meantOrForm(word, called)) ||
     (within && meantOrForm(within, called)) ||
     beginningsOf(called) ||
     meantByPart(name) ||
     (hasFunction(name.slice(0, 3)) && ` (did you mean ${name.slice(0, 3)}?)`) ||
-    commonCalls(called) ||
+    callsWithThese(called) ||
     ': there are Point, Segment, Line, Circle, Polygon, Angle and others, which "geoslide language WORDS" finds'
   );
 }
@@ -425,16 +427,36 @@ function nearMeaning(called: Called, env: Environment): string {
 const COMMON = ['Segment', 'Line', 'Circle', 'Polygon', 'Angle', 'Intersect', 'Tangent', 'PerpLine', 'ParallelLine'];
 
 /** Calls in one message. */
-const MAX_COMMON = 3;
+const MAX_CALLS = 5;
 
-/** `: there are Segment(A, B), Line(A, B)` and others that take the arguments of a name that says nothing. */
-function commonCalls({ args, context }: Called): string {
+/**
+ * `: these constructors take such arguments: Tangent(k, B), Polar(B, k)`, for the call of a name that says nothing: first
+ * those with most letters in common, then the commonest.
+ */
+function callsWithThese({ name, args, context }: Called): string {
+  // Numbers say nothing of what is meant.
+  if (args.every(isPlainNumber) || name.length > MAX_NAME) return '';
   const read = reader(context);
-  const calls = args.length < 2 ? [] : COMMON.flatMap((own) => orderedCall(own, context, read) ?? []);
-  return calls.length === 0
-    ? ''
-    : `: there are ${calls.slice(0, MAX_COMMON).join(', ')} and others, which "geoslide language WORDS" finds`;
+  const parts = threesOf(name);
+  const likeness = (own: string) => [...threesOf(own)].filter((part) => parts.has(part)).length;
+  const names = [...new Set([...COMMON, ...constructorNames()])].sort((a, b) => likeness(b) - likeness(a));
+  const calls: string[] = [];
+  const seen = new Set<unknown>();
+  for (const own of names) {
+    // Another name of the same constructor.
+    const [first] = formsOf(own) ?? [];
+    if (seen.has(first?.signature)) continue;
+    seen.add(first?.signature);
+    // An expression is whatever stands there.
+    const takesAny = formsOf(own)?.some(({ signature }) => signature.parameters.some(({ type }) => type === 'Expr'));
+    const call = takesAny ? undefined : orderedCall(own, context, read);
+    if (call !== undefined && calls.push(call) === MAX_CALLS) break;
+  }
+  return calls.length === 0 ? '' : `: these constructors take such arguments: ${calls.join(', ')}`;
 }
+
+const threesOf = (name: string): ReadonlySet<string> =>
+  new Set(Array.from({ length: Math.max(name.length - 2, 0) }, (_, i) => name.slice(i, i + 3).toLowerCase()));
 
 /** `: write Line(A, B)` where a constructor takes the arguments, else the form that it has. */
 function meantOrForm(own: string, called: Called): string {
