@@ -79,7 +79,7 @@ describe('a figure text', () => {
   test.each(['render --out x.png', 'render --all-slides --out x/', 'list', 'check', 'convert --out x.json', 'format'])(
     'with mistakes fails with all of them: %s',
     async (command) => {
-      const bad = write('bad.geoslide', '\tA: Point(0, 0\nB: circle[A, 2]\n');
+      const bad = write('bad.geoslide', '\tA: Point(0, 0\nB: 3 +* 4\n');
       const [name = '', ...args] = command.split(' ').map((arg) => arg.replace(/^x/, join(folder, 'x')));
       const { status, out, err } = await told(name, bad, ...args);
       expect(status).toBe(1);
@@ -88,9 +88,9 @@ describe('a figure text', () => {
           'bad.geoslide:1:10: error: found ( without its ), expected ): write the missing ): A: Point(0, 0)',
           '1 |  A: Point(0, 0',
           '  |          ^',
-          'bad.geoslide:2:10: error: found "[", expected an operator or the end: arguments stand in ( and ): write B: circle(A, 2)',
-          '2 | B: circle[A, 2]',
-          '  |          ^',
+          'bad.geoslide:2:7: error: found "*", expected a number, a name or "(": write a number, a name or "(" here',
+          '2 | B: 3 +* 4',
+          '  |       ^',
         ].join('\n'),
       );
     },

@@ -12,9 +12,8 @@ import {
 import { contentFindings } from './findings/findings.js';
 import { dependsOnIt, foldedWarnings } from './findings/folded-warnings.js';
 import { followedRemedies } from './findings/followed-remedies.js';
-import { mendedText } from './findings/mended-text.js';
+import { settledProblems } from './findings/settled-text.js';
 import { definitionRemedy, sourceRemedy } from './findings/source-remedy.js';
-import { wholeLines } from './findings/whole-lines.js';
 import type { ImageLoader } from './options.js';
 import { prepareRead } from './prepare.js';
 import { type ProjectRead, type ReadOptions, readProject, readRest, warningsOf } from './read-project.js';
@@ -52,13 +51,22 @@ export interface CheckOptions extends ReadOptions {
  * @param content A project: parsed from JSON, or as a text, figure text or JSON.
  * @throws RenderError NO_SUCH_SLIDE
  */
-export async function checkProject(
+export async function checkProject(content: unknown, options: CheckOptions = {}): Promise<Problem[]> {
+  const end = performance.now() + (options.limitMs ?? Number.POSITIVE_INFINITY);
+  const problems = await problemsAsRead(content, options);
+  if (typeof content !== 'string' || isJsonText(content)) return problems;
+  const settled = await settledProblems(content, problems, (text) => problemsAsRead(text, options), end);
+  return [...settled].sort(inOrderOfMending);
+}
+
+/** Every problem as the project is written, before what the problems tell is done. */
+async function problemsAsRead(
   content: unknown,
-  { slideIndex, images, templates, limitMs = Number.POSITIVE_INFINITY }: CheckOptions = {},
+  { slideIndex, images, templates, limitMs = Number.POSITIVE_INFINITY }: CheckOptions,
 ): Promise<Problem[]> {
   if (typeof content === 'string' && isJsonText(content)) {
     const { faults, value, warnings } = readJson(content.replace(/^\ufeff/, ''));
-    const problems = value === undefined ? [] : await checkProject(value, { slideIndex, images, templates, limitMs });
+    const problems = value === undefined ? [] : await problemsAsRead(value, { slideIndex, images, templates, limitMs });
     return [
       ...faults.map(({ reason, position }): Problem => ({ severity: 'error', path: '', message: reason, ...position })),
       ...warnings.map(
@@ -78,18 +86,6 @@ export async function checkProject(
     if (meant !== undefined) return [{ severity: 'error', path: '', message: meant }];
     errors.push(...withDefinitions(problemsOf(error, ''), content));
     const rest = readRest(content, { templates });
-    const mended = typeof content === 'string' ? mendedText(content, errors) : undefined;
-    if (mended !== undefined) {
-      const own = textWarnings(content, { templates }).filter(({ line }) => mended.lines.has(line ?? 0));
-      const others = await checkProject(mended.text, { slideIndex, images, templates, limitMs });
-      const isOther = ({ line = 0, message }: Problem) =>
-        !mended.lines.has(line) &&
-        line <= mended.count &&
-        !errors.some((error) => error.message === message) &&
-        !rest?.missing.some((name) => mentions(message, name));
-      const told = [...errors, ...own, ...others.filter(isOther)];
-      return withoutEnds(told).sort(inOrderOfMending);
-    }
     if (rest === undefined)
       return withoutEnds([...errors, ...textWarnings(content, { templates })]).sort(inOrderOfMending);
     read = rest.read;
@@ -124,7 +120,7 @@ export async function checkProject(
     }
   }
   const told = withoutEnds([...errors, ...problems]);
-  return (typeof content === 'string' ? wholeLines(content, told, project) : told).sort(inOrderOfMending);
+  return told.sort(inOrderOfMending);
 }
 
 /** The problems with one line to write for each line of the text, and without what is said of the end of the old one. */

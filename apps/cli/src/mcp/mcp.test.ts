@@ -102,7 +102,7 @@ test('draws SVG and TikZ as text, and projects in JSON', async () => {
 test('tells the warnings of a wrong figure with their places, and draws the rest', async () => {
   const { parts, text } = await call('render', { figure: `${triangle}\nm: Midpiont(A, B)` });
   expect(parts[0]?.type).toBe('image');
-  expect(text).toMatch(/line 6, column 4: m: .*did you mean Midpoint\?/);
+  expect(text).toMatch(/line 6, column 4: m: .*write Midpoint\(A, B\)/);
   expect((await call('check', { figure: `${triangle}\nm: Midpiont(A, B)` })).text).toContain('line 6, column 4');
   expect((await call('check', { figure: triangle })).text).toBe('no problem');
 });
@@ -195,7 +195,7 @@ test('tells what others depend on first, then as the lines run', async () => {
   expect(text.match(/line \d+/g)).toEqual(['line 3', 'line 2', 'line 4']);
   const drawn = await call('render', { figure: wrong });
   expect(drawn.text.match(/line \d+/g)).toEqual(['line 2', 'line 3', 'line 4']);
-  expect(drawn.text).toContain('(did you mean Segment?) (M depends on it)');
+  expect(drawn.text).toContain('write Segment(A, B) (M depends on it)');
 });
 
 test('answers to lines that are no messages, and goes on', async () => {

@@ -35,7 +35,7 @@ test('names what a line lacks by the types that its call takes', async () => {
 
 test('tells what is wrong with the line that is written so', async () => {
   expect(await told('g: Gerade(A, Spiegel(B, A))\nh: Kreis(A, -1)')).toContainEqual(
-    'h: unknown constructor or function Kreis: write Circle(A, -1); then the radius must be positive, not -1',
+    'h: unknown constructor or function Kreis: write h: Circle(A, -1); then the radius must be positive, not -1',
   );
 });
 
@@ -127,7 +127,7 @@ test('names the command of LaTeX that is meant', async () => {
 test.each([
   ['i: Incenter(t)', 'unknown name t: define t: Polygon('],
   ['f: 2x + 3y - 4', 'write 2x + 3y - 4 = 0 for the curve'],
-  ['k: y = x\nr: k.r', 'no object has a property r: write k.radius'],
+  ['k: y = x\nr: k.r', 'no object has a property r: write r: k.radius; then a Line has no property radius'],
   ['c: Segment(C, (0, 0))', 'unknown name C: define it, such as C: Point(0, 0)'],
   ['a: 2\nk: Circle((0, 0), 2) {showIf: a = 2}', 'write showIf: a == 2'],
   ['A: Point(0, 0) {color: "navy blue"}', 'write navy'],
@@ -181,7 +181,7 @@ test.each([
     's: a variable of curves is no object: write Segment(A, P), with the other name',
   ],
   ['d: Dashed(Segment(A, C))', 'd: unknown constructor or function Dashed: write Segment(A, C) {lineDash: dashed}'],
-  ['v: Vector(A, B)\nw: Vector(v + v)', 'w: this is a Vector by itself: write v + v alone'],
+  ['v: Vector(A, B)\nw: Vector(v + v)', 'w: this is a Vector by itself: write w: v + v'],
   ['w: Fünfeck(A, B)', 'w: unknown constructor or function Fünfeck: write Polygon(A, B, 5)'],
   ['w: CentreDeGravité(A, B, C)', 'w: unknown constructor or function CentreDeGravité: write Centroid(A, B, C)'],
 ])('tells the call for %s', async (lines, message) => {

@@ -364,6 +364,25 @@ const isTold = (definition: string, reason: string) => reason.includes(definitio
 
 const nameOf = (definition: string) => definition.slice(0, definition.indexOf(':'));
 
+/**
+ * The source of a definition as a message about its value tells to write it: what is told may be the whole of it, or a
+ * part. Undefined where nothing is told for certain.
+ */
+export function mendedSource(definition: Definition, message: string, slide: Slide): string | undefined {
+  if (!isSourced(definition) || definition.source.length > MAX_SOURCE) return undefined;
+  if (/: define it|, and define |; then /.test(message)) return undefined;
+  const byId = new Map(slide.definitions.map((each) => [each.id, each]));
+  const whole = / write (.*)$/su.exec(message)?.[1] ?? '';
+  const part = rewritten({ source: definition.source, added: [] }, message, byId)?.source;
+  // A remark may stand behind what is to be written.
+  const isRemarked = /[\p{L}\d)]\s+\p{L}{2,}\s+\p{L}/u.test(whole);
+  const choices = [part, isRemarked || parsed(whole) === undefined ? undefined : whole].filter(
+    (source) => source !== undefined,
+  );
+  const holds = (source: string) => reasonOf({ ...definition, source }, [], byId, slide) === undefined;
+  return choices.find(holds) ?? choices[0];
+}
+
 /** A definition as a reason tells to write it, the likeliest way first; empty where the reason tells none. */
 function mends(
   own: string,

@@ -10,7 +10,7 @@ it.each([
   ['s: Segment(A, length=2, angle=40°) "2"', 'write s: Segment(A, A + (2; 40°)) "2"'],
   ['s: Segment(A, B) "{{length:2}} cm"', 'write {{length}}, and precision: 2'],
   ['P: Point(2, 2,) {color: red,} "P",', 'write P: Point(2, 2) {color: red} "P"'],
-  ['P: Punkt(1;2) {Farbe: rot}', 'write P: Point(1, 2) {color: red}'],
+  ['P: Punkt(1;2) {Farbe: rot}', 'write P: Point(1,2) {color: red}'],
   ['camera off\nP: Point(1, 2, 3)', 'camera on in figure text'],
   ['C: Rotate(B, 90 deg, A)', 'write Rotate(B, 90°, A)'],
   ['C: Rotate(B, pi/2 rad, A)', 'write pi/2 for pi/2 rad'],

@@ -438,6 +438,12 @@ function insteadOf(definition: string, reason: string): Proven {
     /: write (\p{L}\w*\(.*?\))( or .*|, which .*| for (?:the|an?) .*)?$/u.exec(reason) ?? [];
   // Which argument is too many is not known.
   const call = others !== '' && reason.includes('so many arguments') ? undefined : told;
+  const subject = /^unknown (?:constructor or function|name) (\S+?):/.exec(reason)?.[1];
+  if (call !== undefined && subject !== undefined && whole?.startsWith(subject) === false) {
+    const part = new RegExp(`(?<![\\p{L}\\d_.])${subject}\\((?:[^()]|\\([^()]*\\))*\\)`, 'u');
+    const meant = definition.replace(part, () => call);
+    if (meant !== definition) return { remedy: `write ${meant}`, holds: true };
+  }
   if (call !== undefined && whole !== undefined) return { remedy: `write ${name}: ${call}${looks}`, holds: true };
   // What is wrong with the points is told of them, too.
   if (reason.includes('also where they are defined')) return { remedy: `write ${definition}; ${reason}`, holds: true };

@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest';
+import { checkProject } from '../check-project.js';
+
+const POINTS = 'A: Point(0, 0)\nB: Point(6, 1)\nC: Point(2, 5)\nv: Vector(A, B)\nw: Vector(B, C)\n';
+
+it.each([
+  ['s: Segement(A, B) {color: rot}', 's: Segment(A, B) {color: red}'],
+  ['m: Midpoint(AB) {colour: red, width: 2}', 'm: Midpoint(A, B) {color: red, lineWidth: 2}'],
+  ['h: Altitude(C, AB) {dash: dotted} "h"', 'h: Altitude(C, A, B) {lineDash: dotted} "h"'],
+  ['e: Ellipse(A, B) {color: blau}', 'e: Ellipse(A, B, distance(A, B)) {color: blue}'],
+  ['c: Circle(A, B, C, D) dashed', 'c: Circle(A, B, C) {lineDash: dashed}'],
+  ['p: Polygon(A B C) {fill: blue}', 'p: Polygon(A, B, C) {color: blue, regionOpacity: 30}'],
+  ['RegularPolygon(5, side=3)', 'p: Polygon((0, 0), (3, 0), 5)'],
+  ['c: Circle(A, |AB|)', 'Circle(A, length(A, B))'],
+  ['p: Polygon("ABC")', 'Polygon(A, B, C)'],
+  ['u: Vector(v, w)', 'v + w for the sum, or w - v for the vector from the tip of v to that of w'],
+  ['u: Circumcircle(ABD)', 'Circumcircle(A, B, D), and define D: Point(1, 3)'],
+])('one line is told for all mistakes of %s', async (line, remedy) => {
+  const problems = await checkProject(POINTS + line);
+  expect(problems.map(({ message }) => message.slice(message.indexOf(': write ')))).toEqual([`: write ${remedy}`]);
+});
+
+const remedies = async (text: string) =>
+  (await checkProject(POINTS + text)).map(({ line, message }) => {
+    const [, remedy] = /: write (.*)$/s.exec(message) ?? [];
+    return `${(line ?? 0) - 5}: ${remedy ?? message}`;
+  });
+
+it.each([
+  ['a value that is wrong in the line to write', 'f: Función(sen(x), -pi, pi)', ['1: f: Curve(sin(x), -pi, pi)']],
+  ['a call without a name', 'Segment(A, B) { style: dotted }', ['1: k: Segment(A, B) {lineDash: dotted}']],
+  [
+    'an argument that is missing yet',
+    'k: Kreis(A, 2)\nP = PunktAuf(k, 70°)',
+    ['1: Circle(A, 2)', '2: P: Point(k, 70°)'],
+  ],
+  ['a text that is told as a value', 'label "Test scores"', ['1: text t: "Test scores"']],
+  ['names that other lines have', 'A --> B\nB --> C', ['1: c: Vector(A, B)', '2: m: Vector(B, C)']],
+  ['a remedy with a mistake', 'r: Radius(A, 2)', ['1: r: A.radius; then a Point has no property radius; it has x, y']],
+])('what is told holds in the text: %s', async (_, text, told) => {
+  expect(await remedies(text)).toEqual(told);
+});
+
+it('keeps both of two statements in one line', async () => {
+  const told = (await remedies('Segment(A, B); Segment(B, C)')).join(' ');
+  expect([told.includes('Segment(A, B)'), told.includes('Segment(B, C)')]).toEqual([true, true]);
+});
+
+it('tells what depends on a line behind the line to write', async () => {
+  expect(await remedies('c: CercleCirconscrit(A, B, C) { couleur : rouge ; pointillé }\nO: Center(c)')).toEqual([
+    '1: c: Circumcircle(A, B, C) {color: red, lineDash: dotted} (O depends on it)',
+  ]);
+});
