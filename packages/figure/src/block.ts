@@ -178,10 +178,18 @@ function readList(cursor: Cursor, depth: number): unknown[] {
 }
 
 function readJsonString(cursor: Cursor): string {
-  const raw = cursor.match(STRING);
+  const raw = cursor.match(STRING) ?? '';
+  // The backslash of a formula, as a label behind the expression has it.
+  const plain = raw.replace(/\\(?!["\\/]|u[\da-fA-F]{4})(?=\p{L})/gu, '\\\\');
   try {
-    const value: unknown = JSON.parse(raw ?? '');
-    cursor.at += raw!.length;
+    let value: unknown;
+    try {
+      value = JSON.parse(raw);
+      cursor.at += raw.length;
+    } catch {
+      value = JSON.parse(plain);
+      cursor.slip(raw, 'a string as in JSON', `write ${plain}`);
+    }
     return String(value);
   } catch {
     const remedy = 'in a block write \\\\ for a backslash and \\n for a line break';

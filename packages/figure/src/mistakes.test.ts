@@ -21,7 +21,7 @@ describe('mistakes in a figure text', () => {
       '1:29 found "New", expected "," or "}": put a comma between properties, and a text of several words in double quotes',
     ],
     [
-      'A: Point(0, 0) {color: "a\\q"}',
+      'A: Point(0, 0) {color: "a\\1"}',
       '1:24 found a string that is not JSON, expected a string as in JSON: in a block write \\\\ for a backslash and \\n for a line break',
     ],
     [

@@ -35,7 +35,7 @@ test('names what a line lacks by the types that its call takes', async () => {
 
 test('tells what is wrong with the line that is written so', async () => {
   expect(await told('g: Gerade(A, Spiegel(B, A))\nh: Kreis(A, -1)')).toContainEqual(
-    'h: unknown constructor or function Kreis: write h: Circle(A, -1); then the radius must be positive, not -1',
+    'h: unknown constructor or function Kreis: write Circle(A, -1); then the radius must be positive, not -1',
   );
 });
 

@@ -36,6 +36,10 @@ it.each([
   ],
   ['a text that is told as a value', 'label "Test scores"', ['1: text t: "Test scores"']],
   ['names that other lines have', 'A --> B\nB --> C', ['1: c: Vector(A, B)', '2: m: Vector(B, C)']],
+  ['a label in braces', "P: (2, 2) { label: P' }", ['1: P: (2, 2) "P\'"']],
+  ['a label of several words', 'q: Angle(B, A, C) { label: 45 degrees }', ['1: q: Angle(B, A, C) "45°"']],
+  ['a formula in braces', 'q: Angle(B, A, C) { label: "$\\alpha$" }', ['1: q: Angle(B, A, C) "$\\\\alpha$"']],
+  ['a value in a label', 'P: (1, 1) "{{coords}}"', ['1: ({{x}}, {{y}})']],
   ['a remedy with a mistake', 'r: Radius(A, 2)', ['1: r: A.radius; then a Point has no property radius; it has x, y']],
 ])('what is told holds in the text: %s', async (_, text, told) => {
   expect(await remedies(text)).toEqual(told);

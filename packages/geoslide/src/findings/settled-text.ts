@@ -177,7 +177,8 @@ function meantBy(line: string, own: readonly Told[], slides: readonly Slide[]): 
       withPlaceholder(line, plain);
     if (evaluated !== undefined) return { statements: [evaluated], isOfValue: true };
   }
-  const read = own.some(({ message }) => NO_STATEMENT.test(message)) ? undefined : mendedLine(line);
+  const isOfReading = own.some(({ path }) => path === '') && !own.some(({ message }) => NO_STATEMENT.test(message));
+  const read = isOfReading ? mendedLine(line) : undefined;
   if (read !== undefined && read !== line.trim() && parseFigure(read).errors.length === 0)
     return { statements: [read], isOfValue: false };
   return undefined;
@@ -192,7 +193,7 @@ function withSource(line: string, message: string, slide: Slide): string | undef
   const definition = slide.definitions.find((each) => each.id === id);
   const source = definition?.source;
   if (definition === undefined || typeof source !== 'string' || !line.includes(source)) return undefined;
-  const meant = mendedSource(definition, reason, slide);
+  const meant = reason.startsWith('{{') ? undefined : mendedSource(definition, reason, slide);
   return meant === undefined || meant === source ? undefined : line.replace(source, () => meant);
 }
 
@@ -215,7 +216,7 @@ function withProperty(line: string, message: string): string | undefined {
 /** `{{value}}° shows radians: write {{degrees}}°` */
 function withPlaceholder(line: string, message: string): string | undefined {
   const [, wrong = '', right = ''] =
-    /: (\{\{[^{}]*\}\}°?)[: ].*: write (\{\{[^{}]*\}\}°?)(?! with the name)/su.exec(message) ?? [];
+    /: (\{\{[^{}]*\}\}°?)[: ].*: write ([^;]*\{\{[^;]*\}\}[^;\p{L}]*)$/su.exec(message) ?? [];
   return wrong === '' ? undefined : replacedOnce(line, wrong, right);
 }
 
@@ -256,7 +257,8 @@ function settledLine<P extends Told>(
   // What leads to further mistakes is followed no further than its first step.
   const [written, reasons] = left.length === 0 ? [statements, []] : [once, after];
   const [reason, ...others] = reasons;
-  const isToldAlone = said.length === 1 && reasons.length === 0;
+  // Where a label stands is seen in the line.
+  const isToldAlone = said.length === 1 && reasons.length === 0 && !/the label/.test(first.message);
   if (isToldAlone && (rounds === 1 || statementsIn(first.message)?.join('\n') === written.join('\n'))) return said;
   if (others.length > 0 || said.some((own) => reasonOf(own) === reason)) return said;
   const line = written.length === 1 ? written[0] : `each definition on a line of its own: ${written.join(', then ')}`;

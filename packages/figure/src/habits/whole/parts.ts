@@ -106,10 +106,15 @@ const TIKZ_LOOKS: Readonly<Record<string, string>> = {
   '<->': 'startArrow: filled_stealth, endArrow: filled_stealth',
 };
 
+/** Keys whose value is a text, with or without its quotes. */
+const IS_LABEL = /^(?:label|caption|title)$/i;
+
 /** A member as a block has it; undefined for words that are none. */
 export function memberOf(item: string): readonly string[] | undefined {
   const [, key, value = ''] = PAIR.exec(item) ?? [];
   if (key !== undefined) {
+    if (IS_LABEL.test(key) && !/["{}\\]|^(?:true|false|on|off)$/.test(value))
+      return [`label: "${value.replace(/(?<=\d)\s*deg(?:rees?)?$/, '°')}"`];
     const shade = /\s/.test(value) ? styleOf(value.toLowerCase())?.split(': ') : undefined;
     return [`${camelCase(key)}: ${shade?.[0] === 'color' ? shade[1] : plainValue(value)}`];
   }
