@@ -264,7 +264,7 @@ function problemOf({ id, message, path, count }: Warning, dependents: readonly s
   const several = count === undefined ? '' : ` (${count} times)`;
   return {
     severity: 'warning',
-    path: path ?? placeOf(id),
+    path: path ?? placeOf(id, message),
     message: `${id === undefined ? '' : `${id}: `}${message}${several}${dependsOnIt(dependents)}`,
     ...(count === undefined ? {} : { count }),
     ...(dependents.length === 0 ? {} : { dependents }),
@@ -272,15 +272,18 @@ function problemOf({ id, message, path, count }: Warning, dependents: readonly s
 }
 
 /** Gives the path of what a warning is about: a definition, or a part of the style sheet such as `xaxis`. */
-type PlaceOf = (id: string | undefined) => string;
+type PlaceOf = (id: string | undefined, message: string) => string;
 
 function places(project: FileContent, slideIndex: number): PlaceOf {
   const slide = `slides.${slideIndex - 1}`;
   const { definitions = [] } = project.slides[slideIndex - 1] ?? {};
-  const indices = new Map(definitions.map(({ id }, index) => [id, index]));
-  return (id) => {
+  const indices = new Map<string, number[]>();
+  for (const [index, { id }] of definitions.entries()) indices.set(id, [...(indices.get(id) ?? []), index]);
+  return (id, message) => {
     if (id === undefined) return slide;
-    const index = indices.get(id);
+    const own = indices.get(id);
+    // Of several definitions the first counts; the others are told one after the other.
+    const index = message.startsWith('defined more than once') ? (own?.splice(1, 1)[0] ?? own?.[0]) : own?.[0];
     return index === undefined ? `${slide}.styleSheet.${id}` : `${slide}.definitions.${index}`;
   };
 }

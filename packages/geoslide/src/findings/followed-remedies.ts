@@ -40,6 +40,9 @@ interface Mended {
 export function followedRemedies(warnings: readonly Warning[], slide: Slide): readonly Warning[] {
   const byId = new Map(slide.definitions.map((definition) => [definition.id, definition]));
   const given = new Set<string>();
+  // All but the first of those with one id.
+  const seen = new Set<string>();
+  const later = slide.definitions.filter(({ id }) => seen.has(id) || !seen.add(id));
   const renamed = new Map<string, string>();
   const ofVariables = new Map<string, string>();
   const followed = warnings.map((warning) => ({ ...warning, message: withAdvice(warning.message) }));
@@ -48,9 +51,11 @@ export function followedRemedies(warnings: readonly Warning[], slide: Slide): re
       for (const [i, warning] of warnings.entries()) {
         const definition = warning.path === undefined ? byId.get(warning.id ?? '') : undefined;
         if (definition !== undefined && TWICE.test(warning.message)) {
-          const name = freeOf(definition, byId);
-          if (name !== undefined) renamed.set(name, definition.id);
-          followed[i] = { ...warning, message: withFreeName(warning.message, definition, name) };
+          const at = later.findIndex(({ id }) => id === definition.id);
+          const [own = definition] = at < 0 ? [] : later.splice(at, 1);
+          const name = freeOf(own, (other) => byId.has(other) || renamed.has(other));
+          if (name !== undefined) renamed.set(name, own.id);
+          followed[i] = { ...warning, message: withFreeName(warning.message, own, name) };
           continue;
         }
         if (definition === undefined || warning.cause !== undefined || !isSourced(definition)) continue;
@@ -109,6 +114,9 @@ const NO_KIND = /^unknown kind .* give it the kind primitive and a source/;
 
 const TWICE = /; give the second another name$/;
 
+/** More definitions of one name are not told other ones. */
+const MAX_OF_ONE_NAME = 100;
+
 /** A short name that nothing has: a small letter for a line, a capital one for a point. */
 function freeName(source: string, isTaken: (name: string) => boolean): string {
   const letters = /^\s*(?:Point|Midpoint|Intersect)?\(/.test(source) ? 'PQRSTUVW' : 'abcdfghklmnpqrs';
@@ -124,10 +132,10 @@ function withFreeName(message: string, { id, kind, template, source, label }: De
 }
 
 /** A name that nothing has: that of the label, where it is one, or the next number. */
-function freeOf({ id, label }: Definition, byId: ReadonlyMap<string, Definition>): string | undefined {
-  const isFree = (name: string) => !byId.has(name);
+function freeOf({ id, label }: Definition, isTaken: (name: string) => boolean): string | undefined {
+  const isFree = (name: string) => !isTaken(name);
   if (typeof label === 'string' && /^\p{L}\d*['′’]?$/u.test(label) && isFree(label)) return label;
-  return Array.from({ length: byId.size + 1 }, (_, i) => `${id}_${i + 2}`).find(isFree);
+  return Array.from({ length: MAX_OF_ONE_NAME }, (_, i) => `${id}_${i + 2}`).find(isFree);
 }
 
 /** What to write for a tangent in the plane by the place of its point: only curves in space have such a form. */

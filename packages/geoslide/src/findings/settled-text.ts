@@ -65,7 +65,8 @@ export async function settledProblems<P extends Told>(
     for (const [i, line] of lines.entries()) {
       if (line.rounds !== 1 || line.once !== undefined) continue;
       line.once = line.statements;
-      line.reasons = again.get(i)?.map(reasonOf) ?? [];
+      // A number that nothing shows is right as it is written.
+      line.reasons = (again.get(i)?.map(reasonOf) ?? []).filter((reason) => !reason.startsWith('nothing shows '));
     }
     const others = lines.flatMap(({ rounds }, i) => (rounds === 0 ? [] : oddName(original[i]!)));
     const isAsItWas = ({ rounds }: Line, i: number) =>
@@ -255,7 +256,9 @@ function settledLine<P extends Told>(
   const [first = said.find(({ path }) => path !== '') ?? said[0]] = errors;
   if (first === undefined || rounds === 0) return said;
   // What leads to further mistakes is followed no further than its first step.
-  const [written, reasons] = left.length === 0 ? [statements, []] : [once, after];
+  const [written, reasons] = left.every((own) => reasonOf(own).startsWith('nothing shows '))
+    ? [statements, []]
+    : [once, after];
   const [reason, ...others] = reasons;
   // Where a label stands is seen in the line.
   const isToldAlone = said.length === 1 && reasons.length === 0 && !/the label/.test(first.message);
@@ -293,7 +296,11 @@ const REMARK =
 
 /** The statements that a message tells to write; undefined where they can't be read by themselves. */
 function statementsIn(message: string): readonly string[] | undefined {
-  if (/^found the unknown property| in place of the definitions? of |: (\w+): .*: write \1: /su.test(message))
+  if (
+    /^found the unknown property| in place of the definitions? of | as a line of its own|: (\w+): .*: write \1: /su.test(
+      message,
+    )
+  )
     return undefined;
   const told = STATEMENT_TOLD.exec(message)?.[1] ?? '';
   for (const own of [told, told.replace(REMARK, '')]) {

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { checkProject } from '../check-project.js';
 import { renderSvg } from '../index.js';
 
 it.each([
@@ -40,4 +41,13 @@ it.each([
   const { warnings } = await renderSvg(text);
   const told = warnings.map(({ message }) => message).filter((message) => message.startsWith('a list has its label'));
   expect(told.map((message) => message.split(': ').slice(1).join(': '))).toEqual(remedies);
+});
+
+it('tells a measured number that nothing shows', async () => {
+  const told = async (text: string) =>
+    (await checkProject(`A: (0, 0)\nB: (4, 0)\nC: (1, 3)\n${text}`)).map(({ message }) => message);
+  expect(await told('w: angle(A, B, C)')).toEqual([
+    'w: nothing shows the number w: write Angle(A, B, C) for a mark, or text t: "w = {{w}}" as a line of its own',
+  ]);
+  expect(await told('d: distance(A, B)\nk: Circle(A, d)\nm: mean([1, 2])\ntext t: "{{m}}"\nn: 2')).toEqual([]);
 });

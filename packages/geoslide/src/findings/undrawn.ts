@@ -20,6 +20,46 @@ export function undrawnFunctions(slide: Slide, { objects }: Construction, path: 
     return isFunction ? [{ definition, index, value }] : [];
   });
   if (functions.length === 0) return [];
+  const uses = usesIn(
+    slide,
+    functions.map(({ definition }) => definition.source),
+  );
+  return functions.flatMap(({ definition: { id }, index, value }) => {
+    const remedy = (uses.get(id) ?? 0) > 0 ? undefined : remedyFor(id, value, inSpace);
+    if (remedy === undefined) return [];
+    const message = `nothing uses ${id}, and a function of this kind is not drawn: ${remedy}`;
+    return [{ id, path: `${path}.definitions.${index}.source`, message }];
+  });
+}
+
+/**
+ * Numbers that are measured and neither shown nor used: those who write nothing else expect a mark, or the number.
+ *
+ * @param slide Of a figure text.
+ * @param path The slide's: `slides.0`.
+ */
+export function unseenNumbers(slide: Slide, { objects }: Construction, path: string): Finding[] {
+  const measured = slide.definitions.flatMap((definition, index) => {
+    const isNumber = objects.get(definition.id)?.value?.type === 'Number';
+    const isTold = definition.label !== undefined;
+    return isNumber && !isTold && MEASURE.test(definition.source ?? '') ? [{ ...definition, index }] : [];
+  });
+  if (measured.length === 0) return [];
+  const uses = usesIn(slide, []);
+  return measured.flatMap(({ id, source = '', index }) => {
+    if ((uses.get(id) ?? 0) > 0) return [];
+    const angle = /^\s*angle(\(.*)$/su.exec(source)?.[1];
+    const mark = angle === undefined ? '' : `Angle${angle} for a mark, or `;
+    const message = `nothing shows the number ${id}: write ${mark}text t: "${id} = {{${id}}}" as a line of its own`;
+    return [{ id, path: `${path}.definitions.${index}.source`, message }];
+  });
+}
+
+/** A call of a lower-case function of objects, or of one of data. */
+const MEASURE = /^\s*(?:angle|length|distance|area|perimeter|[Mm]ean|[Mm]edian|[Mm]ode)\((?:[^()]|\([^()]*\))*\)\s*$/su;
+
+/** How often each word stands in a slide, without what some definitions have as their sources. */
+function usesIn(slide: Slide, without: readonly (string | undefined)[]): ReadonlyMap<string, number> {
   const words = new Map<string, number>();
   const count = (text: string, by: number) => {
     for (const [word] of text.matchAll(WORD)) {
@@ -30,13 +70,8 @@ export function undrawnFunctions(slide: Slide, { objects }: Construction, path: 
   };
   for (const { id: _, kind: __, ...rest } of slide.definitions) count(JSON.stringify(rest), 1);
   count(JSON.stringify(slide.styleSheet), 1);
-  for (const { definition } of functions) count(JSON.stringify(definition.source), -1);
-  return functions.flatMap(({ definition: { id }, index, value }) => {
-    const remedy = (words.get(id) ?? 0) > 0 ? undefined : remedyFor(id, value, inSpace);
-    if (remedy === undefined) return [];
-    const message = `nothing uses ${id}, and a function of this kind is not drawn: ${remedy}`;
-    return [{ id, path: `${path}.definitions.${index}.source`, message }];
-  });
+  for (const source of without) count(JSON.stringify(source ?? ''), -1);
+  return words;
 }
 
 /**
