@@ -5,6 +5,7 @@ import { count } from '../work.js';
 import { callWords, solidHabits, unitHabits } from './call-words.js';
 import { type Habit, type Surroundings, write, writeEach } from './habit.js';
 import { headHabits, typedHeads } from './heads.js';
+import { laterHabits } from './looks/later-looks.js';
 import { withSaidLooks } from './looks/sentence-looks.js';
 import { tailHabits } from './looks/tail.js';
 import { noSuch } from './no-such.js';
@@ -86,6 +87,7 @@ const HEAD = /^(\p{L}[\p{L}\p{M}\p{Nd}_₀-₉]*['′’]*)\s*:?=\s*/u;
 
 const entries = [
   ...headHabits,
+  ...laterHabits,
   ...severalSettings,
   ...memberHabits,
   ...unitHabits,

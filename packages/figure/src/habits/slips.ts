@@ -4,8 +4,7 @@ import { offsetsOf } from './advice/style-advice.js';
 import { splitArguments } from './arguments.js';
 import { callWords } from './call-words.js';
 import { advise, entry, type HabitEntry, pointList, pointNames, read, write, writeBehind, writeEach } from './habit.js';
-import { foreignColor } from './looks/foreign-looks.js';
-import { looks } from './looks/look-words.js';
+import { styleOf } from './looks/look-at.js';
 import { textAt } from './notations/options.js';
 import { lookOf, takesText } from './properties.js';
 import { viewOf } from './view-meant.js';
@@ -136,14 +135,6 @@ export const slips: readonly HabitEntry[] = [
     },
   ),
   entry(
-    String.raw`(?:colou?r|farbe|颜色)\s+(?:of\s+|von\s+)?(<NAME>)\s*[:=]\s*["']?(#?\p{L}+|#\w+)["']?`,
-    ([, name, word = '']) => {
-      const color = foreignColor(word) ?? word;
-      return writeBehind(name, `{color: ${color}}`);
-    },
-    'iu',
-  ),
-  entry(
     String.raw`(<NAME>\s*[:=]\s*\p{L}+\s*\([^"]*\d)\s*(?:sides|corners|vertices|ecken|units?|cm|mm|px)\b(?!\s*\()(.*\).*)`,
     ([, head, tail], surroundings) => {
       const line = `${head}${tail}`;
@@ -193,9 +184,10 @@ export const slips: readonly HabitEntry[] = [
     ([line = '', head, x, y, z, tail = '']) =>
       line.includes('|') ? read(`${head}(${x}, ${y}, ${z})${tail}`) : undefined,
   ),
-  entry(String.raw`(<NAME>\s*[:=][^"{}]*\))\s*\.\s*(\p{Ll}+)\(\s*\)`, ([, definition, word = '']) =>
-    Object.hasOwn(looks, word) ? read(`${definition} {${looks[word]}}`) : undefined,
-  ),
+  entry(String.raw`(<NAME>\s*[:=][^"{}]*\))\s*\.\s*(\p{Ll}+)\(\s*\)`, ([, definition, word = '']) => {
+    const look = styleOf(word);
+    return look === undefined ? undefined : read(`${definition} {${look}}`);
+  }),
   // `Perpendicular Bisector(A, B)`
   entry(
     String.raw`(?:(<NAME>)\s*[:=]\s*)?(\p{L}+)[ -](\p{L}+)\s*(\(.*)`,
@@ -495,10 +487,6 @@ export const slips: readonly HabitEntry[] = [
   entry(String.raw`style\s*[:=]?\s*\{\s*(\w+)\s*:\s*(\{[^{}]*\})\s*\}`, ([, type = '', block]) =>
     write(`style ${constructorMeant(type) ?? type} ${block}`),
   ),
-  entry(String.raw`style\s*\(\s*(<NAME>)\s*,\s*\{?(.*?)\}?\s*\)`, ([, name, pairs = '']) => {
-    const block = `{${pairs.replace(/\s*=\s*/g, ': ')}}`;
-    return writeBehind(name, block);
-  }),
   entry(
     String.raw`(?:repeat|loop|do)\s+(\d+)\s*(?:times)?\s*[:{]?\s*(?:<NAME>\s*:\s*)?(\p{Lu}\w*\(.*\))\s*\}?`,
     ([, count, call]) => write(`L: Sequence(${call}, i, 1, ${count})`),
@@ -536,7 +524,7 @@ export const slips: readonly HabitEntry[] = [
   entry(
     String.raw`(<NAME>\s*[:=]\s*\p{L}\w*\s*\([^"{}]*)\)\s+(?:through|at|with|from|to|around|about|by|in|of|durch|um|an|bei)\s+((?:point\s+|punkt\s+)?(?:<NAME>|<NUMBER>°?|\([^()]*\)|\p{Lu}\w*\([^()]*\)))`,
     ([, head, last = '']) =>
-      Object.hasOwn(looks, last) ? undefined : write(`${head}, ${last.replace(/^(?:point|punkt)\s+/i, '')})`),
+      styleOf(last) !== undefined ? undefined : write(`${head}, ${last.replace(/^(?:point|punkt)\s+/i, '')})`),
   ),
   entry(
     String.raw`(\p{L}+)\s+(<NAME>)\s*[:=]\s*((?:<NAME>|<NUMBER>|\([^()]*\))(?:\s*,\s*|\s+)(?:<NAME>|<NUMBER>|\([^()]*\))(?:(?:\s*,\s*|\s+)(?:<NAME>|<NUMBER>|\([^()]*\)))*)`,
@@ -614,9 +602,10 @@ export const slips: readonly HabitEntry[] = [
       write(`${head}lineWidth: ${width}, ${dash === 'solid' ? '' : `lineDash: ${dash}, `}color: ${color}${tail}`),
   ),
   // Looks in other places.
-  entry(String.raw`(style\s+\p{L}+(?:\s+label)?)\s*:?\s+([a-z]+)`, ([, head = '', word = '']) =>
-    Object.hasOwn(looks, word) ? read(`${head.replace(/:$/, '')} {${looks[word]}}`) : undefined,
-  ),
+  entry(String.raw`(style\s+\p{L}+(?:\s+label)?)\s*:?\s+([a-z]+)`, ([, head = '', word = '']) => {
+    const look = styleOf(word);
+    return look === undefined ? undefined : read(`${head.replace(/:$/, '')} {${look}}`);
+  }),
   entry(String.raw`(?:default|global|all)\s+(?:style\s+)?(\w+)\s*[:=]?\s*(#?[\w.]+)`, ([, key, value]) =>
     write(`style Segment {${key}: ${value}}, and the same for Point and other types`),
   ),

@@ -1,6 +1,6 @@
 import { splitArguments, unquoted } from '../arguments.js';
 import { advise, entry, type HabitEntry, read, write, writeBehind, writeEach } from '../habit.js';
-import { byWord } from '../looks/foreign-looks.js';
+import { byWord, plainWord } from '../looks/vocabulary.js';
 import { lookOf } from '../properties.js';
 import { hexOf } from './colors.js';
 import { templateOf } from './joined-text.js';
@@ -79,7 +79,7 @@ const commands = byWord({
 /** Commands of GeoGebra and formulas of Desmos. */
 export const geogebraHabits: readonly HabitEntry[] = [
   entry(String.raw`((?:Setze|Zeige)\p{L}+)(\s*[([].*)`, ([, word = '', rest = '']) => {
-    const own = commands.get(word.toLowerCase());
+    const own = commands.get(plainWord(word));
     return own === undefined ? undefined : read(`${own}${rest}`);
   }),
   // The calls of its page are its commands.

@@ -143,9 +143,6 @@ export const programs: readonly HabitEntry[] = [
   entry(String.raw`hide\s*[:(]?\s*(<NAME>(?:\s*,\s*<NAME>)+)\s*\)?`, ([, names]) =>
     advise(`write {hidden: true} after each definition of ${names}, as in A: Point(0, 0) {hidden: true}`),
   ),
-  entry(String.raw`colou?r\s*[ (]\s*(<NAME>)\s*(?:[ ,]|\)\s*[:=])\s*["']?(#?\w+)["']?\s*\)?`, ([, name, color]) =>
-    writeBehind(name, `{color: ${color}}`),
-  ),
   entry(String.raw`layers?\s*[:=]?\s*(<NAME>)\s+(?:over|above|on\s+top\s+of|über)\s+(<NAME>)`, ([, upper, lower]) =>
     write(`layers ${lower}, ${upper}`),
   ),

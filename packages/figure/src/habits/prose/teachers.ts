@@ -10,8 +10,7 @@ import {
   writeBehind,
   writeEach,
 } from '../habit.js';
-import { foreignColor } from '../looks/foreign-looks.js';
-import { lookOf } from '../properties.js';
+import { foreignColor } from '../looks/vocabulary.js';
 import { viewMeant } from '../settings.js';
 
 const HAN_NUMBER: Readonly<Record<string, number>> = { 三: 3, 四: 4, 五: 5, 六: 6, 七: 7, 八: 8 };
@@ -80,15 +79,6 @@ export const teacherHabits: readonly HabitEntry[] = [
     String.raw`(?:if|when|wenn|falls)\s*\(?\s*([^:(){}"]+?[<>=≤≥][^:(){}"]+?)\s*\)?\s*:?\s*(?:then\s+|dann\s+)?(?:show|draw|zeige)\s+(<NAME>)|(?:show|draw|zeige)\s+(<NAME>)\s+(?:only\s+)?(?:if|when|wenn|falls)\s+([^:(){}"]+)`,
     ([, condition, name, other, second]) => {
       return writeBehind(name ?? other, `{showIf: ${condition ?? second}}`);
-    },
-    'iu',
-  ),
-  entry(
-    String.raw`(?:set|make|change|setze)\s+(?:the\s+)?(?:(<NAME>)(?:'s)?\s+)?(colou?r|width|line\s?width|size|thickness|style)\s+(?:(?:of|for)\s+(<NAME>)\s+)?(?:to\s+|=\s*|auf\s+)?["']?(#?[\w.]+)["']?`,
-    ([, name, key = '', other, value = '']) => {
-      const look = lookOf(key.replace(/\s/g, '').replace('colour', 'color'), value);
-      const own = name ?? other;
-      return look === undefined || own === undefined ? undefined : writeBehind(own, `{${look}}`);
     },
     'iu',
   ),
