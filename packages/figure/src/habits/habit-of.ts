@@ -37,6 +37,7 @@ import { statedHabits } from './prose/stated.js';
 import { styleNames } from './prose/style-names.js';
 import { boardHabits, listHabits, teacherHabits } from './prose/teachers.js';
 import { textbook } from './prose/textbook.js';
+import { textHabits } from './prose/texts.js';
 import { settingHabits } from './settings.js';
 import { severalSettings } from './several-settings.js';
 import { slips } from './slips.js';
@@ -88,6 +89,7 @@ const HEAD = /^(\p{L}[\p{L}\p{M}\p{Nd}_₀-₉]*['′’]*)\s*:?=\s*/u;
 const entries = [
   ...headHabits,
   ...laterHabits,
+  ...textHabits,
   ...severalSettings,
   ...memberHabits,
   ...unitHabits,

@@ -60,7 +60,7 @@ describe('what can only mean one thing is read, and told', () => {
     ['c: Curve(cos(u), sin(u), u/3, u, 0, 6)', 'c: Curve(cos(t), sin(t), t/3, 0, 6)'],
     ['S: Surface(cos(u), sin(u), v, u, 0, 2π, v, 0, 2)', 'S: Surface(cos(u), sin(u), v, 0, 2π, 0, 2)'],
     ['S: Surface(x^2 - y^2, x, -2, 2, y, -1, 1)', 'S: Surface(x^2 - y^2, -2, 2, -1, 1)'],
-    ['t: Text("hello", (1,2))', 'text t: "hello" {offsetX: 1, offsetY: 2}'],
+    ['t: Text("hello", (1,2))', 'text t: "hello" {at: (1, 2)}'],
     ['A: Point(0,0) label "A"', 'A: Point(0,0) "A"'],
     ['A: Point(0,0) hidden', 'A: Point(0,0) {hidden: true}'],
     ["A: Point(0,0) 'A'", 'A: Point(0,0) "A"'],

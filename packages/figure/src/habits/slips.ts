@@ -553,9 +553,6 @@ export const slips: readonly HabitEntry[] = [
   entry(String.raw`(<NAME>\s*[:=][^"{}]+?)\s*,\s*(?:for\s+)?x\s*(?:!=|≠|<>)\s*[^"{},]+`, ([, definition = '']) =>
     write(definition, ' alone: a curve has a gap where it has no value'),
   ),
-  entry(String.raw`[Tt]ext\s*:\s*(\p{L}[\p{L}'’-]*(?:\s+[\p{L}\d'’-]+){1,8}[.!?]?)`, ([, words]) =>
-    write(`text t: "${words}"`),
-  ),
   entry(
     String.raw`slider\s+(<NAME>)\s*:?\s*(?:from\s+)?(<VALUE>)\s*(?:\.\.|to|bis)\s*(<VALUE>)\s*,?\s*(?:in\s+)?(?:steps?|schritten?)\s+(?:of|von)\s+(<VALUE>)`,
     ([, name, from, to, step]) => read(`slider ${name}: ${from} .. ${to} step ${step}`),

@@ -44,8 +44,9 @@ export const memberHabits: readonly HabitEntry[] = [
   }),
   // `label A "Start" at top left`
   entry(
-    String.raw`labell?\s+(?:of\s+)?(<NAME>)\s*[:=]?\s*(?:as\s+|with\s+)?("[^"]*")(?:\s*,?\s*(?:at\s+(?:the\s+)?|to\s+(?:the\s+)?|on\s+(?:the\s+)?|placed\s+)?([\p{L} -]+))?`,
-    ([, name, label, side], { defines }) => {
+    String.raw`labell?\s+(?:of\s+)?(<NAME>)\s*[:=]?\s*(?:as\s+|with\s+)?("[^"]*"|\p{Lu}\p{L}+)(?:\s*,?\s*(?:at\s+(?:the\s+)?|to\s+(?:the\s+)?|on\s+(?:the\s+)?|placed\s+)?([\p{L} -]+))?`,
+    ([, name, typed = '', side], { defines }) => {
+      const label = typed.startsWith('"') ? typed : `"${typed}"`;
       const moved = side === undefined ? undefined : offsetsOf(side.trim());
       return defines(name!) ? writeBehind(name, moved === undefined ? label : `${label} {${moved}}`) : undefined;
     },

@@ -312,9 +312,6 @@ export const imperatives: readonly HabitEntry[] = [
     () => write('axes on'),
     'iu',
   ),
-  entry(String.raw`text\s+(?:at|bei|en)\s*(\([^()]*\)|[A-Z]\d*)\s*:\s*([^"{}]+)`, ([, place, words]) =>
-    write(`text t: "${words}" {at: ${place}}`),
-  ),
   entry(String.raw`(?:(<NAME>)\s*:\s*)?!(\p{L}+)\s*\[(.*)\]`, ([, name = 'A', word = '', args]) => {
     const type = constructorMeant(word);
     return type === undefined ? undefined : write(`${name}: ${type}(${args})`);

@@ -123,10 +123,6 @@ export const teacherHabits: readonly HabitEntry[] = [
     'iu',
   ),
   entry(
-    String.raw`text\s*:?\s*("[^"]*")\s*(?:at|@|bei|,)?\s*\(?\s*(<NUMBER>)\s*,\s*(<NUMBER>)\s*\)?`,
-    ([, words, x, y]) => write(`text t: ${words} {at: (${x}, ${y})}`),
-  ),
-  entry(
     String.raw`(<NAME>\s*[:=]\s*)([a-z]\w*)\s*\(\s*(<NAME>(?:\s+<NAME>)+)\s*\)(.*)`,
     ([, head, word = '', names = '', tail], { defines }) => {
       const type = constructorMeant(word);
@@ -201,10 +197,6 @@ export const teacherHabits: readonly HabitEntry[] = [
     String.raw`(?:切线|tangente)\s*([A-Z]\d*)[A-Z]?`,
     ([, point]) => write(`t: Tangent(k, ${point}, 1)`, ` for the first tangent from ${point} to a circle k`),
     'iu',
-  ),
-  entry(
-    String.raw`(?:文[字本]|texte?)\s*("[^"]*")\s*(?:在|位于|于|en|à|at|bei)?\s*(\([^()]*\)|<NAME>)?`,
-    ([, words, place]) => write(`text t: ${words}${place === undefined ? '' : ` {at: ${place}}`}`),
   ),
   entry(
     String.raw`(?:colou?r|farbe|颜色|couleur)\s*[:=]\s*(\p{L}+)`,

@@ -61,10 +61,8 @@ describe('what a remedy says already stays as it is', () => {
   ])('%s', (line, remedy) => expect(told(line)[0]).toContain(remedy));
 });
 
-it('what another line is about stays beside it', () => {
-  const remedies = told('a: 3\nT: Text("x = {a}", (2, 2))');
-  expect(remedies).toContain('write {{a}}');
-});
+it('a value of another line gets its two braces', () =>
+  expect(told('a: 3\nT: Text("x = {a}", (2, 2))')).toEqual(['write text T: "x = {{a}}" {at: (2, 2)}']));
 
 it('a block on the first line needs its commas as others do', () =>
   expect(parseFigure('P: Point(1, 1) {color: red size: 6}').errors[0]?.remedy).toBe(
