@@ -8,6 +8,8 @@ import { headHabits, typedHeads } from './heads.js';
 import { laterHabits } from './looks/later-looks.js';
 import { withSaidLooks } from './looks/sentence-looks.js';
 import { tailHabits } from './looks/tail.js';
+import { looseWordHabits } from './meant/loose-words.js';
+import { numberHabits } from './meant/units.js';
 import { noSuch } from './no-such.js';
 import { asymptoteHabits } from './notations/asymptote.js';
 import { callHabits } from './notations/calls.js';
@@ -90,6 +92,7 @@ const entries = [
   ...headHabits,
   ...laterHabits,
   ...textHabits,
+  ...numberHabits,
   ...severalSettings,
   ...memberHabits,
   ...unitHabits,
@@ -116,6 +119,7 @@ const entries = [
   ...statementWords,
   ...tailHabits,
   ...propertyHabits,
+  ...looseWordHabits,
   ...figureArguments,
   ...callWords,
   ...tkzHabits,

@@ -35,6 +35,13 @@ describe('one wrong line is told as it is to be written, and that is read', () =
     ['note: text "max" at C', 'text note: "max" {at: C}'],
     ['text: "max" at (2, 4)', 'text t: "max" {at: (2, 4)}'],
     ['text "Area = " + A.x', 'text t: "Area = {{A.x}}"'],
+    // Texts without quotes where a place takes them, and charts of pairs.
+    ['h: BarChart([food, rent], [3, 5])', 'h: BarChart(["food", "rent"], [3, 5])'],
+    ['h: Pie(food: 20, rent: 30)', 'h: PieChart(["food", "rent"], [20, 30])'],
+    ['h: PieChart(food, 20, rent, 30)', 'h: PieChart(["food", "rent"], [20, 30])'],
+    ['P: Point(1, 2, Start)', 'P: Point(1, 2) "Start"'],
+    ['c: Circle(A, 2, dashd)', 'c: Circle(A, 2) {lineDash: dashed}'],
+    ['s: Segment(A, B) 5cm', 's: Segment(A, B) "5 cm"'],
     // Texts with their words, place, values and looks in whatever order.
     ['Text("hi") at=(0, 4)', 'text t: "hi" {at: (0, 4)}'],
     ['Text((1,2), "hi")', 'text t: "hi" {at: (1, 2)}'],

@@ -2,7 +2,6 @@ import { constructorMeant } from '@geoslide/geometry';
 import { definitionWords, settingWords } from '../words.js';
 import { offsetsOf } from './advice/style-advice.js';
 import { splitArguments } from './arguments.js';
-import { callWords } from './call-words.js';
 import { advise, entry, type HabitEntry, pointList, pointNames, read, write, writeBehind, writeEach } from './habit.js';
 import { styleOf } from './looks/look-at.js';
 import { textAt } from './notations/options.js';
@@ -135,11 +134,8 @@ export const slips: readonly HabitEntry[] = [
     },
   ),
   entry(
-    String.raw`(<NAME>\s*[:=]\s*\p{L}+\s*\([^"]*\d)\s*(?:sides|corners|vertices|ecken|units?|cm|mm|px)\b(?!\s*\()(.*\).*)`,
-    ([, head, tail], surroundings) => {
-      const line = `${head}${tail}`;
-      return callWords[0]!(line, surroundings) ?? write(line, ', without a unit');
-    },
+    String.raw`(<NAME>\s*[:=]\s*\p{L}+\s*\([^"]*\d)\s*(?:sides|corners|vertices|ecken)\b(?!\s*\()(.*\).*)`,
+    ([, head, tail]) => write(`${head}${tail}`),
   ),
   entry(
     String.raw`(<NAME>\s*[:=]\s*)(?:[Aa]ngle|[Ww]inkel)\s*(\([^"{}]*\))\s*,?\s*(?:in\s+)?(?:degrees?|deg|[Gg]rad|°)`,
@@ -531,7 +527,9 @@ export const slips: readonly HabitEntry[] = [
     ([, word = '', name, list = '']) => {
       const type = STATEMENT_WORDS.includes(word) ? undefined : constructorMeant(word);
       const args = list.match(/\([^()]*\)|[^\s,()]+/gu) ?? [];
-      return type === undefined ? undefined : write(`${name}: ${type}(${args.join(', ')})`);
+      return type === undefined || /\s(?:deg(?:rees?)?|grad)$/i.test(list)
+        ? undefined
+        : write(`${name}: ${type}(${args.join(', ')})`);
     },
   ),
   entry(

@@ -137,8 +137,9 @@ test.each([
 });
 
 test('tells a number without its unit, or with the sign of degrees', async () => {
-  expect(await told('D: Rotate(B, 60deg, A)')).toEqual(['D: unknown name deg: write Rotate(B, 60°, A)']);
-  expect(await told('D: Rotate(B, 60 degrees, A)')).toEqual(['D: unknown name degrees: write Rotate(B, 60°, A)']);
+  const remedy = expect.stringContaining('it is read as D: Rotate(B, 60°, A): write it so');
+  expect(await told('D: Rotate(B, 60deg, A)')).toEqual([remedy]);
+  expect(await told('D: Rotate(B, 60 degrees, A)')).toEqual([remedy]);
 });
 
 test('takes the count and the size of a polygon in the order that holds', async () => {

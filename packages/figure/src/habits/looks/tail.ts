@@ -78,10 +78,16 @@ function pairOf(key: string, value: string): readonly string[] | undefined {
 
 /** Words between others, which are no label. */
 const BETWEEN =
-  /^(?:through|with|at|in|on|from|to|of|by|and|or|for|not|mit|durch|von|an|auf|zu|und|avec|sur|par|pour|con|por|que|is|if|when|wenn|si|labell?(?:ed)?|visible)$/i;
+  /^(?:through|with|at|in|on|from|to|of|by|and|or|for|not|mit|durch|von|an|auf|zu|und|avec|sur|par|pour|con|por|que|units?|is|if|when|wenn|si|labell?(?:ed)?|visible)$/i;
+
+/** The name of a letter, of which LaTeX has the sign. */
+const GREEK = /^(?:alpha|beta|gamma|delta|epsilon|theta|lambda|mu|pi|rho|sigma|tau|phi|psi|omega)$/i;
 
 /** A size, a misspelt look, or a label without quotes, behind what is whole without it. */
 export function wordAlone(text: string): Part | undefined {
+  const size = /^\d+(?:[.,]\d+)?\s?(?:[cmdk]?m|°|[cmdk]?m²)(?=\s*$)/u.exec(text)?.[0];
+  if (size !== undefined)
+    return { length: size.length, label: `"${size.replace(/(?<=\d)(?=\p{L})/u, ' ')}"`, isGuess: true };
   const word = /^\p{L}[\p{L}\p{N}_'′-]*(?=[\s,;.]|$)/u.exec(text)?.[0];
   if (word !== undefined && propertyNamed(word) === 'endArrow')
     return { length: word.length, style: ['endArrow: stealth'] };
@@ -99,7 +105,7 @@ export function wordAlone(text: string): Part | undefined {
   const words = /^\p{L}[\p{L}\p{N}_'′-]*(?:\s+\p{L}[\p{L}\p{N}_'′-]*){0,3}$/u.exec(text.trimEnd())?.[0];
   return words === undefined || words.split(/\s+/).some((own) => BETWEEN.test(own) || isColor(own))
     ? undefined
-    : { length: text.length, label: JSON.stringify(words), isGuess: true };
+    : { length: text.length, label: `"${GREEK.test(words) ? '\\' : ''}${words}"`, isGuess: true };
 }
 
 /** Looks and a label in whatever order, with whatever between them; undefined where something else stands there. */
@@ -199,7 +205,7 @@ function splitTail(text: string, isWord: (word: string) => boolean) {
       text.slice(index),
       isWord,
       false,
-      IS_WHOLE.test(definition) && /^[\s,;|]*\p{L}/u.test(text.slice(index)) ? wordAlone : undefined,
+      IS_WHOLE.test(definition) && /^[\s,;|]*[\p{L}\d]/u.test(text.slice(index)) ? wordAlone : undefined,
     );
     if (found !== undefined && (found.style.length > 0 || found.label !== undefined))
       return { definition, looks: found };

@@ -4,7 +4,7 @@ import { printedParts } from '../whole/parts.js';
 import { textMeant } from '../whole/text-meant.js';
 
 /** A text as figure text has it, of which other rules tell what is wrong within it, and a string with a name. */
-const OWN = /^text\s+[^\s:]+\s*:\s*(?:"(?:[^"\\]|\\.)*"\s*(?:\{.*)?|\p{L}[^"'{}]*)$|^\S+\s*[:=]\s*"[^"]*"$/su;
+const OWN = /^text\s+[^\s:"]+(?:\s*:\s*|\s+)(?:"(?:[^"\\]|\\.)*"\s*(?:\{.*)?|\p{L}[^"'{}]*)$|^\S+\s*[:=]\s*"[^"]*"$/su;
 
 /** The label of an object, `label(A, "Start")`, which no name makes a text of its own. */
 const LABEL = /^(?:label|name|caption)\s*[([]/i;
