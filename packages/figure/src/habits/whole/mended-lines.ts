@@ -114,7 +114,7 @@ const SETTING = /^(?:view|style|camera|axes|grid|background|[xyz]axis) /;
 const HAS_NOTES = /; (?:without|for) /;
 
 /** What is said of signs that another line has no more. */
-const OF_SIGNS = /^(?:the sign |"[;=]"$)/;
+const OF_SIGNS = /^(?:the signs? |"[;=]"$)/;
 
 /** The statement that a remedy is; undefined for one with a remark behind it, or with a property alone. */
 function statementIn(remedy: string): string | undefined {
