@@ -51,7 +51,6 @@ export type {
 export { sizeOf } from './scene/scene-budget.js';
 export { type Seen, seenOn } from './seen.js';
 export { parseColor } from './style/color.js';
-export { colorNames } from './style/color-names.js';
 export { createFace, parseFace } from './text/face.js';
 export type { FontData, ShapedIndex } from './text/font-data.js';
 export {

@@ -126,6 +126,17 @@ describe('mistakes in a figure text', () => {
       '1:6 found a view that one scale makes too long, expected a scale for each axis: write view 0 .. 10, 0 .. 100 scale 60, 4, px for a unit of x and of y; it is drawn so',
     ],
     ['axes', '1:5 found the end of the statement, expected on, off or a block: write axes on; it is read as that'],
+    [
+      'P： Point（1，2）',
+      '1:2 found the signs ： （ ， ）, expected plain : ( , ): it is read as that: write : ( , ) everywhere',
+    ],
+    [
+      'a: 3 {color: reddd}\nb: 4 {color: reddd}\nc: 5 {color: reddd}',
+      '1:14 found "reddd", expected a colour: write a: 3 {color: red}; it is read as that; the same in lines 2, 3',
+    ],
+    ['s = 5cm', '1:1 found "s = 5cm", expected figure text: it is read as s: 5: write it so'],
+    ['s = 3 m', '1:1 found "s = 3 m", expected figure text: it is read as s: 3: write it so'],
+    ['w: 30 grados', '1:1 found "w: 30 grados", expected figure text: it is read as w: 30°: write it so'],
     ['V: (a 0)', '1:1 found "V: (a 0)", expected figure text: it is read as V: (a, 0): write it so'],
     ['V: (2 ; f(2))', '1:1 found "V: (2 ; f(2))", expected figure text: it is read as V: (2 , f(2)): write it so'],
     ['A = Point(0, 0)', '1:3 found "=", expected ":": write A: Point(0, 0)'],

@@ -18,7 +18,7 @@ import { type Fields, fields, isEmpty, merge } from './fields.js';
 import { fromKeyed, toKeyed } from './keyed.js';
 import { expectedKinds } from './kinds.js';
 import { positionsOf } from './positions.js';
-import { Fault, type Problem, problemsOf, Report } from './problem.js';
+import { Fault, type Problem, problemsOf, Report, withValuesOnce } from './problem.js';
 import { onlyTurns } from './read-settings.js';
 import { checkExpressions, type Draft, readText } from './read-text.js';
 import { chosenScale, type ViewScale } from './view-scale.js';
@@ -80,7 +80,7 @@ export function readFigure(
   proveRemedies(slides, report, readStatements);
   const problems = {
     errors: problemsOf(report.text, report.errors),
-    warnings: problemsOf(report.text, report.warnings),
+    warnings: problemsOf(report.text, withValuesOnce(report.text, report.warnings)),
   };
   return { project, slides, ...problems, positionOf: positionsIn(report.text, slides) };
 }

@@ -84,6 +84,25 @@ export class Report {
   }
 }
 
+/** What is expected in place of a value that a property does not take. */
+const OF_VALUE = /^(?:a colour$|one of )/;
+
+/** Faults in their order, with one for each wrong value of a property that says in which lines it stands too. */
+export function withValuesOnce(text: string, faults: readonly Fault[]): readonly Fault[] {
+  const lineOf = ({ at }: Fault) => text.slice(0, at).split('\n').length;
+  const groups = new Map<unknown, Fault[]>();
+  for (const fault of [...faults].sort((a, b) => a.at - b.at)) {
+    const key = OF_VALUE.test(fault.expected) ? `${fault.found} ${fault.expected}` : fault;
+    groups.set(key, [...(groups.get(key) ?? []), fault]);
+  }
+  return [...groups.values()].map(([first, ...others]) => {
+    const lines = others.length === 0 ? [] : [...new Set(others.map(lineOf))].filter((line) => line !== lineOf(first!));
+    if (lines.length === 0) return first!;
+    const remedy = `${first!.remedy}; the same in line${lines.length > 1 ? 's' : ''} ${lines.join(', ')}`;
+    return new Fault(first!.at, first!.found, first!.expected, remedy);
+  });
+}
+
 /** What was reported about a text, in its order. */
 export function problemsOf(text: string, faults: readonly Fault[]): Problem[] {
   const sorted = [...faults].sort((a, b) => a.at - b.at);

@@ -117,3 +117,10 @@ export function constantValue(source: string): number | undefined {
 function finite(value: number): number | undefined {
   return Number.isFinite(value) ? value : undefined;
 }
+
+/** The properties of an axis with ticks at this distance: that of parts of π, such as `pi/2`, counts in that unit. */
+export function spacing(value: number): Readonly<Record<string, string | number>> {
+  const inPi = Number((value / Math.PI).toFixed(6));
+  const isPartOfPi = inPi !== 0 && Math.abs(12 * inPi - Math.round(12 * inPi)) < 1e-4;
+  return { ...(isPartOfPi && { unit: 'π' }), distanceMode: 'custom', distance: isPartOfPi ? inPi : value };
+}

@@ -1,8 +1,15 @@
-import { checkedTypes, type JsonType, nearestName, type StyleProperties, styleProperties } from '@geoslide/protocol';
+import {
+  checkedTypes,
+  colorNames,
+  type JsonType,
+  nearestName,
+  type StyleProperties,
+  styleProperties,
+} from '@geoslide/protocol';
 import {
   adviceFor,
+  colorMeant,
   placeAdvice,
-  shadeColor,
   synonymOf,
   usualAdvice,
   valueAdvice,
@@ -11,9 +18,8 @@ import {
 } from '#habits';
 import type { BlockEntry } from './block.js';
 import { type Fields, fields } from './fields.js';
-import { foreignColor, mayBeShade, spacing } from './habits/looks/foreign-looks.js';
 import { Fault, quoted, type Report } from './problem.js';
-import { constantValue } from './source.js';
+import { constantValue, spacing } from './source.js';
 import { count } from './work.js';
 
 /** What a block of properties is for, with the properties that it may hold. */
@@ -135,10 +141,12 @@ export function readStyle(
       report.error(new Fault(valueAt, found, PHRASES[type], remedy));
       continue;
     }
-    const color = typeof value === 'string' && /color$/i.test(key) ? colorMeant(value) : undefined;
+    const color = typeof value === 'string' && /color$/i.test(key) && !isColor(value) ? colorMeant(value) : undefined;
     if (color !== undefined) {
-      report.warn(new Fault(valueAt, quoted(String(value)), 'a colour', `write ${key}: ${color}; it is read as that`));
-      style[key] = color;
+      const isKnown = isColor(color);
+      const remedy = isKnown ? `write ${key}: ${color}; it is read as that` : ANY_COLOR;
+      report.warn(new Fault(valueAt, quoted(String(value)), 'a colour', remedy));
+      if (isKnown) style[key] = color;
       continue;
     }
     const words = typeof value === 'string' ? options.get(key) : undefined;
@@ -209,8 +217,13 @@ const UNITS: readonly (readonly [words: RegExp, sign: string])[] = [
   [/^deg(?:ree)?s?$/i, '°'],
 ];
 
-const colorMeant = (word: string): string | undefined =>
-  foreignColor(word) ?? (mayBeShade(word) ? shadeColor(word) : undefined);
+const ANY_COLOR = 'take a name of CSS such as red or teal, or numbers such as "#1565c0"; the default is used';
+
+/** Whether a text is a colour, or none of letters: of those the drawing tells. */
+const isColor = (text: string): boolean =>
+  !/^\p{L}[\p{L}\s_-]*$/u.test(text) ||
+  /^(?:none|transparent)$/i.test(text) ||
+  colorNames().includes(text.toLowerCase());
 
 /** Places with more properties than this have them in the list of styles only. */
 const MAX_LISTED = 12;

@@ -114,6 +114,7 @@ export {
 export type { ErrorBody, ErrorCode, RenderResult, Result2D, Result3D } from './result.js';
 export { errorStatus } from './result.js';
 export { alternatives, definitionKinds, type SchemaName, schemas } from './schemas.js';
+export { colorNames, namedColor } from './style/color-names.js';
 export { styleProperties } from './style/index.js';
 export { palette } from './style/palette.js';
 export {

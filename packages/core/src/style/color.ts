@@ -1,5 +1,5 @@
+import { namedColor } from '@geoslide/protocol';
 import type { Color } from '../scene/scene.js';
-import { namedColor } from './color-names.js';
 
 /** Longer texts are no colours; keeps the expressions below cheap on hostile input. */
 const MAX_LENGTH = 100;

@@ -58,12 +58,14 @@ const CLOSING = /["”“»«」＂\n]/g;
 
 /**
  * The text with plain signs in place of full-width ones and of curly quotes, but for those in strings, comments and
- * ids in backquotes. The first one is told.
+ * ids in backquotes. All kinds of them are told where the first one stands.
  */
 export function withPlainSigns(text: string, report: (fault: Fault) => void): string {
   if (!ANY.test(text)) return text;
   const dashes = new Set(Array.from(text.matchAll(DASH), ({ index }) => index));
   let plain = '';
+  const signs = new Map<string, string>();
+  let first = -1;
   let told = false;
   for (let at = 0; at < text.length; ) {
     const sign = text[at]!;
@@ -93,9 +95,9 @@ export function withPlainSigns(text: string, report: (fault: Fault) => void): st
       continue;
     }
     const meant = dashes.has(at) ? '-' : PLAIN[sign];
-    if (meant !== undefined && !told) {
-      told = true;
-      report(new Fault(at, `the sign ${sign}`, `a plain ${meant}`, `it is read as that: write ${meant} everywhere`));
+    if (meant !== undefined) {
+      if (signs.size === 0) first = at;
+      signs.set(sign, meant);
     }
     plain += meant ?? sign;
     at += 1;
@@ -106,6 +108,12 @@ export function withPlainSigns(text: string, report: (fault: Fault) => void): st
     if (close === null || close[0] === '\n') continue;
     plain += `${text.slice(at, close.index)}"`;
     at = close.index + 1;
+  }
+  if (signs.size > 0 && !told) {
+    const [typed, meant] = [[...signs.keys()].join(' '), [...new Set(signs.values())].join(' ')];
+    const found = `the sign${signs.size > 1 ? 's' : ''} ${typed}`;
+    const expected = signs.size > 1 ? `plain ${meant}` : `a plain ${meant}`;
+    report(new Fault(first, found, expected, `it is read as that: write ${meant} everywhere`));
   }
   return plain;
 }

@@ -17,7 +17,7 @@ export { tailAdvice } from './advice/tail-advice.js';
 export { unclosedFault } from './advice/unclosed-advice.js';
 export { checkSize } from './check-size.js';
 export { habitOf } from './habit-of.js';
-export { shadeColor } from './looks/shades.js';
+export { colorMeant } from './looks/shades.js';
 export { lookNamed, templateAdvice, templateFaults } from './named-looks.js';
 export { settingAdvice } from './no-such.js';
 export { proveRemedies } from './proof/prove-remedies.js';

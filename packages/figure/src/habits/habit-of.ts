@@ -5,8 +5,11 @@ import { count } from '../work.js';
 import { callWords, solidHabits, unitHabits } from './call-words.js';
 import { type Habit, type Surroundings, write, writeEach } from './habit.js';
 import { headHabits, typedHeads } from './heads.js';
+import { laterHabits } from './looks/later-looks.js';
 import { withSaidLooks } from './looks/sentence-looks.js';
 import { tailHabits } from './looks/tail.js';
+import { looseWordHabits } from './meant/loose-words.js';
+import { numberHabits } from './meant/units.js';
 import { noSuch } from './no-such.js';
 import { asymptoteHabits } from './notations/asymptote.js';
 import { callHabits } from './notations/calls.js';
@@ -36,6 +39,7 @@ import { statedHabits } from './prose/stated.js';
 import { styleNames } from './prose/style-names.js';
 import { boardHabits, listHabits, teacherHabits } from './prose/teachers.js';
 import { textbook } from './prose/textbook.js';
+import { textHabits } from './prose/texts.js';
 import { settingHabits } from './settings.js';
 import { severalSettings } from './several-settings.js';
 import { slips } from './slips.js';
@@ -86,6 +90,9 @@ const HEAD = /^(\p{L}[\p{L}\p{M}\p{Nd}_₀-₉]*['′’]*)\s*:?=\s*/u;
 
 const entries = [
   ...headHabits,
+  ...laterHabits,
+  ...textHabits,
+  ...numberHabits,
   ...severalSettings,
   ...memberHabits,
   ...unitHabits,
@@ -112,6 +119,7 @@ const entries = [
   ...statementWords,
   ...tailHabits,
   ...propertyHabits,
+  ...looseWordHabits,
   ...figureArguments,
   ...callWords,
   ...tkzHabits,

@@ -38,7 +38,8 @@ export const sideAdvice: typeof Habits.sideAdvice = (...args) => wanted()?.sideA
 export const placeAdvice: typeof Habits.placeAdvice = (...args) => wanted()?.placeAdvice(...args);
 export const withOwnValue: (...args: Parameters<typeof Habits.withOwnValue>) => string | undefined = (...args) =>
   wanted()?.withOwnValue(...args);
-export const shadeColor: typeof Habits.shadeColor = (...args) => wanted()?.shadeColor(...args);
+export const colorMeant: (...args: Parameters<typeof Habits.colorMeant>) => string | undefined = (...args) =>
+  wanted()?.colorMeant(...args);
 export const synonymOf: typeof Habits.synonymOf = (...args) => wanted()?.synonymOf(...args);
 export const valueAdvice: typeof Habits.valueAdvice = (...args) => wanted()?.valueAdvice(...args);
 export const wordMeant: typeof Habits.wordMeant = (...args) => wanted()?.wordMeant(...args);

@@ -1,4 +1,6 @@
-const COUNTED = /^(\p{L}*Chart)\(\s*((?:(?:"[^"]*"|\p{L}[\p{L}\d ]*)\s*:\s*[\d.]+\s*,?\s*)+)\)$/u;
+import { constructorMeant } from '@geoslide/geometry';
+
+const COUNTED = /^(\p{L}+)\(\s*((?:(?:"[^"]*"|\p{L}[\p{L}\d ]*)\s*:\s*[\d.]+\s*,?\s*)+)\)$/u;
 const COUNT = /(?:"([^"]*)"|(\p{L}[\p{L}\d ]*?))\s*:\s*([\d.]+)/gu;
 
 const LIST = String.raw`(\[[^[\]]*\]|\p{L}[\p{L}\d_]*)`;
@@ -15,8 +17,9 @@ export function namedCounts(source: string): string | undefined {
   const [, labelled, numbers, names] = LABELLED.exec(source.trim()) ?? [];
   if (labelled !== undefined) return `${labelled}(${names}, ${numbers})`;
   const [, chart, list = ''] = COUNTED.exec(source.trim()) ?? [];
-  if (chart === undefined) return undefined;
+  const type = chart === undefined ? undefined : constructorMeant(chart);
+  if (!type?.endsWith('Chart')) return undefined;
   const pairs = [...list.matchAll(COUNT)];
   const categories = pairs.map(([, quoted, plain]) => `"${quoted ?? plain}"`);
-  return `${chart}([${categories.join(', ')}], [${pairs.map(([, , , count]) => count).join(', ')}])`;
+  return `${type}([${categories.join(', ')}], [${pairs.map(([, , , count]) => count).join(', ')}])`;
 }

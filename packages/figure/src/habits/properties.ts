@@ -1,28 +1,19 @@
 import { constructorMeant, constructors } from '@geoslide/geometry';
 import { styleProperties, styleSynonyms } from '@geoslide/protocol';
 import { definitionWords, settingWords } from '../words.js';
+import { numberMeant, wordMeant } from './advice/style-values.js';
 import { splitArguments, unquoted } from './arguments.js';
 import { capital, entry, type Habit, type HabitEntry, read, withOwnNames, write, writeEach } from './habit.js';
-import { foreignColor } from './looks/foreign-looks.js';
-import { looks } from './looks/look-words.js';
+import { styleOf } from './looks/look-at.js';
+import { colorMeant } from './looks/shades.js';
+import { MARKS, nearestLook, propertyNamed } from './looks/vocabulary.js';
 import { colorOfNumbers } from './notations/colors.js';
 
 const NAMES = ['id', 'name'];
 const TYPES = ['type', 'kind', 'shape', 'class', 'element', 'object', 'tool', 'command'];
 const LABELS = ['label', 'text', 'caption', 'title'];
 
-/** What matplotlib and others write for a look in short, and what it is here. */
-const SHORT_KEYS: Readonly<Record<string, string>> = {
-  lw: 'lineWidth',
-  linewidth: 'lineWidth',
-  ls: 'lineDash',
-  linestyle: 'lineDash',
-  c: 'color',
-  ms: 'pointSize',
-  markersize: 'pointSize',
-  fontsize: 'fontSize',
-};
-
+/** What matplotlib and others write for a look in short. */
 const SHORT_VALUES: Readonly<Record<string, string>> = {
   '--': 'dashed',
   ':': 'dotted',
@@ -54,36 +45,48 @@ interface Parts {
  * @param kind Whose style it is: a text has that of a label.
  */
 export function lookOf(key: string, value: string, kind: 'object' | 'label' = 'object'): string | undefined {
-  const joined = key.replace(/[-_](.)/g, (_, letter: string) => letter.toUpperCase());
-  const plain = Object.hasOwn(SHORT_VALUES, value)
-    ? SHORT_VALUES[value]!
-    : (colorOfNumbers(value) ?? foreignColor(value) ?? value);
+  const typed = key.replace(/[-_](.)/g, (_, letter: string) => letter.toUpperCase());
+  const joined = propertyNamed(typed) ?? typed;
+  const plain = Object.hasOwn(SHORT_VALUES, value) ? SHORT_VALUES[value]! : (colorOfNumbers(value) ?? value);
+  if (joined === 'style') return lookMeant(plain);
   if (/^fill(?:ed)?(?:color)?$/i.test(joined))
     return plain === 'true'
       ? 'regionOpacity: 30'
       : /^(?:false|none|transparent)$/i.test(plain)
         ? 'regionOpacity: 0'
-        : `color: ${plain}, regionOpacity: 30`;
+        : `color: ${colorMeant(plain)}, regionOpacity: 30`;
   if (/^(?:visible|show)$/.test(joined)) return plain === 'true' ? undefined : 'hidden: true';
-  const short = Object.hasOwn(SHORT_KEYS, joined.toLowerCase()) ? SHORT_KEYS[joined.toLowerCase()] : undefined;
-  const synonym = Object.hasOwn(styleSynonyms, joined) ? styleSynonyms[joined]! : undefined;
   if (joined === 'radius' || joined === 'x' || joined === 'y') return undefined;
-  if (/^\d/.test(plain) && (short === 'color' || joined === 'color')) return undefined;
-  const own = short ?? (Object.hasOwn(styleProperties[kind], joined) ? joined : synonym);
-  if (own === undefined) return Object.hasOwn(looks, joined) && plain === 'true' ? looks[joined] : undefined;
+  if (/^\d/.test(plain) && joined === 'color') return undefined;
+  const synonym = Object.hasOwn(styleSynonyms, joined) ? styleSynonyms[joined]! : undefined;
+  const own = Object.hasOwn(styleProperties[kind], joined) ? joined : synonym;
+  if (own === undefined) return plain === 'true' ? styleOf(joined) : undefined;
   const property = /^\w+/.exec(own)![0];
   if (!Object.hasOwn(styleProperties[kind], property)) return undefined;
   if (own.includes(':')) return own;
   // Of a dash the lengths count for little.
   if (property === 'lineDash' && /^[\d.]+(?:px)?(?:[\s,]+[\d.]+(?:px)?)*$/.test(plain))
     return `lineDash: ${Number.parseFloat(plain) <= 2 ? 'dotted' : 'dashed'}`;
-  const percent =
-    /Opacity$/.test(property) && Number(plain) <= 1
-      ? String(100 * Number(plain))
-      : /color$/i.test(property)
-        ? plain.toLowerCase().replace(/\s+/g, '')
-        : plain;
-  return `${property}: ${/^[\w.#%+-]+$/.test(percent) ? percent.replace(/(?<=\d)(?:px|pt)$/, '') : JSON.stringify(percent)}`;
+  const meant =
+    /Opacity$/.test(property) && Number(plain) <= 1 ? 100 * Number(plain) : valueMeant(property, plain, kind);
+  const text = String(meant);
+  return `${property}: ${/^[\w.#%+-]+$/.test(text) ? text.replace(/(?<=\d)(?:px|pt)$/, '') : JSON.stringify(text)}`;
+}
+
+/** The look that the value of a property such as `style` is. */
+function lookMeant(word: string): string | undefined {
+  const options: readonly string[] = styleProperties.object.pointStyle.options;
+  const mark = Object.hasOwn(MARKS, word) ? MARKS[word]! : word;
+  return styleOf(word.toLowerCase()) ?? (options.includes(mark) ? `pointStyle: ${mark}` : nearestLook(word));
+}
+
+/** A value as a property takes it, by a word of any language; the word itself where it is near none. */
+function valueMeant(property: string, word: string, kind: 'object' | 'label'): string | number {
+  if (/color$/i.test(property)) return colorMeant(word);
+  const own: object = styleProperties[kind][property as 'color'];
+  const options: readonly string[] = 'options' in own ? (own.options as readonly string[]) : [];
+  if (options.includes(word)) return word;
+  return (options.length > 0 ? wordMeant(property, word, options) : numberMeant(property, word)) ?? word;
 }
 
 /** Sorts `key: value` or `key = value` into what each is for. What has no key, and is no look, is an argument. */
@@ -93,7 +96,8 @@ function partsOf(list: readonly string[], parts: Parts): void {
       partsOf(splitArguments(item.slice(1, -1)), parts);
       continue;
     }
-    const [, key = '', written = ''] = /^["']?([A-Za-z][\w-]*)["']?\s*(?::(?!=)|=(?!=))\s*(.+)$/su.exec(item) ?? [];
+    const [, key = '', written = ''] =
+      /^["']?(\p{L}[\p{L}\p{N}_-]*)["']?\s*(?::(?!=)|=(?!=))\s*(.+)$/su.exec(item) ?? [];
     const value = unquoted(written);
     const small = key.toLowerCase();
     const look = key === '' ? undefined : lookOf(key, value);
@@ -104,7 +108,6 @@ function partsOf(list: readonly string[], parts: Parts): void {
     else if (NAMES.includes(small)) parts.name = value;
     else if (LABELS.includes(small) && /^\{.*\}$/s.test(value)) addLabel(splitArguments(value.slice(1, -1)), parts);
     else if (LABELS.includes(small)) parts.label = value;
-    else if (small === 'style' && Object.hasOwn(looks, value)) parts.style.push(looks[value]!);
     else if (look !== undefined) parts.style.push(look);
     else if (/^[xyz]$/.test(small) && typeOf(parts) !== 'Point') parts.args.push(item);
     else if (!/^(?:visible|show|fixed|withLabel)$/i.test(key)) parts.args.push(argumentOf(value));
@@ -144,8 +147,8 @@ function joinedPlaces(list: readonly string[], parts: Parts): readonly string[] 
 
 function addPlain(item: string, parts: Parts): void {
   if (item === '') return;
-  if (Object.hasOwn(looks, unquoted(item)) && (/^["']/.test(item) || item.length > 2))
-    parts.style.push(looks[unquoted(item)]!);
+  const look = /^["']?\p{L}[\p{L}\s-]+["']?$/u.test(item) ? styleOf(unquoted(item).toLowerCase()) : undefined;
+  if (look !== undefined) parts.style.push(look);
   else if (/^["']/.test(item) && parts.label === undefined) parts.label = unquoted(item);
   else parts.args.push(argumentOf(item));
 }
@@ -278,7 +281,7 @@ export const propertyHabits: readonly HabitEntry[] = [
     if (list.some((item) => /^[^"'([{]*:=/.test(item))) return undefined;
     const parts: Parts = { name: undefined, type, label: undefined, args: [], style: [] };
     // A definition may have the name of a look, such as red.
-    const isDefined = (item: string) => Object.hasOwn(looks, item) && defines(item);
+    const isDefined = (item: string) => styleOf(item) !== undefined && defines(item);
     if (list.some(isDefined)) return undefined;
     partsOf(list, parts);
     if (parts.style.length === 0 && parts.label === undefined && parts.name === undefined) return undefined;

@@ -1,7 +1,6 @@
 import { isLanguageTag, languageMeant } from '@geoslide/protocol';
 import { cameraAdvice } from './advice/setting-advice.js';
 import { advise, entry, type HabitEntry, read, write } from './habit.js';
-import { shownOf } from './notations/joined-text.js';
 import { lookOf } from './properties.js';
 import { viewOf } from './view-meant.js';
 
@@ -248,49 +247,6 @@ export const settingHabits: readonly HabitEntry[] = [
   ),
   entry(String.raw`button\s+"([^"]*)"`, ([, words]) => write(`button b: "${words}"`)),
   entry(String.raw`camera\s*[:=]\s*"?(?:3[dD]|space|on|true)"?`, () => write('camera {yaw: 0.6, pitch: 0.3}')),
-  // `text t {content: "Hello", x: 1, y: 2}`
-  entry(
-    String.raw`text\s*(<NAME>)?\s*:?\s*\{\s*["']?(?:content|text|value|label|string)["']?\s*[:=]\s*("[^"]*")\s*,?\s*(.*)\}`,
-    ([, name = 't', words, rest = '']) => {
-      const [x, y] = ['x', 'y'].map(
-        (key) => new RegExp(`(?<![\\p{L}])${key}["']?\\s*[:=]\\s*([-\\d.]+)`, 'u').exec(rest)?.[1],
-      );
-      const others = rest
-        .trim()
-        .replace(/(?<!\p{L})["']?[xy]["']?\s*[:=]\s*[-\d.]+\s*,?\s*/gu, '')
-        .replace(/,\s*$/, '');
-      const fields = [
-        ...(x === undefined || y === undefined ? [] : [`at: (${x}, ${y})`]),
-        ...(others === '' ? [] : [others]),
-      ];
-      return write(`text ${name}: ${words}${fields.length === 0 ? '' : ` {${fields.join(', ')}}`}`);
-    },
-  ),
-  // Texts with their place in front, or as a property of another name.
-  entry(
-    String.raw`text\s+(?:(<NAME>)\s*:?\s+)?(?:at|@|bei|near|on|en)\s*(\([^()]*\)|<NAME>)\s*:?\s*("[^"]*")`,
-    ([, name = 't', place, words]) => write(`text ${name}: ${words} {at: ${place}}`),
-  ),
-  entry(
-    String.raw`text\s+(<NAME>)\s*:?\s*("[^"]*")\s*(?:,|@|at\b|bei\b|near\b|on\b)\s*(\([^()]*\)|<NAME>)\s*\{(.*)\}`,
-    ([, name, words, place, block = '']) => write(`text ${name}: ${words} {at: ${place}, ${block.trim()}}`),
-  ),
-  // Texts that other languages put together.
-  entry(String.raw`text\s+(<NAME>)\s*:?\s*\x60([^\x60"]*)\x60(\s*\{[^{}]*\})?`, ([, name, words = '', tail = '']) =>
-    write(`text ${name}: "${words.replace(/\$?\{+([^{}]*)\}+/g, '{{$1}}')}"${tail}`),
-  ),
-  entry(
-    String.raw`text\s+(<NAME>)\s*:?\s*"([^"%]*)%(?:\.(\d+))?[a-z]([^"%]*)"\s*[%,]\s*([^"]+)`,
-    ([, name, before, digits, behind, value = '']) =>
-      write(
-        `text ${name}: "${before}{{${value.trim()}}}${behind}"${digits === undefined ? '' : ` {precision: ${digits}}`}`,
-      ),
-  ),
-  entry(
-    String.raw`(<NAME>)\s*[:=]\s*"([^"]*)"\s*[+&]\s*([^"+&]+?)(?:\s*[+&]\s*"([^"]*)")?`,
-    ([, name, words, value = '', rest = ''], { text }) =>
-      write(`text ${name}: "${words}${shownOf(value, text)}${rest}"`),
-  ),
   entry(
     String.raw`image\s+(<NAME>)\s+("[^"]*")(?:\s+(?:with\s+)?(\w+)\s*[:=]?\s*([\d.]+))?`,
     ([, name, address, key, value]) =>

@@ -2,10 +2,8 @@ import { constructorMeant } from '@geoslide/geometry';
 import { definitionWords, settingWords } from '../words.js';
 import { offsetsOf } from './advice/style-advice.js';
 import { splitArguments } from './arguments.js';
-import { callWords } from './call-words.js';
 import { advise, entry, type HabitEntry, pointList, pointNames, read, write, writeBehind, writeEach } from './habit.js';
-import { foreignColor } from './looks/foreign-looks.js';
-import { looks } from './looks/look-words.js';
+import { styleOf } from './looks/look-at.js';
 import { textAt } from './notations/options.js';
 import { lookOf, takesText } from './properties.js';
 import { viewOf } from './view-meant.js';
@@ -136,19 +134,8 @@ export const slips: readonly HabitEntry[] = [
     },
   ),
   entry(
-    String.raw`(?:colou?r|farbe|颜色)\s+(?:of\s+|von\s+)?(<NAME>)\s*[:=]\s*["']?(#?\p{L}+|#\w+)["']?`,
-    ([, name, word = '']) => {
-      const color = foreignColor(word) ?? word;
-      return writeBehind(name, `{color: ${color}}`);
-    },
-    'iu',
-  ),
-  entry(
-    String.raw`(<NAME>\s*[:=]\s*\p{L}+\s*\([^"]*\d)\s*(?:sides|corners|vertices|ecken|units?|cm|mm|px)\b(?!\s*\()(.*\).*)`,
-    ([, head, tail], surroundings) => {
-      const line = `${head}${tail}`;
-      return callWords[0]!(line, surroundings) ?? write(line, ', without a unit');
-    },
+    String.raw`(<NAME>\s*[:=]\s*\p{L}+\s*\([^"]*\d)\s*(?:sides|corners|vertices|ecken)\b(?!\s*\()(.*\).*)`,
+    ([, head, tail]) => write(`${head}${tail}`),
   ),
   entry(
     String.raw`(<NAME>\s*[:=]\s*)(?:[Aa]ngle|[Ww]inkel)\s*(\([^"{}]*\))\s*,?\s*(?:in\s+)?(?:degrees?|deg|[Gg]rad|°)`,
@@ -193,9 +180,10 @@ export const slips: readonly HabitEntry[] = [
     ([line = '', head, x, y, z, tail = '']) =>
       line.includes('|') ? read(`${head}(${x}, ${y}, ${z})${tail}`) : undefined,
   ),
-  entry(String.raw`(<NAME>\s*[:=][^"{}]*\))\s*\.\s*(\p{Ll}+)\(\s*\)`, ([, definition, word = '']) =>
-    Object.hasOwn(looks, word) ? read(`${definition} {${looks[word]}}`) : undefined,
-  ),
+  entry(String.raw`(<NAME>\s*[:=][^"{}]*\))\s*\.\s*(\p{Ll}+)\(\s*\)`, ([, definition, word = '']) => {
+    const look = styleOf(word);
+    return look === undefined ? undefined : read(`${definition} {${look}}`);
+  }),
   // `Perpendicular Bisector(A, B)`
   entry(
     String.raw`(?:(<NAME>)\s*[:=]\s*)?(\p{L}+)[ -](\p{L}+)\s*(\(.*)`,
@@ -495,10 +483,6 @@ export const slips: readonly HabitEntry[] = [
   entry(String.raw`style\s*[:=]?\s*\{\s*(\w+)\s*:\s*(\{[^{}]*\})\s*\}`, ([, type = '', block]) =>
     write(`style ${constructorMeant(type) ?? type} ${block}`),
   ),
-  entry(String.raw`style\s*\(\s*(<NAME>)\s*,\s*\{?(.*?)\}?\s*\)`, ([, name, pairs = '']) => {
-    const block = `{${pairs.replace(/\s*=\s*/g, ': ')}}`;
-    return writeBehind(name, block);
-  }),
   entry(
     String.raw`(?:repeat|loop|do)\s+(\d+)\s*(?:times)?\s*[:{]?\s*(?:<NAME>\s*:\s*)?(\p{Lu}\w*\(.*\))\s*\}?`,
     ([, count, call]) => write(`L: Sequence(${call}, i, 1, ${count})`),
@@ -536,14 +520,16 @@ export const slips: readonly HabitEntry[] = [
   entry(
     String.raw`(<NAME>\s*[:=]\s*\p{L}\w*\s*\([^"{}]*)\)\s+(?:through|at|with|from|to|around|about|by|in|of|durch|um|an|bei)\s+((?:point\s+|punkt\s+)?(?:<NAME>|<NUMBER>°?|\([^()]*\)|\p{Lu}\w*\([^()]*\)))`,
     ([, head, last = '']) =>
-      Object.hasOwn(looks, last) ? undefined : write(`${head}, ${last.replace(/^(?:point|punkt)\s+/i, '')})`),
+      styleOf(last) !== undefined ? undefined : write(`${head}, ${last.replace(/^(?:point|punkt)\s+/i, '')})`),
   ),
   entry(
     String.raw`(\p{L}+)\s+(<NAME>)\s*[:=]\s*((?:<NAME>|<NUMBER>|\([^()]*\))(?:\s*,\s*|\s+)(?:<NAME>|<NUMBER>|\([^()]*\))(?:(?:\s*,\s*|\s+)(?:<NAME>|<NUMBER>|\([^()]*\)))*)`,
     ([, word = '', name, list = '']) => {
       const type = STATEMENT_WORDS.includes(word) ? undefined : constructorMeant(word);
       const args = list.match(/\([^()]*\)|[^\s,()]+/gu) ?? [];
-      return type === undefined ? undefined : write(`${name}: ${type}(${args.join(', ')})`);
+      return type === undefined || /\s(?:deg(?:rees?)?|grad)$/i.test(list)
+        ? undefined
+        : write(`${name}: ${type}(${args.join(', ')})`);
     },
   ),
   entry(
@@ -564,9 +550,6 @@ export const slips: readonly HabitEntry[] = [
   ),
   entry(String.raw`(<NAME>\s*[:=][^"{}]+?)\s*,\s*(?:for\s+)?x\s*(?:!=|≠|<>)\s*[^"{},]+`, ([, definition = '']) =>
     write(definition, ' alone: a curve has a gap where it has no value'),
-  ),
-  entry(String.raw`[Tt]ext\s*:\s*(\p{L}[\p{L}'’-]*(?:\s+[\p{L}\d'’-]+){1,8}[.!?]?)`, ([, words]) =>
-    write(`text t: "${words}"`),
   ),
   entry(
     String.raw`slider\s+(<NAME>)\s*:?\s*(?:from\s+)?(<VALUE>)\s*(?:\.\.|to|bis)\s*(<VALUE>)\s*,?\s*(?:in\s+)?(?:steps?|schritten?)\s+(?:of|von)\s+(<VALUE>)`,
@@ -614,9 +597,10 @@ export const slips: readonly HabitEntry[] = [
       write(`${head}lineWidth: ${width}, ${dash === 'solid' ? '' : `lineDash: ${dash}, `}color: ${color}${tail}`),
   ),
   // Looks in other places.
-  entry(String.raw`(style\s+\p{L}+(?:\s+label)?)\s*:?\s+([a-z]+)`, ([, head = '', word = '']) =>
-    Object.hasOwn(looks, word) ? read(`${head.replace(/:$/, '')} {${looks[word]}}`) : undefined,
-  ),
+  entry(String.raw`(style\s+\p{L}+(?:\s+label)?)\s*:?\s+([a-z]+)`, ([, head = '', word = '']) => {
+    const look = styleOf(word);
+    return look === undefined ? undefined : read(`${head.replace(/:$/, '')} {${look}}`);
+  }),
   entry(String.raw`(?:default|global|all)\s+(?:style\s+)?(\w+)\s*[:=]?\s*(#?[\w.]+)`, ([, key, value]) =>
     write(`style Segment {${key}: ${value}}, and the same for Point and other types`),
   ),

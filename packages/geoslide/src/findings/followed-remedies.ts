@@ -1,4 +1,3 @@
-import { colorNames } from '@geoslide/core';
 import {
   childrenOf,
   constructorMeant,
@@ -15,7 +14,15 @@ import {
   tried,
   workOn,
 } from '@geoslide/geometry';
-import { type Definition, nearestName, RenderError, type Slide, suggestion, type Warning } from '@geoslide/protocol';
+import {
+  colorNames,
+  type Definition,
+  nearestName,
+  RenderError,
+  type Slide,
+  suggestion,
+  type Warning,
+} from '@geoslide/protocol';
 import { usableId } from './name-findings.js';
 
 /** To follow the remedies of one slide, in steps of 10 ns: a part of a second. */

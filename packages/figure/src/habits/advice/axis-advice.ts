@@ -1,6 +1,6 @@
 import { styleProperties } from '@geoslide/protocol';
 import { printed, quoted } from '../../problem.js';
-import { spacing } from '../looks/foreign-looks.js';
+import { spacing } from '../../source.js';
 
 /** The properties of an axis by their names in small letters. */
 const PROPERTIES = new Map(Object.keys(styleProperties.axis).map((name) => [name.toLowerCase(), name]));

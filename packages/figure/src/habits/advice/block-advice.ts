@@ -3,9 +3,9 @@ import type { Cursor } from '../../cursor.js';
 import { printed } from '../../problem.js';
 import { constantValue } from '../../source.js';
 import { capital } from '../habit.js';
-import { foreignColor } from '../looks/foreign-looks.js';
-import { looks } from '../looks/look-words.js';
+import { styleOf } from '../looks/look-at.js';
 import { shadeColor } from '../looks/shades.js';
+import { propertyNamed } from '../looks/vocabulary.js';
 import { offsetsTo, type Side } from '../sides.js';
 import { spacedBy } from './axis-advice.js';
 import { adviceFor, offsetsOf } from './style-advice.js';
@@ -48,8 +48,8 @@ export function colonAdvice(key: string, cursor: Cursor): string {
       .trim()
       .split(/\s+/) ?? []),
   ];
-  if (together.length > 1 && together.every((each) => Object.hasOwn(looks, each)))
-    return `write ${together.map((each) => looks[each]).join(', ')}`;
+  const own = together.map(styleOf);
+  if (own.length > 1 && !own.includes(undefined)) return `write ${own.join(', ')}`;
   const value = /^(?:#?[\p{L}\p{N}_.]+|"[^"\n]*")(?=\s*[,}]|\s+\p{L})/u.exec(rest(cursor).replace(/^\s*;\s*/, ''))?.[0];
   if (value !== undefined) return `write ${key}: ${value}`;
   if (!/[<>=≤≥]/.test(next)) return `write ${key}: and its value`;
@@ -70,11 +70,9 @@ function pairAdvice({ text, at, end }: Cursor): string | undefined {
 
 /** The property that a word without a value is: a look, a value that only one property has, the side of a label. */
 function meantAlone(word: string): string | undefined {
-  if (Object.hasOwn(looks, word)) return looks[word];
-  if (/^(?:arrow|arrows|pfeil|flèche|flecha)$/i.test(word)) return 'endArrow: stealth';
-  const color = foreignColor(word);
-  if (color !== undefined) return `color: ${color}`;
-  if (/^(?:filled|shaded|fill)$/.test(word)) return 'regionOpacity: 30';
+  const look = styleOf(word);
+  if (look !== undefined) return look;
+  if (/^arrows?$/i.test(word) || propertyNamed(word) === 'endArrow') return 'endArrow: stealth';
   if (Object.hasOwn(offsetsTo, word)) return `${offsetsTo[word as Side]} in px, in the block after the label`;
   const found = Object.entries(styleProperties.object).find(
     ([, property]) => 'options' in property && (property.options as readonly string[]).includes(word),
@@ -119,7 +117,7 @@ export function commaAdvice(key: string, value: unknown, cursor: Cursor): string
   const next = /^[\p{L} ]*(?=[,}])/u.exec(behind)?.[0].trim() ?? '';
   const shade = /color$/i.test(key) && next !== '' ? shadeColor(`${printed(value)} ${next}`) : undefined;
   if (shade !== undefined) return `write ${key}: ${shade}`;
-  const others = next.split(/\s+/).map((each) => (Object.hasOwn(looks, each) ? looks[each] : undefined));
+  const others = next.split(/\s+/).map(styleOf);
   if (!others.includes(undefined)) return `write ${key}: ${printed(value)}, ${others.join(', ')}`;
   const pair = /^\p{L}[\p{L}\p{N}]*\s*[:=]\s*[^,{}\n]*/u.exec(behind)?.[0].trim();
   if (pair !== undefined)
@@ -168,6 +166,6 @@ export function valueAdvice(key: string, value: unknown, type: 'number' | 'strin
   const property = Object.hasOwn(styleProperties.object, key) ? styleProperties.object[key as 'lineDash'] : undefined;
   if (type === 'string' && property !== undefined && 'options' in property)
     return `write ${key}: and one of ${property.options.join(', ')}`;
-  const look = Object.hasOwn(looks, word) ? looks[word]! : '';
-  return look.startsWith(`${key}: `) ? `write ${look}` : undefined;
+  const look = styleOf(word);
+  return look?.startsWith(`${key}: `) ? `write ${look}` : undefined;
 }

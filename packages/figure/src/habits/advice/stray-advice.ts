@@ -4,7 +4,7 @@ import type { Cursor } from '../../cursor.js';
 import { shortened } from '../../problem.js';
 import { definitionWords, settingWords } from '../../words.js';
 import { count } from '../../work.js';
-import { looks } from '../looks/look-words.js';
+import { styleOf } from '../looks/look-at.js';
 import { LINES, sentenceAdvice } from './sentence-advice.js';
 
 /** More is no path of points that people write. */
@@ -41,7 +41,7 @@ export function strayAdvice(name: string, line: string, cursor: Cursor): Stray {
   const unnamed = path ?? unnamedRemedy(line, text, start);
   if (unnamed !== undefined && !/^[\p{L}\p{Nd}(]/u.test(rest))
     return { remedy: unnamed, definitions: [], isNameless: true, isGeneral: false };
-  const look = Object.hasOwn(looks, rest) ? looks[rest] : undefined;
+  const look = styleOf(rest);
   if (look !== undefined) {
     const part = `{${look}}`;
     const as = `${name}: Point(0, 0) ${part}`;

@@ -4,7 +4,9 @@ import { printed, quoted } from '../../problem.js';
 import type { StyledObject } from '../../style-keys.js';
 import { splitArguments } from '../arguments.js';
 import { capital } from '../habit.js';
-import { looks } from '../looks/look-words.js';
+import { styleOf } from '../looks/look-at.js';
+import { colorMeant } from '../looks/shades.js';
+import { nearestLook, propertyNamed } from '../looks/vocabulary.js';
 import { timesOf } from '../prose/times.js';
 import { offsetsTo } from '../sides.js';
 import { axisAdvice, inBlock, spacedBy } from './axis-advice.js';
@@ -225,6 +227,10 @@ export function adviceFor(what: string, key: string, value: unknown, of: StyledO
       return 'write contourDistance: 1, the height between two contour lines';
     if (/^(?:wireframe|skeleton|edgesonly|hollow)$/.test(small))
       return 'write regionOpacity: 0 for a body without faces';
+    if (propertyNamed(key) === 'fill' && /^(?:string|number)$/.test(typeof value))
+      return typeof value === 'number'
+        ? `write regionOpacity: ${value}`
+        : `write color: ${colorMeant(word)}, regionOpacity: 30`;
     const ofLabel = /^label(.+)$/.exec(small)?.[1];
     if (ofLabel !== undefined && ofLabel !== 'visible')
       return `write it after the label, as in "A" {${labelProperty(ofLabel, value)}}`;
@@ -236,8 +242,8 @@ export function adviceFor(what: string, key: string, value: unknown, of: StyledO
     if (/^(?:weight|lineweight|strokeweight)$/.test(small)) return `write lineWidth: ${printed(value)}`;
     const share = /^(?:opacity|alpha|transparency)$/.test(small) ? percentOf(value) : undefined;
     if (share !== undefined) return `write lineOpacity: ${share} for its line, regionOpacity: ${share} for its inside`;
-    if (Object.hasOwn(looks, word) && /^line/.test(looks[word]!) && /width|thick|dash|style/.test(small))
-      return `write ${looks[word]}`;
+    const line = /width|thick|dash|style/.test(small) ? styleOf(word) : undefined;
+    if (line?.startsWith('line')) return `write ${line}`;
     const styles: readonly string[] = styleProperties.object.pointStyle.options;
     const sign = Object.hasOwn(POINT_SIGNS, word) ? POINT_SIGNS[word]! : word;
     if (/^(?:style|marker|mark|shape|symbol|pointstyle)$/.test(small) && styles.includes(sign))
@@ -267,7 +273,8 @@ export function adviceFor(what: string, key: string, value: unknown, of: StyledO
       return /^(?:true|none|hidden|yes|off|invisible)$/.test(printed(value))
         ? 'write hidden: true'
         : 'take it away: what has no hidden: true is seen';
-    const several = /^(?:style|look|css|options|draw)$/.test(small) ? severalLooks(word) : undefined;
+    const isStyle = propertyNamed(key) === 'style' || /^(?:style|css|options|draw)$/.test(small);
+    const several = isStyle ? severalLooks(word) : undefined;
     if (several !== undefined) return `write ${several}`;
     if (
       /^(?:faces|sides|inside|interior|region)$/.test(small) &&
@@ -350,8 +357,8 @@ export function adviceFor(what: string, key: string, value: unknown, of: StyledO
 /** `lineDash: dashed, color: red` for `dashed, red`; undefined for other words. */
 function severalLooks(words: string): string | undefined {
   const parts = words.split(/[\s,;]+/).filter((part) => part !== '');
-  const found = parts.map((part) => (Object.hasOwn(looks, part) ? looks[part] : undefined));
-  return parts.length < 2 || found.includes(undefined) ? undefined : found.join(', ');
+  const found = parts.map((part) => styleOf(part) ?? (parts.length === 1 ? nearestLook(part) : undefined));
+  return found.length === 0 || found.includes(undefined) ? undefined : found.join(', ');
 }
 
 /** A share of 1, or percent, as percent; undefined for what is no number. */
@@ -423,8 +430,8 @@ export function placeAdvice(what: string, key: string, value: unknown): string |
   if (what === 'an object' && typeof value === 'string' && /^f[iü]ll/i.test(key)) {
     return `write color: ${value}, regionOpacity: 30`;
   }
-  const look = typeof value === 'string' && Object.hasOwn(looks, value) ? looks[value]! : 'color';
-  if (what === 'an object' && !look.startsWith('color')) return `write ${look}`;
+  const look = what === 'an object' && typeof value === 'string' ? styleOf(value) : undefined;
+  if (look !== undefined && !look.startsWith('color')) return `write ${look}`;
   return undefined;
 }
 

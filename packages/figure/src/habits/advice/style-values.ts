@@ -1,68 +1,9 @@
 import { nearestName } from '@geoslide/protocol';
 import { printed } from '../../problem.js';
 import { count } from '../../work.js';
-import { foreignColor } from '../looks/foreign-looks.js';
 import { styleOf } from '../looks/look-at.js';
-import { shadeColor } from '../looks/shades.js';
-
-const colorMeant = (word: string) => foreignColor(word) ?? shadeColor(word);
-
-/** Marks and patterns by the signs and words of other programs. */
-const MARKS: Readonly<Record<string, string>> = {
-  x: 'cross',
-  '+': 'plus',
-  o: 'circle',
-  s: 'square',
-  '.': 'dot',
-  ':': 'dotted',
-  '-.': 'dashdot',
-  open: 'circle',
-  hollow: 'circle',
-  empty: 'circle',
-  ring: 'circle',
-  filled: 'dot',
-  full: 'dot',
-  disc: 'dot',
-  star: 'cross',
-  asterisk: 'cross',
-  striped: 'hatch',
-  lines: 'hatch',
-  pi: 'half_pi',
-  π: 'half_pi',
-};
-
-/** Sizes in words, for a point in px. */
-const SIZES: Readonly<Record<string, number>> = Object.fromEntries(
-  (
-    [
-      ['tiny extrathin verythin ultrathin hairline', 1],
-      ['thin fine dünn winzig fin delgado 细', 2],
-      ['small klein petit pequeño 小', 4],
-      ['normal medium regular standard mittel default 中', 6],
-      ['bold thick fat strong dick fett gras épais grueso 粗', 6],
-      ['big large heavy groß gross grand grande 大', 8],
-      ['verythick extrabold verybig verylarge bigger larger thicker ultrathick', 10],
-      ['huge enormous riesig xl', 12],
-    ] as const
-  ).flatMap(([words, size]) => words.split(' ').map((word) => [word, size])),
-);
-
-/** Opacities in words, in percent. */
-const OPACITIES: Readonly<Record<string, number>> = {
-  none: 0,
-  no: 0,
-  off: 0,
-  false: 0,
-  transparent: 0,
-  invisible: 0,
-  light: 15,
-  half: 50,
-  semitransparent: 50,
-  true: 100,
-  full: 100,
-  solid: 100,
-  opaque: 100,
-};
+import { colorMeant } from '../looks/shades.js';
+import { MARKS, OPACITIES, plainWord, sizeNamed } from '../looks/vocabulary.js';
 
 /** How many px of a property a px of a point's size stands for. */
 const factorOf = (key: string): number =>
@@ -70,10 +11,10 @@ const factorOf = (key: string): number =>
 
 /** The number that a word means where a size, a width or an opacity is wanted; undefined for other words. */
 export function numberMeant(key: string, word: string): number | undefined {
-  const small = word.toLowerCase().replace(/[ _-]/g, '');
+  const small = plainWord(word);
   if (/Opacity$/.test(key)) return Object.hasOwn(OPACITIES, small) ? OPACITIES[small] : undefined;
-  if (!/(?:Size|Width)$/.test(key) || !Object.hasOwn(SIZES, small)) return undefined;
-  return SIZES[small]! * factorOf(key);
+  const size = /(?:Size|Width)$/.test(key) ? sizeNamed(small, true) : undefined;
+  return size && size * factorOf(key);
 }
 
 /** `: write pointSize: 5`, for a property that has the same values under its name here. */
@@ -82,14 +23,14 @@ export function withOwnValue(own: string, value: unknown, options: ReadonlyMap<s
   if (own === 'regionOpacity' && typeof value === 'string' && !/^[\d.]+%?$/.test(value))
     return /^(?:none|no|off|false)$/i.test(value)
       ? ': write regionOpacity: 0'
-      : `: write color: ${colorMeant(value) ?? value}, regionOpacity: 30`;
+      : `: write color: ${colorMeant(value)}, regionOpacity: 30`;
   if (own === 'color' && /^(?:none|transparent)$/i.test(printed(value))) return ': write lineOpacity: 0 for no line';
   const words = options.get(own);
   const meant = words === undefined || words.includes(printed(value)) ? value : wordMeant(own, printed(value), words);
   const size = typeof meant === 'string' ? numberMeant(own, meant) : undefined;
   if (size !== undefined) return `: write ${own}: ${size}`;
   if (!/^\w+$/.test(own) || !/^(?:string|number)$/.test(typeof meant)) return '';
-  const plain = typeof meant === 'string' && /color$/i.test(own) ? (colorMeant(meant) ?? meant) : meant;
+  const plain = typeof meant === 'string' && /color$/i.test(own) ? colorMeant(meant) : meant;
   const number = /^[-+]?[\d.]+(?=(?:px|pt)$)/.exec(String(plain))?.[0];
   return `: write ${own}: ${number ?? (/^[A-Za-z_]*$|^[-\d.]+$/.test(String(plain)) ? plain : JSON.stringify(plain))}`;
 }
@@ -107,5 +48,5 @@ export function wordMeant(key: string, word: string, words: readonly string[]): 
   if (key === 'lineDash' && /^(?:yes|on|true|[-–]{2}|\d[\d., ]*)$/.test(word)) return 'dashed';
   if (Object.hasOwn(MARKS, word) && words.includes(MARKS[word]!)) return MARKS[word];
   const begun = words.find((each) => small.length > 2 && (each.startsWith(small) || small.startsWith(each)));
-  return begun ?? nearestName(small, words);
+  return nearestName(small, words) ?? begun;
 }

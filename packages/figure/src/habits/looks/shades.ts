@@ -1,5 +1,5 @@
-import { foreignColor } from './foreign-looks.js';
-import { looks } from './look-words.js';
+import { colorNames } from '@geoslide/protocol';
+import { foreignColor, isColor, nearestColor } from './vocabulary.js';
 
 /** What is lighter or darker and has no name of that kind in CSS. */
 const SHADES: Readonly<Record<string, string>> = {
@@ -29,7 +29,7 @@ const DARK = /^(?:dunk(?:el|le[nrsm]?\s)|dark|deep|深|暗)|(?:foncée?|oscur[oa
 /** The colour that a word is which is a colour or a shade of one; undefined for other words. */
 function plainColor(word: string): string | undefined {
   const own = foreignColor(word) ?? word;
-  return Object.hasOwn(looks, own) && looks[own]!.startsWith('color') ? own : undefined;
+  return isColor(own) ? own : undefined;
 }
 
 /** The same for a word that may say that it is lighter or darker. */
@@ -55,4 +55,11 @@ export function shadeColor(word: string): string | undefined {
   const own = Object.hasOwn(SHADES, joined) ? SHADES[joined]! : joined;
   // A word that has neither is left to CSS.
   return shade !== '' && /^[a-z]+$/.test(base) && own !== word.toLowerCase() ? own : undefined;
+}
+
+/** The CSS colour that a word is in any language, misspelt too; the word itself where it is near none. */
+export function colorMeant(word: string): string {
+  const small = word.toLowerCase().replace(/[\s_-]+/g, '');
+  if (/[#(]/.test(word) || small === 'transparent' || colorNames().includes(small)) return small;
+  return foreignColor(word) ?? shadeColor(word) ?? nearestColor(word) ?? word;
 }

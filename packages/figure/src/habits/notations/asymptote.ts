@@ -1,7 +1,7 @@
 import { constructorMeant } from '@geoslide/geometry';
 import { splitArguments, unquoted } from '../arguments.js';
-import { entry, type HabitEntry, write, writeBehind } from '../habit.js';
-import { looks } from '../looks/look-words.js';
+import { entry, type HabitEntry, read, write, writeBehind } from '../habit.js';
+import { styleOf } from '../looks/look-at.js';
 import { lookOf } from '../properties.js';
 import { offsetsOf } from '../sides.js';
 import { pathOf } from './paths.js';
@@ -66,9 +66,9 @@ export const asymptoteHabits: readonly HabitEntry[] = [
       const found = parts.map((part) => {
         const [, key, value = ''] = /^(\w+)\s*:\s*(.+)$/.exec(part) ?? [];
         if (key !== undefined) return lookOf(key, value);
-        return Object.hasOwn(looks, part) ? looks[part] : undefined;
+        return styleOf(part);
       });
-      return found.includes(undefined) ? undefined : write(`${definition} {${found.join(', ')}}`);
+      return found.includes(undefined) ? undefined : read(`${definition} {${found.join(', ')}}`);
     },
   ),
 ];

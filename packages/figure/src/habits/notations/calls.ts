@@ -165,7 +165,4 @@ export const callHabits: readonly HabitEntry[] = [
     String.raw`(?:add|create|make|draw|plot|place|put|mark|set)\s+(?:an?\s+|the\s+)?(?:new\s+)?point\s+([A-Z]\d*)\s*(?:at\s*|=\s*|on\s*)?\(\s*(<NUMBER>)\s*[,|;]\s*(<NUMBER>)\s*\)`,
     ([, name, x, y]) => write(`${name}: Point(${x}, ${y})`),
   ),
-  entry(String.raw`text\s*[:=]\s*(\p{L}+(?:\s+\p{L}+)*\s*[.!?]?)`, ([, words = ''], { defines }) =>
-    defines('text') && words.split(/\s+/).some(defines) ? undefined : write(`text t: "${words}"`),
-  ),
 ];

@@ -1,5 +1,4 @@
 import { advise, entry, type HabitEntry, write, writeBehind } from '../habit.js';
-import { lookOf } from '../properties.js';
 
 /** Names, captions and views that are set by calls, or as if they were objects. */
 export const captionHabits: readonly HabitEntry[] = [
@@ -7,15 +6,6 @@ export const captionHabits: readonly HabitEntry[] = [
   entry(
     String.raw`(?:set)?(?:label|name|caption|text)\s*(?:\(\s*|of\s+)(<NAME>)\s*\)?\s*(?:[:=]|is|,)\s*["']([^"']*)["']\)?`,
     ([, name, words]) => writeBehind(name, `"${words}"`),
-    'iu',
-  ),
-  // `k: color orange`, `k: farbe = rot`, `k couleur vert`, after the definition of k
-  entry(
-    String.raw`(<NAME>)(?:\s*:\s*|\s+)(colou?r|farbe|couleur|colore|cor|fill|颜色)\s*[=:]?\s*["']?([#\p{L}][#\p{L}\d]*)["']?`,
-    ([, name = '', key = '', value = ''], { defines }) => {
-      const look = lookOf(/^fill$/i.test(key) ? 'fill' : 'color', value);
-      return look === undefined || !defines(name) ? undefined : writeBehind(name, `{${look}}`);
-    },
     'iu',
   ),
   // `x-axis: "time"`, `x axis label = time`

@@ -1,9 +1,8 @@
 import { splitArguments, unquoted } from '../arguments.js';
 import { advise, entry, type HabitEntry, read, write, writeBehind, writeEach } from '../habit.js';
-import { byWord } from '../looks/foreign-looks.js';
+import { byWord, plainWord } from '../looks/vocabulary.js';
 import { lookOf } from '../properties.js';
 import { hexOf } from './colors.js';
-import { templateOf } from './joined-text.js';
 import { blockOf } from './options.js';
 
 const NO_COMMANDS = 'take the line away: a figure has definitions, and no commands';
@@ -79,7 +78,7 @@ const commands = byWord({
 /** Commands of GeoGebra and formulas of Desmos. */
 export const geogebraHabits: readonly HabitEntry[] = [
   entry(String.raw`((?:Setze|Zeige)\p{L}+)(\s*[([].*)`, ([, word = '', rest = '']) => {
-    const own = commands.get(word.toLowerCase());
+    const own = commands.get(plainWord(word));
     return own === undefined ? undefined : read(`${own}${rest}`);
   }),
   // The calls of its page are its commands.
@@ -90,14 +89,6 @@ export const geogebraHabits: readonly HabitEntry[] = [
   entry(
     String.raw`(?:\w+\.)?(?:ggbApplet|applet|api)\.set(\p{Lu}\w*)\(\s*["'](<NAME>)["']\s*(,.*)?\)`,
     ([, command, name, rest = '']) => read(`Set${command}(${name}${rest.replaceAll("'", '"')})`),
-  ),
-  entry(
-    String.raw`(?:Text|Texte|Texto)\s*[([]\s*"([^"]*)"\s*,\s*(<NAME>|\([^()]*\))\s*(?:,.*)?[)\]]`,
-    ([, words, place]) => write(`text t: "${words}" {at: ${place}}`),
-  ),
-  entry(
-    String.raw`(<NAME>)\s*[:=]\s*(?:Text|Texte|Texto)\s*[([]\s*"([^"]*)"\s*,\s*(<NAME>)\s*[)\]]`,
-    ([, name, words, place]) => write(`text ${name}: "${words}" {at: ${place}}`),
   ),
   entry(
     String.raw`(?:(<NAME>)\s*[:=]\s*)?polar\s*\(\s*([^=,"]*(?<!\p{L})[tθx](?!\p{L})[^=,"]*)\)`,
@@ -199,11 +190,6 @@ export const geogebraHabits: readonly HabitEntry[] = [
     const block = setting(command, value);
     return block === undefined ? undefined : writeBehind(name, block);
   }),
-  entry(
-    String.raw`(?:(<NAME>)\s*[:=]\s*)?[Ll]abel\s*[([]\s*(?:(<NAME>|\([^()]*\))\s*,\s*("[^"]*")|("[^"]*")\s*,\s*(<NAME>|\([^()]*\)))\s*[)\]]`,
-    ([, name = 't', place, words, before, behind]) =>
-      write(`text ${name}: ${words ?? before} {at: ${place ?? behind}}`),
-  ),
   entry(String.raw`ShowLabel\s*[([]\s*(<NAME>)\s*(?:,\s*(\w+))?\s*[)\]]`, ([, name, value]) =>
     value === 'false'
       ? advise(`take the line away: ${name} shows no label without a text in quotes after its definition`)
@@ -215,33 +201,6 @@ export const geogebraHabits: readonly HabitEntry[] = [
   entry(
     String.raw`(?:Set|Pan|CenterView|SelectObjects|StartAnimation|PlaySound|RunClickScript|Delete|Rename|UpdateConstruction|AttachCopyToView|Execute|HideLayer|ShowLayer|ZoomOut)\w*\s*[([].*`,
     () => advise(NO_COMMANDS),
-  ),
-  // Texts that are joined.
-  entry(
-    String.raw`(?:(<NAME>)\s*[:=]\s*)?(text\s*\(|FormulaText\s*\()?\s*("[^"]*"\s*\+.*?|[^"()]*\+\s*"[^"]*".*?)\s*\)?`,
-    ([, name, call, expression = ''], { defines, text }) => {
-      // With a name it is a value of the language, which needs no call.
-      if (name !== undefined && call === undefined) return undefined;
-      const [first = '', x, y] = splitArguments(expression);
-      const place = x === undefined ? '' : ` {at: ${y === undefined ? x : `(${x}, ${y})`}}`;
-      const words = templateOf(first, text);
-      return words === undefined || defines('text') ? undefined : write(`text ${name ?? 't'}: "${words}"${place}`);
-    },
-    'iu',
-  ),
-  entry(
-    String.raw`text\s+(?:(<NAME>)\s*:?\s*)?("[^"]*"\s*[+&].*?|[^"{}]+[+&]\s*".*?)(\s*\{[^{}]*\})?`,
-    ([, name = 't', expression = '', tail = ''], { text }) => {
-      const words = templateOf(expression, text);
-      return words === undefined ? undefined : write(`text ${name}: "${words}"${tail}`);
-    },
-  ),
-  entry(String.raw`text\s+(?:(<NAME>)\s*:?\s*)?("[^"]*")\s*(\{\{[^{}]*\}\})`, ([, name = 't', words = '', value]) =>
-    write(`text ${name}: ${words.slice(0, -1)}${value}"`),
-  ),
-  entry(
-    String.raw`text\s+(?:(<NAME>)\s*:?\s*)?(\(\s*<NUMBER>\s*,\s*<NUMBER>\s*\))\s*:?\s*("[^"]*")`,
-    ([, name = 't', place, words]) => write(`text ${name}: ${words} {at: ${place}}`),
   ),
   // `trace P`, `SetTrace(P, true)`
   entry(

@@ -1,22 +1,10 @@
 import { constructorMeant } from '@geoslide/geometry';
 import { offsetsOf } from '../advice/style-advice.js';
-import { splitArguments } from '../arguments.js';
 import { advise, entry, type HabitEntry, read, type Surroundings, write, writeBehind } from '../habit.js';
-import { lookOf } from '../properties.js';
 import { summands, templateOf } from './joined-text.js';
 
 const SHIFT = '(?:translate|shift|move|displace|offset|verschiebe|déplacer|mover)(?:By|To|Of|d)?';
 const NO_COMMANDS = 'take the line away: a figure has definitions, and no commands';
-const STYLE = '(?:set_?)?(?:style|attributes?|attr|css|format|properties|props|options)';
-
-/** The looks that a call's arguments are: `color="red", width: 2`, `{color: "red"}`, or a key and its value. */
-function looksIn(inner: string): readonly (string | undefined)[] {
-  const list = splitArguments(inner.trim().replace(/^\{(.*)\}$/s, '$1'));
-  const pairs = list.map((item) => /^["']?([\w-]+)["']?\s*[:=]\s*(.+)$/s.exec(item));
-  const plain = (text: string) => text.trim().replace(/^(["'])(.*)\1$/s, '$2');
-  if (list.length === 2 && pairs.every((pair) => pair === null)) return [lookOf(plain(list[0]!), plain(list[1]!))];
-  return pairs.map((pair) => (pair === null ? undefined : lookOf(pair[1]!, plain(pair[2]!))));
-}
 
 /** The template of a text joined from two parts or more; undefined where a part has a text or a block within. */
 function templateOfParts(joined: string): string | undefined {
@@ -49,10 +37,6 @@ export const memberHabits: readonly HabitEntry[] = [
     ([, name, object = '', x, y], { defines }: Surroundings) =>
       defines(object) ? write(`${name ?? `${object}'`}: Translate(${object}, Vector(${x}, ${y}))`) : undefined,
   ),
-  entry(String.raw`(<NAME>)\.${STYLE}\((.+)\)`, ([, name, inner = ''], { defines }) => {
-    const found = defines(name!) ? looksIn(inner) : [];
-    return found.length === 0 || found.includes(undefined) ? undefined : writeBehind(name, `{${found.join(', ')}}`);
-  }),
   // A label that is joined behind a definition.
   entry(String.raw`(<NAME>\s*[:=]\s*\p{Lu}[^"]*\))\s*("[^"]*"\s*\+.+)`, ([, definition = '', joined = '']) => {
     const template = /[+,]\s*$/.test(definition) ? undefined : templateOfParts(joined);
@@ -60,8 +44,9 @@ export const memberHabits: readonly HabitEntry[] = [
   }),
   // `label A "Start" at top left`
   entry(
-    String.raw`labell?\s+(?:of\s+)?(<NAME>)\s*[:=]?\s*(?:as\s+|with\s+)?("[^"]*")(?:\s*,?\s*(?:at\s+(?:the\s+)?|to\s+(?:the\s+)?|on\s+(?:the\s+)?|placed\s+)?([\p{L} -]+))?`,
-    ([, name, label, side], { defines }) => {
+    String.raw`labell?\s+(?:of\s+)?(<NAME>)\s*[:=]?\s*(?:as\s+|with\s+)?("[^"]*"|\p{Lu}\p{L}+)(?:\s*,?\s*(?:at\s+(?:the\s+)?|to\s+(?:the\s+)?|on\s+(?:the\s+)?|placed\s+)?([\p{L} -]+))?`,
+    ([, name, typed = '', side], { defines }) => {
+      const label = typed.startsWith('"') ? typed : `"${typed}"`;
       const moved = side === undefined ? undefined : offsetsOf(side.trim());
       return defines(name!) ? writeBehind(name, moved === undefined ? label : `${label} {${moved}}`) : undefined;
     },

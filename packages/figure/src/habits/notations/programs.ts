@@ -103,33 +103,6 @@ export const programs: readonly HabitEntry[] = [
       return isSlider(line) ? undefined : read(slider(name, min, max, step, value));
     },
   ),
-  // Texts.
-  entry(
-    String.raw`(?:text[eo]?\s*:?\s*|text\s+(<NAME>)\s*:?\s*|(?!text)(<NAME>)\s*[:=]\s*(?:text\s*)?)("[^"]*")\s*(?:,|@|at|bei|an|near|in|en|à|a)?\s*(\(\s*<NUMBER>\s*,\s*<NUMBER>\s*\)|(?<=(?:at|bei|an|near|in|en|à|a)\s*)(?:\([^()]*\)|[A-Z]\d*))`,
-    ([, name = 't', first = name, words, place]) => write(`text ${first}: ${words} {at: ${place}}`),
-  ),
-  entry(
-    String.raw`text\s*\(\s*("[^"]*")(?:\s*,\s*\(?\s*(<NUMBER>)\s*,\s*(<NUMBER>)\s*\)?)?\s*\)`,
-    ([, words, x, y]) => write(text('t', words, x, y)),
-    'iu',
-  ),
-  entry(
-    String.raw`(<NAME>)\s*[:=]\s*text\s*\(\s*("[^"]*")(?:\s*,\s*\(?\s*(<NUMBER>)\s*,\s*(<NUMBER>)\s*\)?)?\s*\)`,
-    ([, name, words, x, y]) => read(text(name, words, x, y)),
-    'iu',
-  ),
-  entry(
-    String.raw`(<NAME>)\s*[:=]\s*text\s*\(\s*\(?\s*(<NUMBER>)\s*,\s*(<NUMBER>)\s*\)?\s*,\s*("[^"]*")\s*\)`,
-    ([, name, x, y, words]) => read(text(name, words, x, y)),
-    'iu',
-  ),
-  entry(String.raw`text\s+(<NAME>)\s*:?\s*f(["'])(.*)\2`, ([, name, , words = '']) =>
-    write(`text ${name}: "${words.replace(/\{([^{}]*)\}/g, '{{$1}}')}"`),
-  ),
-  entry(String.raw`text\s+(<NAME>)\s*:?\s*'([^'"]*)'`, ([, name, words]) => write(`text ${name}: "${words}"`)),
-  entry(String.raw`text\s+("[^"]*")(.*)`, ([, words, tail = '']) =>
-    write(`text t: ${words}${/^\s*\{/.test(tail) ? tail : ''}`),
-  ),
   entry(String.raw`title\s+("[^"]*")`, ([, words]) => write(`text title: ${words}`)),
   // Looks of an object that stands elsewhere.
   entry(String.raw`(?:[Hh]ide|HideObject)\s*\(?\s*(<NAME>)\s*\)?`, ([, name = ''], { defines }) =>
@@ -142,9 +115,6 @@ export const programs: readonly HabitEntry[] = [
   ),
   entry(String.raw`hide\s*[:(]?\s*(<NAME>(?:\s*,\s*<NAME>)+)\s*\)?`, ([, names]) =>
     advise(`write {hidden: true} after each definition of ${names}, as in A: Point(0, 0) {hidden: true}`),
-  ),
-  entry(String.raw`colou?r\s*[ (]\s*(<NAME>)\s*(?:[ ,]|\)\s*[:=])\s*["']?(#?\w+)["']?\s*\)?`, ([, name, color]) =>
-    writeBehind(name, `{color: ${color}}`),
   ),
   entry(String.raw`layers?\s*[:=]?\s*(<NAME>)\s+(?:over|above|on\s+top\s+of|über)\s+(<NAME>)`, ([, upper, lower]) =>
     write(`layers ${lower}, ${upper}`),
@@ -215,9 +185,6 @@ export const programs: readonly HabitEntry[] = [
   ),
   entry(String.raw`fill\s+(\p{Lu}\w*)(\(.*\))\s+(?:with|in)?\s*(\w+)`, ([, type = '', rest, color]) =>
     write(`${type[0]!.toLowerCase()}: ${type}${rest} {color: ${color}, regionOpacity: 30}`),
-  ),
-  entry(String.raw`label\s*(\(\s*<NUMBER>\s*,\s*<NUMBER>\s*\))\s*("[^"]*")`, ([, place, words]) =>
-    write(`text t: ${words} {at: ${place}}`),
   ),
   entry(String.raw`animate\s+(<NAME>)`, ([, name]) => write(`slider ${name}: 0 .. 5 {autoPlay: true}`)),
   entry(String.raw`(?:checkbox|toggle|switch)\s+(<NAME>)\s*:?.*`, ([, name]) =>
@@ -443,10 +410,6 @@ function isSlider(line: string): boolean {
 
 function slider(name = '', min = '', max = '', step?: string, value?: string): string {
   return `slider ${name}: ${min} .. ${max}${step ? ` step ${step}` : ''}${value ? ` = ${value}` : ''}`;
-}
-
-function text(name = '', words = '', x?: string, y?: string): string {
-  return `text ${name}: ${words}${x === undefined ? '' : ` {offsetX: ${x}, offsetY: ${y}}`}`;
 }
 
 function ends(place: string): string {

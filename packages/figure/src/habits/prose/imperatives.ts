@@ -11,7 +11,6 @@ import {
   writeBehind,
   writeEach,
 } from '../habit.js';
-import { foreignColor } from '../looks/foreign-looks.js';
 import { TIMES, timesOf } from './times.js';
 
 /** A side, and the way there for a number of units. */
@@ -309,16 +308,9 @@ export const imperatives: readonly HabitEntry[] = [
         : write(`s: Segment(${pointList(points)}) "{{value}}"`, ', which shows its length'),
   ),
   entry(
-    String.raw`(?:couleur|farbe|colou?r)\s+(?:de\s+|von\s+|of\s+)?([A-Z]\d*|[a-z])\s+(\p{L}+)`,
-    ([, name, word = '']) => writeBehind(name, `{color: ${foreignColor(word) ?? word}}`),
-  ),
-  entry(
     String.raw`rep[eè]re(?:\s+\p{L}+)*|coordinate\s+(?:axes|system)|koordinatensystem`,
     () => write('axes on'),
     'iu',
-  ),
-  entry(String.raw`text\s+(?:at|bei|en)\s*(\([^()]*\)|[A-Z]\d*)\s*:\s*([^"{}]+)`, ([, place, words]) =>
-    write(`text t: "${words}" {at: ${place}}`),
   ),
   entry(String.raw`(?:(<NAME>)\s*:\s*)?!(\p{L}+)\s*\[(.*)\]`, ([, name = 'A', word = '', args]) => {
     const type = constructorMeant(word);
@@ -346,8 +338,9 @@ export const imperatives: readonly HabitEntry[] = [
     ([, one, other, x = '1', y = '2']) =>
       write(`${one ?? other}: Point(?:=${x}, ?:=${y})`, ', whose numbers with ?:= a hand can change'),
   ),
-  entry(String.raw`(<NAME>\s*[:=].*[)"])\s*,?\s+(?:bold|italic|big|small|large|fett|kursiv)`, ([, definition = '']) =>
-    write(definition, '; {fontSize: 20} after the label makes it larger'),
+  entry(
+    String.raw`(<NAME>\s*[:=].*"|text\s*:.*\))\s*,?\s+(?:bold|italic|big|small|large|fett|kursiv)`,
+    ([, definition = '']) => write(definition, '; {fontSize: 20} after the label makes it larger'),
   ),
   entry(
     String.raw`(?:(<NAME>)\s*[:=]\s*)?(?:[Pp]oint\s+)?(?:([A-Z]\d*)\s+)?(?:at|with|bei)?\s*x\s*=\s*(<NUMBER>)(?:\s*,\s*|\s+)(?:and\s+|und\s+)?y\s*=\s*(<NUMBER>)`,

@@ -1,7 +1,7 @@
 import { constructorMeant, constructors, hanWords, isConstructor } from '@geoslide/geometry';
 import { splitArguments } from '../arguments.js';
 import { type HabitEntry, pointNames, type Surroundings, write } from '../habit.js';
-import { looks } from '../looks/look-words.js';
+import { styleOf } from '../looks/look-at.js';
 
 /** Pieces of a sentence: a call or coordinates, a number with its unit, a word, a name behind Chinese words. */
 const PIECES =
@@ -72,9 +72,10 @@ export const phrase: HabitEntry = (line, surroundings) => {
   if (id !== undefined && colon !== undefined && /^\p{L}*\s*\(.*\)$/u.test(words)) return undefined;
   const found = /\p{Script=Han}/u.test(words) ? hanPhrase(words) : latinPhrase(words, surroundings, id !== undefined);
   if (found === undefined || found.args.length < fewest(found.own)) return undefined;
-  const plainTail = tail.replace(/\{\s*(\w+)\s*\}/, (whole, word: string) =>
-    Object.hasOwn(looks, word) ? `{${looks[word]}}` : whole,
-  );
+  const plainTail = tail.replace(/\{\s*(\p{L}+)\s*\}/u, (whole, word: string) => {
+    const look = styleOf(word);
+    return look === undefined ? whole : `{${look}}`;
+  });
   const corners = /^Polygon(\d+)$/.exec(found.own)?.[1];
   const own = corners === undefined ? found.own : 'Polygon';
   const args =

@@ -10,8 +10,7 @@ import {
   writeBehind,
   writeEach,
 } from '../habit.js';
-import { foreignColor } from '../looks/foreign-looks.js';
-import { lookOf } from '../properties.js';
+import { foreignColor } from '../looks/vocabulary.js';
 import { viewMeant } from '../settings.js';
 
 const HAN_NUMBER: Readonly<Record<string, number>> = { 三: 3, 四: 4, 五: 5, 六: 6, 七: 7, 八: 8 };
@@ -84,15 +83,6 @@ export const teacherHabits: readonly HabitEntry[] = [
     'iu',
   ),
   entry(
-    String.raw`(?:set|make|change|setze)\s+(?:the\s+)?(?:(<NAME>)(?:'s)?\s+)?(colou?r|width|line\s?width|size|thickness|style)\s+(?:(?:of|for)\s+(<NAME>)\s+)?(?:to\s+|=\s*|auf\s+)?["']?(#?[\w.]+)["']?`,
-    ([, name, key = '', other, value = '']) => {
-      const look = lookOf(key.replace(/\s/g, '').replace('colour', 'color'), value);
-      const own = name ?? other;
-      return look === undefined || own === undefined ? undefined : writeBehind(own, `{${look}}`);
-    },
-    'iu',
-  ),
-  entry(
     String.raw`(title|subtitle|heading|caption|überschrift|titel|标题)\s*[:=]\s*([^"(){}\[\]=]*\p{L}[^"(){}\[\]=]*)`,
     ([, word = '', words = ''], { defines }) =>
       !/^\p{Lu}\p{L}{2,}|\p{L}{2,}\s+\p{L}{2,}|\p{Script=Han}/u.test(words) ||
@@ -131,10 +121,6 @@ export const teacherHabits: readonly HabitEntry[] = [
       return name === undefined ? write(line) : read(line);
     },
     'iu',
-  ),
-  entry(
-    String.raw`text\s*:?\s*("[^"]*")\s*(?:at|@|bei|,)?\s*\(?\s*(<NUMBER>)\s*,\s*(<NUMBER>)\s*\)?`,
-    ([, words, x, y]) => write(`text t: ${words} {at: (${x}, ${y})}`),
   ),
   entry(
     String.raw`(<NAME>\s*[:=]\s*)([a-z]\w*)\s*\(\s*(<NAME>(?:\s+<NAME>)+)\s*\)(.*)`,
@@ -211,10 +197,6 @@ export const teacherHabits: readonly HabitEntry[] = [
     String.raw`(?:切线|tangente)\s*([A-Z]\d*)[A-Z]?`,
     ([, point]) => write(`t: Tangent(k, ${point}, 1)`, ` for the first tangent from ${point} to a circle k`),
     'iu',
-  ),
-  entry(
-    String.raw`(?:文[字本]|texte?)\s*("[^"]*")\s*(?:在|位于|于|en|à|at|bei)?\s*(\([^()]*\)|<NAME>)?`,
-    ([, words, place]) => write(`text t: ${words}${place === undefined ? '' : ` {at: ${place}}`}`),
   ),
   entry(
     String.raw`(?:colou?r|farbe|颜色|couleur)\s*[:=]\s*(\p{L}+)`,

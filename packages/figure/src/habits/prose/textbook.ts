@@ -347,7 +347,7 @@ export const textbook: readonly HabitEntry[] = [
     ([, points = '', size]) => {
       const [a, b, c] = pointNames(points);
       return advise(
-        `a figure is constructed, not stated: for such an angle write ${c}: Rotate(${a}, ${/^[\d.]+$/.test(size!.trim()) ? `${size!.trim()}°` : size}, ${b})`,
+        `a figure is constructed, not stated: for such an angle write ${c}: Rotate(${a}, ${size!.trim().replace(/^([\d.]+)(?:\s*(?:deg(?:rees?)?|grad))?$/i, '$1°')}, ${b})`,
       );
     },
   ),

@@ -3,6 +3,7 @@ import { definitionWords, settingWords } from '../../words.js';
 import { styleOf } from '../looks/look-at.js';
 import { looksIn, ownMembers, type Looks as Said } from '../looks/tail.js';
 import { membersOf, type Parts } from './parts.js';
+import { textMeant } from './text-meant.js';
 
 const NAME = String.raw`\p{L}[\p{L}\p{M}\p{Nd}_₀-₉]*['′’]*`;
 const VALUE = String.raw`[-−+]?(?:\d+(?:[.,]\d+)?|\.\d+)?(?:π|°|\\?pi(?!\p{L}))?(?:\/\d+)?`;
@@ -19,7 +20,7 @@ export function lineMeant(line: string): Parts | undefined {
     .replace(/^\((\p{L}[\p{L}\d_]*\s*:.*)\)$/su, '$1')
     .replace(/^([^{]*)\}$/, '$1')
     .replace(/\{(\{[^{}"]*:[^{}]*\})\}(?=\s*(?:$|"))/g, '$1');
-  return viewMeant(text) ?? sliderMeant(text) ?? textMeant(text) ?? settingMeant(text) ?? definitionMeant(text);
+  return viewMeant(text) ?? sliderMeant(text) ?? quotedMeant(text) ?? settingMeant(text) ?? definitionMeant(text);
 }
 
 const SPAN = new RegExp(
@@ -91,16 +92,7 @@ function sliderMeant(line: string): Parts | undefined {
   return { head, style: [...style, ...looks.style], label, labelStyle: [] };
 }
 
-const WORDS = String.raw`"((?:[^"\\]|\\.)*)"|'([^'"]*)'|[„“”«]([^"„“”«»]*)[“”»]|(\$[^$"]+\$)`;
 const PLACE = String.raw`(?:at|bei|an|à|en|@|pos(?:ition)?|place|ort)?\s*[:=]?\s*\(\s*([^(),;|]+?)\s*[,;|]\s*([^(),;|]+?)\s*\)`;
-const TEXT_FIRST = new RegExp(
-  String.raw`^text(?!\p{L})\s*:?\s*(?!at\b)(${NAME}(?=\s*[:="'„“«$]|\s+(?:at|@|\()))?\s*[:=]?\s*(?:${WORDS}|([^"'{}()$]+?)(?=\s+(?:at|bei|@)\s*\())\s*,?\s*(?:${PLACE})?(.*)$`,
-  'isu',
-);
-const PLACE_FIRST = new RegExp(
-  String.raw`^text(?!\p{L})\s*:?\s*(${NAME}(?=\s*[:=(@]|\s+at\b))?\s*[:=]?\s*${PLACE}\s*[:,]?\s*(?:${WORDS})(.*)$`,
-  'isu',
-);
 
 /** `text q: "Der "goldene" Schnitt" {at: (1, 5)}` */
 const INNER = new RegExp(
@@ -108,39 +100,16 @@ const INNER = new RegExp(
   'su',
 );
 
-/** `text: $a^2$ at (2, 4)`, `text (1, 2) 'Hello', red`. */
-function textMeant(line: string): Parts | undefined {
+/** `text: $a^2$ at (2, 4)`, `text (1, 2) 'Hello', red`, of whose names nothing is known. */
+function quotedMeant(line: string): Parts | undefined {
   const [, id = 't', quoted, inside = '', x, y] = INNER.exec(line) ?? [];
   if (quoted !== undefined) {
     const block = x === undefined ? inside : `at: (${x}, ${y})`;
     const head = `text ${id}: "${quoted.replace(/(?<!\\)"/g, '\\"')}"`;
     return { head, style: membersOf(block), label: undefined, labelStyle: [] };
   }
-  const plain = line.replace(
-    /^(text(?:\s+[\p{L}\d_]+)?\s*[:=]?\s*)(?:latex|tex|formel|formula|math)\s+(?=["'])/iu,
-    '$1',
-  );
-  const isFormula = plain !== line;
-  const first = TEXT_FIRST.exec(plain);
-  const other = first === null ? PLACE_FIRST.exec(plain) : null;
-  const [name, words, place, tail] =
-    first !== null
-      ? [first[1], first.slice(2, 7), first.slice(7, 9), first[9]]
-      : other !== null
-        ? [other[1], other.slice(4, 8), other.slice(2, 4), other[8]]
-        : [];
-  const own = words?.find((each) => each !== undefined);
-  const looks = tailMeant(tail ?? '');
-  if (own === undefined || looks === undefined || looks.label !== undefined) return undefined;
-  const at = place?.[0] === undefined ? [] : [`at: (${decimal(place[0])}, ${decimal(place[1]!)})`];
-  // Sizes of a text are those of its letters.
-  const style = [...at, ...looks.style, ...looks.labelStyle, ...(isFormula ? ['mode: latex'] : [])].map((each) =>
-    each.replace(/^(?:size|pointSize|lineWidth):/, 'fontSize:'),
-  );
-  return { head: `text ${name ?? 't'}: "${own.replace(/"/g, '\\"')}"`, style, label: undefined, labelStyle: [] };
+  return /^text(?!\p{L})/iu.test(line) ? textMeant(line, { defines: () => false, text: '' }) : undefined;
 }
-
-const decimal = (number: string): string => number.replace(/^([-−]?\d+),(\d+)$/, '$1.$2');
 
 const SETTING =
   /^(grid|axes|[xyz]-?axis|background|camera|style[\s:]+(?:(?:all|every|alle|the)\s+)?(?:(labels?)|(\p{L}+)(?:[\s.,:_-]*"?(labels?)"?)?))(?!\p{L})\s*[:=]?\s*(.+)$/isu;

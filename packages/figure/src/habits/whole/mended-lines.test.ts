@@ -54,17 +54,15 @@ it('a member that stands nowhere in a line is told behind it', () =>
 
 describe('what a remedy says already stays as it is', () => {
   it.each([
-    ['k: Circle(A, 2 cm)', 'write k: Circle(A, 2), without a unit'],
+    ['k: Circle(A, 2 cm)', 'it is read as k: Circle(A, 2): write it so'],
     ['A: Point(0, 0) "A" B: Point(6, 0)', 'begin a new line for the next definition: B: Point(6, 0)'],
-    ['angle BAC = 60 degrees', 'no statement reads like this'],
+    ['angle BAC = 60 degrees', 'for such an angle write C: Rotate(B, 60°, A)'],
     ['L: [x^2 for x in range(5)]', 'write L: Sequence(x^2, x, 0, 4)'],
   ])('%s', (line, remedy) => expect(told(line)[0]).toContain(remedy));
 });
 
-it('what another line is about stays beside it', () => {
-  const remedies = told('a: 3\nT: Text("x = {a}", (2, 2))');
-  expect(remedies).toContain('write {{a}}');
-});
+it('a value of another line gets its two braces', () =>
+  expect(told('a: 3\nT: Text("x = {a}", (2, 2))')).toEqual(['write text T: "x = {{a}}" {at: (2, 2)}']));
 
 it('a block on the first line needs its commas as others do', () =>
   expect(parseFigure('P: Point(1, 1) {color: red size: 6}').errors[0]?.remedy).toBe(

@@ -114,7 +114,7 @@ const SETTING = /^(?:view|style|camera|axes|grid|background|[xyz]axis) /;
 const HAS_NOTES = /; (?:without|for) /;
 
 /** What is said of signs that another line has no more. */
-const OF_SIGNS = /^(?:the sign |"[;=]"$)/;
+const OF_SIGNS = /^(?:the signs? |"[;=]"$)/;
 
 /** The statement that a remedy is; undefined for one with a remark behind it, or with a property alone. */
 function statementIn(remedy: string): string | undefined {
@@ -142,7 +142,7 @@ function tellsAll(remedy: string, line: string, faultsOf: FaultsOf): boolean {
 
 /** Whether a remedy has all labels, numbers, colours and looks of the line. */
 function hasAll(remedy: string, line: string): boolean {
-  const labels = [...line.matchAll(/"([^"]+)"/g)].map(([, label = '']) => label);
+  const labels = [...line.matchAll(/"([^"]+)"/g)].flatMap(([, label = '']) => label.split(VALUES));
   const plain = line.replace(/"[^"]*"/g, '');
   const numbers = plain.match(/(?<![\p{L}\d_])\d+/gu) ?? [];
   const looks = (plain.match(/#[\da-f]{3,8}\b|\p{L}{3,}/giu) ?? []).flatMap((word) =>
@@ -152,6 +152,9 @@ function hasAll(remedy: string, line: string): boolean {
   const told = inOneBrace(remedy);
   return [...labels, ...numbers, ...looks].every((each) => told.includes(inOneBrace(each)));
 }
+
+/** Values within a text, and what other programs write for them. */
+const VALUES = /[$#]?\{+[^{}]*\}+|\$\p{L}+|%[.\d]*[a-z]/u;
 
 const inOneBrace = (text: string): string => text.replace(/([{}])\1/g, '$1');
 
