@@ -33,6 +33,9 @@ it.each([
   ['Segment(Point(4.0005, 0.5, 3.5), Point(3.9995, 3.5, 0.5))', false],
   ['Segment(Point(3.95, 0.5, 3.5), Point(3.95, 3.5, 0.5))', true],
   ['Segment(Point(0.0005, 0.5, 3.5), Point(0.0005, 3.5, 0.5))', true],
+  // Coordinates that show no rounding: 0.4 px within the face, and 1 px.
+  ['Segment(Point(3.9961234567, 0.5, 3.5), Point(3.9961234567, 3.5, 0.5))', false],
+  ['Segment(Point(3.9901234567, 0.5, 3.5), Point(3.9901234567, 3.5, 0.5))', true],
 ])('%s: dashed %s', async (source, dashed) => {
   const { nodes } = await drawn({ body: CUBE, s: source });
   const lines = linesOf(nodes('s', 'Segment'));
