@@ -127,9 +127,17 @@ function heldParts(trace: Trace, one: Boxed, other: Boxed): Trace[] {
 function clipped(trace: Trace, a: Sheet, b: Sheet): Trace[] {
   const holds = (p: Vec3): boolean => a.contains(p) && b.contains(p);
   const { turn, line } = trace;
-  if (!(a.ends && b.ends && (turn || line))) return clipTrace(trace, holds);
-  const ends = [...a.ends(), ...b.ends()];
-  return turn ? clipTurn(trace, turn, ends, holds) : clipLine(trace, line!, ends, holds);
+  const rims = [a, b].flatMap((sheet) => (sheet.kind === 'flat' && sheet.rim) || []);
+  const ends = [a, b].flatMap((sheet) => sheet.ends?.() ?? []);
+  const isKnown = [a, b].filter((sheet) => sheet.ends).length + (turn?.meetsRim ? rims.length : 0) === 2;
+  if (!isKnown || !(turn || line)) return clipTrace(trace, holds);
+  if (!turn) return clipLine(trace, line!, ends, holds);
+  return clipTurn(
+    trace,
+    turn.size,
+    [...ends.flatMap(turn.meets), ...rims.flatMap((rim) => turn.meetsRim?.(rim) ?? [])],
+    holds,
+  );
 }
 
 /** Whether two ranges are farther apart than rounding moves them. */
