@@ -16,6 +16,7 @@ import { boxOfLevel } from './parts/level-parts.js';
 import type { Parts, Wire } from './parts/parts.js';
 import { type Bounds, boundsOf } from './parts/surface-net.js';
 import { wiresOfValue } from './parts/wires-of-value.js';
+import { pointsApart } from './rounding.js';
 import type { Outline } from './sight/outlines.js';
 import { readHiddenPen, type Sight, stretches } from './sight/wires.js';
 
@@ -52,7 +53,7 @@ const MOST_CLOSELY = 4;
 const DIGITS = 1e-9;
 
 /** A plane is often given by points near to each other: rounding moves its patch by so many times as much as them. */
-const OF_PLANES = 2;
+const OF_PLANES = 1.5;
 
 /** Steps to compare the boxes of two figures. */
 const PAIR_STEPS = 2;
@@ -60,12 +61,13 @@ const PAIR_STEPS = 2;
 /** What crosses what, drawn lines only: `intersectionLine: none` of either figure leaves them out. */
 export function crossingsOf(input: CrossingInput): Crossing[] {
   const all = input.figures.flatMap((figure, i) => crossable(figure, input.parts[i]!, input));
+  const apart = pointsApart(input.rounding);
   const look = all.length > MOST_CLOSELY ? 'by cells' : 'closely';
   return all.flatMap((a, i) =>
     all.slice(i + 1).flatMap((b): Crossing[] => {
       takeSteps(PAIR_STEPS);
-      if (a.figure.object === b.figure.object || !boxesMeet(a, b, 2 * input.rounding)) return [];
-      const lines = surfaceCrossings(a.surface(), b.surface(), 2 * input.rounding, look, touchLines);
+      if (a.figure.object === b.figure.object || !boxesMeet(a, b, apart)) return [];
+      const lines = surfaceCrossings(a.surface(), b.surface(), apart, look, touchLines);
       const wires = lines.flatMap(wiresOfValue).flatMap((wire) => between(wire, a.z ?? b.z));
       return wires.length === 0 ? [] : [{ figure: widerLines(a.figure, b.figure), wires }];
     }),
@@ -79,7 +81,7 @@ function crossable(figure: Figure, parts: Parts, { camera, projector, rounding }
   const made = (drawn: SpaceValue, z?: Bounds['z'], leverage?: number): Crossable[] => {
     let surface: CrossedSurface | undefined;
     const find = () =>
-      surfaceOf(drawn, 2 * rounding).map((part) =>
+      surfaceOf(drawn, pointsApart(rounding)).map((part) =>
         leverage === undefined ? part : { ...part, sheet: { ...part.sheet, leverage } },
       );
     return [{ figure, z, ...boxOf(drawn), surface: () => (surface ??= find()) }];

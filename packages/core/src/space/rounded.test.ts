@@ -1,7 +1,8 @@
 import { vector3 } from '@geoslide/geometry';
 import type { SpaceCamera } from '@geoslide/protocol';
 import { describe, expect, it } from 'vitest';
-import { ARC, MOVE } from '../scene/path.js';
+import { arcLength } from '../draw/arc-length.js';
+import { ARC, COORDS, MOVE, type Path } from '../scene/path.js';
 import type { Scene } from '../scene/scene.js';
 import { distanceTo, drawSpaceFigure, type Line, lengthOf, linesOf, pathsOf } from './testing/draw.js';
 
@@ -33,6 +34,9 @@ it.each([
   ['Segment(Point(4.0005, 0.5, 3.5), Point(3.9995, 3.5, 0.5))', false],
   ['Segment(Point(3.95, 0.5, 3.5), Point(3.95, 3.5, 0.5))', true],
   ['Segment(Point(0.0005, 0.5, 3.5), Point(0.0005, 3.5, 0.5))', true],
+  // Coordinates that show no rounding: 0.4 px within the face, and 1 px.
+  ['Segment(Point(3.9961234567, 0.5, 3.5), Point(3.9961234567, 3.5, 0.5))', false],
+  ['Segment(Point(3.9901234567, 0.5, 3.5), Point(3.9901234567, 3.5, 0.5))', true],
 ])('%s: dashed %s', async (source, dashed) => {
   const { nodes } = await drawn({ body: CUBE, s: source });
   const lines = linesOf(nodes('s', 'Segment'));
@@ -371,6 +375,100 @@ it('the rim of a cone on a ball, 2 px within it by 2 decimals, is in sight where
     expect(solid.flatMap(({ path }) => path.verbs.filter((verb) => verb === ARC))).toHaveLength(1);
   }
 });
+
+/** How long the lines and arcs of a path are, px. */
+function strokeLength({ verbs, coords }: Path): number {
+  let length = 0;
+  let [at, x, y] = [0, 0, 0];
+  for (const verb of verbs) {
+    const [a = x, b = y, rx = 0, ry = 0, , start = 0, sweep = 0] = coords.slice(at, at + COORDS[verb]!);
+    if (verb === ARC) length += arcLength({ cx: a, cy: b, rx, ry, rotation: 0, start, sweep });
+    else {
+      if (verb !== MOVE) length += Math.hypot(a - x, b - y);
+      [x, y] = [a, b];
+    }
+    at += COORDS[verb]!;
+  }
+  return length;
+}
+
+it.each([
+  [
+    'a radius of the base of a flat cylinder',
+    ['l', 'Segment'],
+    {
+      z: 'Cylinder(Point(0.015531731769443, -0.455449656583369, -0.084582365583628), Point(-2.143537216570745, 2.290062964554517, -0.856619770325386), 3.933916903845966)',
+      l: 'Segment(Point(0.015531731769443, -0.455449656583369, -0.084582365583628), Point(0.552845796180794, -1.113041594325541, -3.925749980511058))',
+    },
+    {
+      offset: [0.015531731769443, -0.455449656583369, -0.084582365583628],
+      yaw: -0.12927885771476566,
+      pitch: -0.4127239298075437,
+      scale: 0.05517883672127773,
+    },
+    5,
+  ],
+  [
+    'the edges of a prism on a cylinder',
+    ['b', 'Polyhedron'],
+    {
+      z: 'Cylinder(Point(0.263405587989837, 0.005422689951956, 0.562280920334160), Point(-0.874557427868228, 2.859317893732535, 0.157160802465024), 1.627618097141385)',
+      b: 'Prism(Polygon(Point(-1.122191871389671, -0.443992086205742, 1.288426022689277), Point(0.873368530610973, 0.453199311809530, 2.003315956580305), Point(1.649003047369345, 0.454837466109654, -0.163864182020957), Point(-0.346557354631299, -0.442353931905618, -0.878754115911985)), Point(-2.260154887247736, 2.409903117574837, 0.883305904820141))',
+    },
+    {
+      offset: [0.263405587989837, 0.005422689951956, 0.56228092033416],
+      yaw: 0.8714565006211954,
+      pitch: 1.0477769125252963,
+      projection: 'perspective',
+      scale: 0.1111111111111111,
+    },
+    5,
+  ],
+  [
+    'the rim of a cone that leaves a sphere slowly',
+    ['c', 'Cone'],
+    {
+      s: 'Sphere(Point(0.036463863682002, -0.568983207456768, -0.896854657214135), 1.628302527591586)',
+      c: 'Cone(Point(0.307727776246540, -0.536427633017929, -0.392269144202597), Point(-1.677484467492760, -0.020325649767566, -3.188783742533035), 1.525214572231850)',
+    },
+    {
+      offset: [0.036463863682002, -0.568983207456768, -0.896854657214135],
+      yaw: -2.896834401557588,
+      pitch: 0.2633927721530198,
+      projection: 'perspective',
+      scale: 0.1111111111111111,
+    },
+    15,
+  ],
+  [
+    'the small circle in which a ball goes through a plane',
+    ['s', 'intersection'],
+    {
+      s: 'Sphere(Point(0.893234882969409, -0.490560089237988, 0.320416777394712), 3.546224379539490)',
+      q: 'Plane(Point(1.021747029643270, -0.333818954241309, 5.950416341084841), Vector(-1.439241457726043, -1.755385350388349, 1.961429656654703))',
+    },
+    {
+      offset: [0.893234882969409, -0.490560089237988, 0.320416777394712],
+      yaw: -2.320596583350924,
+      pitch: 0.6128275444731115,
+      projection: 'oblique',
+      scale: 0.05604486159365215,
+    },
+    35,
+  ],
+] as const)(
+  '%s, rounded to 2 decimals, is in sight as far as the exact one',
+  async (_, [id, type], sources, camera, off) => {
+    const solid = async (drawn: Readonly<Record<string, string>>): Promise<number> => {
+      const { nodes } = await drawSpaceFigure({ sources: drawn, camera, size: 900 });
+      const paths = pathsOf(nodes(id, type)).filter(({ stroke, fill }) => stroke && !stroke.dash && !fill);
+      return paths.reduce((sum, { path }) => sum + strokeLength(path), 0);
+    };
+    const [exact, given] = [await solid(sources), await solid(rounded(sources, 2))];
+    expect(exact).toBeGreaterThan(100);
+    expect(Math.abs(given - exact)).toBeLessThan(off);
+  },
+);
 
 it('the face of a cube on the base of a hemisphere does not cross it, with 3 decimals', async () => {
   const base =

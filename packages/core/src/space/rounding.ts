@@ -29,12 +29,18 @@ const ON_SURFACE = 0.5;
 const FURTHEST = 2;
 
 /**
- * How far from each other, px, rounding moves two points that were one: each is off by half a unit along each axis.
+ * How far from each other, world units, rounding moves two points that were one: each is off by half a unit of the last
+ * decimal along each axis.
+ */
+export const pointsApart = (rounding: number): number => Math.sqrt(3) * rounding;
+
+/**
+ * The same in px.
  *
  * @param scale Px per world unit.
  */
 export function movedBy(rounding: number, scale: number): number {
-  return Math.min(FURTHEST, Math.sqrt(3) * rounding * scale);
+  return Math.min(FURTHEST, pointsApart(rounding) * scale);
 }
 
 /** How near to a surface counts as on it, px: more where the corners of the surface and what lies on it are rounded. */

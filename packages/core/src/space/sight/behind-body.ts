@@ -29,9 +29,14 @@ export function segmentBehind(
 ): BehindBody {
   const { body, whole, core, near, margin, own } = obstacle;
   if (own) return { rest: whole };
-  const sides = [a, b, ...outlineOf].map((p) => sideOf(body.solid.outside(p), margin));
-  if (sides.includes(-1) && !sides.includes(1)) return { part: { from: 0, to: 1 }, hider: 'all', rest: whole };
   const direction = sub(b, a);
+  const outside = [a, b, ...outlineOf].map((p) => body.solid.outside(p));
+  const lying = lyingOn(obstacle);
+  if (outside.every((far) => Math.abs(far) <= lying.margin) && keepsTo(obstacle, a, b)) {
+    return { part: { from: 0, to: 1 }, ...hiderOf(lying, lerp(a, b, 1 / 2), projector, margin), rest: whole };
+  }
+  const sides = outside.map((far) => sideOf(far, margin));
+  if (sides.includes(-1) && !sides.includes(1)) return { part: { from: 0, to: 1 }, hider: 'all', rest: whole };
   const within = partOf(core.span(a, direction));
   if (within) {
     const [from, to] = partOf(whole.span(a, direction)) ?? within;
@@ -44,9 +49,25 @@ export function segmentBehind(
   // What comes from outside and goes there again only touches the body, and so does what soon leaves it.
   const isShort = (to - from) * length(direction) < LEAST_LYING * margin;
   if (from > 0 ? to < 1 || isShort : to < 1 && isShort) return { part: { from, to }, hider: core, rest: whole };
-  const middle = lerp(a, b, (from + to) / 2);
-  const isHidden = isHiddenBy(obstacle, middle, projector.toEye(middle), margin);
-  return { part: { from, to }, ...(isHidden && { hider: 'all' }), rest: whole };
+  return { part: { from, to }, ...hiderOf(obstacle, lerp(a, b, (from + to) / 2), projector, margin), rest: whole };
+}
+
+/** The body for what keeps to its surface, where rounding is more than the margin. */
+const lyingOn = (obstacle: Obstacle): Obstacle => ({ ...obstacle, ...obstacle.loose });
+
+/** How far a segment that lies on a surface may bend from it, in margins; a chord of what is round does by more. */
+const BEND = 1 / 4;
+
+/** Whether a segment keeps to the surface of a body between ends that are near to it. */
+function keepsTo({ body, margin }: Obstacle, a: Vec3, b: Vec3): boolean {
+  const [before, middle, after] = [1 / 4, 1 / 2, 3 / 4].map((share) => body.solid.outside(lerp(a, b, share)));
+  // Halfway to its middle, a chord has three quarters of its depth.
+  return 4 * ((before! + after!) / 2 - middle!) <= BEND * margin;
+}
+
+/** What hides a part of a line that lies on a body, by its middle, which may be off by so much. */
+function hiderOf(body: Obstacle, middle: Vec3, projector: Projector, off: number): Pick<BehindBody, 'hider'> {
+  return isHiddenBy(body, middle, projector.toEye(middle), off) ? { hider: 'all' } : {};
 }
 
 /** How long, in margins, a line keeps to a surface on which it lies before it leaves that. */
@@ -69,8 +90,8 @@ export function curveBehind(
   outlineOf: OutlineOf,
   projector: Projector,
 ): (at: number, p: Vec3) => boolean {
-  const { body, whole, core, margin, own, loose } = obstacle;
-  const lying = { ...obstacle, ...loose };
+  const { body, whole, core, margin, own } = obstacle;
+  const lying = lyingOn(obstacle);
   const through =
     (solid: ConvexSolid) =>
     (_: number, p: Vec3): boolean =>
@@ -92,7 +113,8 @@ export function curveBehind(
   return (at, p) => {
     const [before, after] = [settled[Math.floor(at)]!, settled[Math.ceil(at)]!];
     if (before !== after) return hides(at, p);
-    return before < 0 || (sides[Math.floor(at)] === 0 ? touches : hides)(at, p);
+    const isTouch = before > 0 && sides[Math.floor(at)] === 0;
+    return before < 0 || (isTouch ? touches : hides)(at, p);
   };
 }
 

@@ -4,7 +4,6 @@ import { strokeOutlines } from './outlines.js';
 const pen = { color: { r: 0, g: 0, b: 0, a: 1 }, width: 1, dash: 'dashed' } as const;
 const picture = { minX: 0, minY: 0, maxX: 100, maxY: 100 };
 
-const head = [46, 50, 54].map((y) => [y === 50 ? 58 : 50, y] as const);
 const curl = [
   [50, 50],
   [52, 48],
@@ -15,10 +14,10 @@ const curl = [
 ].map(([x, y]) => [x!, y!] as const);
 
 test.each([
-  ['the head of an arrow', head, 1],
-  ['the blot that an outline draws behind a cusp', curl, 0],
-])('of what is hidden, %s is kept or left out', (_, points, count) => {
-  const stretches = [{ points, closed: false, hidden: true, depthAt: () => 0 }];
+  ['a short curve that turns back, such as that of a crossing, is kept', false, 1],
+  ['the blot that an outline draws behind a cusp is left out', true, 0],
+])('of what is hidden, %s', (_, isFold, count) => {
+  const stretches = [{ points: curl, closed: false, hidden: true, depthAt: () => 0, isFold }];
   const [stroked] = strokeOutlines([{ stretches, pen, hiddenPen: pen, heads: [] }], picture, 0);
   expect(stroked!.hidden).toHaveLength(count);
 });

@@ -44,7 +44,7 @@ export function strokeOutlines(outlines: readonly (Outline | undefined)[], pictu
       if (stretch.hidden && !hiddenPen) continue;
       for (const piece of settled[at]!) {
         if (!piece.hidden) visible.push(piece);
-        else if (!isCurl(piece)) hidden.push(piece);
+        else if (!(stretch.isFold && isCurl(piece))) hidden.push(piece);
       }
       at += 1;
     }
@@ -55,14 +55,13 @@ export function strokeOutlines(outlines: readonly (Outline | undefined)[], pictu
   });
 }
 
-/** A hidden line shorter than this, px, that is so many times longer than straight is a blot, not a curve. */
+/** A hidden fold shorter than this, px, that is so many times longer than straight is a blot, not a curve. */
 const CURL = 30;
 const CURLED = 1.5;
 
 /** Whether a line turns back in one place, as the outline of a torus does behind the ends of its hole. */
-function isCurl({ points, closed, arc }: Stretch): boolean {
-  // The head of an arrow has three corners.
-  if (closed || arc || points.length < 5) return false;
+function isCurl({ points, closed }: Stretch): boolean {
+  if (closed) return false;
   const length = lengthOf(points);
   return length < CURL && length > CURLED * lengthOf([points[0]!, points[points.length - 1]!]);
 }

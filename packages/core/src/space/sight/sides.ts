@@ -3,8 +3,6 @@ import type { ScreenPoint } from '../camera/projection.js';
 import { depthBehind, type Face } from './faces.js';
 import type { Obstacles } from './obstacle.js';
 
-/** Without rounding, a line is on a face to this, px: what cuts and projections leave. */
-const EXACT = 0.01;
 /** Steps to look at a place of a line and at a face. */
 const LOOK_STEPS = 0.5;
 
@@ -20,7 +18,6 @@ export function marginsTo(
   faces: readonly Face[],
   places: readonly ScreenPoint[],
 ): ReadonlyMap<Face, number> {
-  const least = moved > 0 ? margin : EXACT;
   const margins = new Map<Face, number>();
   for (const face of faces) {
     if (!face.flat) continue;
@@ -30,7 +27,7 @@ export function marginsTo(
       const place = places[i]!;
       const depth = depthBehind(face, place);
       // Beside a face, rounding moves its plane by more than on it.
-      const near = least + (moved > 0 && Math.abs(depth) > least ? (moved * beside(face, place)) / face.width : 0);
+      const near = margin + (moved > 0 && Math.abs(depth) > margin ? (moved * beside(face, place)) / face.width : 0);
       if (depth > near) isBehind = true;
       else if (depth < -near) isInFront = true;
     }

@@ -26,6 +26,8 @@ export interface Stretch {
   readonly depthAt?: (share: number) => number;
   /** What is drawn; the points then are its ends. */
   readonly arc?: EllipseArc;
+  /** Whether a curved surface turns away from the eye there. */
+  readonly isFold?: boolean;
 }
 
 /** What may hide a wire. */
@@ -78,7 +80,8 @@ function polylineStretches(obstacles: Sight, { points, ...rest }: Extract<Wire, 
   }
   const [only] = runs;
   const isClosed = runs.length === 1 && only && only.points.length > 3 && meets(only, only);
-  return isClosed ? [{ ...only, closed: true }] : runs;
+  const isFold = rest.outlineOf !== undefined;
+  return isClosed ? [{ ...only, closed: true, isFold }] : runs.map((run) => ({ ...run, isFold }));
 }
 
 /** Pieces of one state that meet, as one. */

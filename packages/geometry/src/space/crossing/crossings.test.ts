@@ -551,3 +551,25 @@ it('a curve that begins on the edge of what holds it keeps its first part', () =
     [expect.closeTo(0.7, 8), expect.closeTo(1, 8)],
   ]);
 });
+
+it('a disc beside the apex of a cone cuts both arms of a hyperbola that hardly turn around the axis', () => {
+  const at = 0.001;
+  const disc = cylinder(p(at, 0, 1), p(3, 0, 1), 0.8);
+  const arms = crossings(cone(p(0, 0, 0), p(0, 0, 2), 1), disc, 0).filter((curve) =>
+    pointsOf(curve).every(({ x }) => Math.abs(x - at) < 1e-9),
+  );
+  expect(arms).toHaveLength(2);
+  for (const { y, z } of arms.flatMap((arm) => pointsOf(arm))) {
+    expect(2 - 2 * Math.hypot(at, y)).toBeCloseTo(z, 9);
+    expect(Math.hypot(y, z - 1)).toBeLessThan(0.8 + 1e-9);
+  }
+  const ends = arms.flatMap((arm) => [pointsOf(arm)[0]!, pointsOf(arm).at(-1)!]);
+  for (const { y, z } of ends) expect(Math.hypot(y, z - 1)).toBeCloseTo(0.8, 6);
+});
+
+it('a curve runs to the edge of a rounded piece', () => {
+  const column = cylinder(p(0, 0, 0), p(0, 0, 2), 1);
+  const [arc, ...others] = crossings(column, plane(p(1, 0, 1), 2.5), 0.02).filter(({ type }) => type !== 'Segment3');
+  expect(others).toEqual([]);
+  for (const end of [pointsOf(arc!)[0]!, pointsOf(arc!).at(-1)!]) expect(end.z).toBeCloseTo(2, 6);
+});

@@ -52,7 +52,10 @@ export type CrossedSurface = readonly Boxed[];
 
 /** @param tolerance As that of {@link crossings}. */
 export function surfaceOf(value: SpaceValue, tolerance: number): CrossedSurface {
-  return sheetsOf(value, tolerance).map((sheet) => ({ sheet, box: AXES.map(sheet.reach) }));
+  const sheets = sheetsOf(value, tolerance);
+  let whole: readonly Sheet[] | undefined;
+  const wholes = (): readonly Sheet[] => (whole ??= tolerance > 0 ? sheetsOf(value, 0) : sheets);
+  return sheets.map((sheet, i) => ({ sheet, whole: () => wholes()[i]!, box: AXES.map(sheet.reach) }));
 }
 
 /**
@@ -73,20 +76,18 @@ export function surfaceCrossings(
 
 interface Boxed {
   readonly sheet: Sheet;
+  /** The piece up to its edges; what is near to these is not counted on `sheet`. */
+  readonly whole: () => Sheet;
   /** How far it reaches along each axis. */
   readonly box: readonly Range[];
 }
 
 const AXES: readonly Vec3[] = [vec3(1, 0, 0), vec3(0, 1, 0), vec3(0, 0, 1)];
 
-function sheetCrossings(
-  { sheet: a, box: boxA }: Boxed,
-  { sheet: b, box: boxB }: Boxed,
-  moved: number,
-  look: Look,
-  touching?: FindTouches,
-): SpaceValue[] {
+function sheetCrossings(one: Boxed, other: Boxed, moved: number, look: Look, touching?: FindTouches): SpaceValue[] {
   takeSteps(PAIR_STEPS);
+  const { sheet: a, box: boxA } = one;
+  const { sheet: b, box: boxB } = other;
   const tolerance = moved * Math.max(a.leverage ?? 1, b.leverage ?? 1);
   const touch = TOUCH * (a.size + b.size);
   const mayMeet = (p: readonly Range[], q: readonly Range[]) => p.every((range, i) => !isApart(range, q[i]!, touch));
@@ -100,18 +101,43 @@ function sheetCrossings(
       const box = ring && !touches && AXES.map((axis) => ringReach(ring, axis));
       return !box || (mayMeet(box, boxA) && mayMeet(box, boxB));
     })
-    .flatMap((trace) => (trace.isClipped ? [trace] : joinedParts(clipped(trace, a, b), trace, OVER * tolerance)))
+    .flatMap((trace) =>
+      trace.isClipped ? [trace] : joinedParts(heldParts(trace, one, other), trace, OVER * tolerance),
+    )
     .filter(crosses)
     .map(traceValue);
+}
+
+/** The parts of a trace that lie within two pieces and not only near to their edges, each as far as the edges. */
+function heldParts(trace: Trace, one: Boxed, other: Boxed): Trace[] {
+  const parts = clipped(trace, one.sheet, other.sheet);
+  if (parts.length === 0 || parts[0] === trace) return parts;
+  const [a, b] = [one.whole(), other.whole()];
+  if (a === one.sheet && b === other.sheet) return parts;
+  const longer = clipped(trace, a, b);
+  const turn = trace.closed ? trace.max - trace.min : Infinity;
+  const around = ({ min, max }: Trace): Trace | undefined => {
+    const middle = (min + max) / 2;
+    return longer.find((part) => [middle - turn, middle, middle + turn].some((t) => t >= part.min && t <= part.max));
+  };
+  return [...new Set(parts.map((part) => around(part) ?? part))];
 }
 
 /** The parts of a trace that lie within two pieces. */
 function clipped(trace: Trace, a: Sheet, b: Sheet): Trace[] {
   const holds = (p: Vec3): boolean => a.contains(p) && b.contains(p);
   const { turn, line } = trace;
-  if (!(a.ends && b.ends && (turn || line))) return clipTrace(trace, holds);
-  const ends = [...a.ends(), ...b.ends()];
-  return turn ? clipTurn(trace, turn, ends, holds) : clipLine(trace, line!, ends, holds);
+  const rims = [a, b].flatMap((sheet) => (sheet.kind === 'flat' && sheet.rim) || []);
+  const ends = [a, b].flatMap((sheet) => sheet.ends?.() ?? []);
+  const isKnown = [a, b].filter((sheet) => sheet.ends).length + (turn?.meetsRim ? rims.length : 0) === 2;
+  if (!isKnown || !(turn || line)) return clipTrace(trace, holds);
+  if (!turn) return clipLine(trace, line!, ends, holds);
+  return clipTurn(
+    trace,
+    turn.size,
+    [...ends.flatMap(turn.meets), ...rims.flatMap((rim) => turn.meetsRim?.(rim) ?? [])],
+    holds,
+  );
 }
 
 /** Whether two ranges are farther apart than rounding moves them. */

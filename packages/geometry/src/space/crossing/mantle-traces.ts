@@ -1,7 +1,7 @@
 import { takeSteps } from '../../functions/steps.js';
 import type { Vec3 } from '../../values.js';
 import { planeAcross } from '../planes.js';
-import { type Ring, ringOf } from '../ring.js';
+import { type Ring, ringOf, ringPoint } from '../ring.js';
 import { wholeSection } from '../sections/cone-section.js';
 import { add, along, cross, distance, dot, length, mul, sub } from '../vec3.js';
 import type { Ball, End, Flat, Mantle } from './sheets.js';
@@ -137,7 +137,8 @@ function flatTraces(mantle: Mantle, flat: Flat, tolerance: number): Trace[] {
     const [o, d] = line(angle);
     return along(o, d, -start(angle) / rise(angle));
   };
-  return [{ at, min: 0, max: 2 * Math.PI, closed: true, turn: { meets: turnOf(mantle, flat), size: mantle.size } }];
+  const turn = { meets: turnOf(mantle, flat), meetsRim: rimTurnOf(mantle), size: mantle.size };
+  return [{ at, min: 0, max: 2 * Math.PI, closed: true, turn }];
 }
 
 /** The angles at which the curve of a plane on a mantle meets other planes. */
@@ -153,6 +154,20 @@ function turnOf(mantle: Mantle, flat: Flat): (plane: End) => number[] {
     });
   };
 }
+
+/** The angles at which a mantle meets a circle. */
+function rimTurnOf(mantle: Mantle): (rim: Ring) => number[] {
+  const { solid, u, v } = mantle;
+  return (rim) => {
+    takeSteps(LINE_STEPS * LINES);
+    return zeros((t) => termsOf(mantle, [ringPoint(rim, t), NO_WAY]).c).map((t) => {
+      const out = sub(ringPoint(rim, t), solid.base);
+      return Math.atan2(dot(out, v), dot(out, u));
+    });
+  };
+}
+
+const NO_WAY: Vec3 = { x: 0, y: 0, z: 0 };
 
 /** The whole circle or ellipse that a plane cuts out of a solid's mantle; undefined where it runs through a cap. */
 function ringIn({ solid }: Mantle, normal: Vec3, center: Vec3): Trace | undefined {

@@ -1,6 +1,7 @@
 import type { ConeValue, PolyhedronValue, SpaceValue, SurfaceValue, Vec2, Vec3 } from '../../values.js';
 import { boxAround, cornersOfBox, isInBox } from '../level/box.js';
 import type { LevelMesh } from '../level/level-mesh.js';
+import type { Ring } from '../ring.js';
 import { along, cross, distance, dot, extent, frame, length, mul, polygonNormal, sub } from '../vec3.js';
 
 /**
@@ -40,6 +41,8 @@ export interface Flat extends Bounded {
   readonly offset: number;
   /** The parts of a line in the plane that lie within the piece, in lengths of the direction, in order. */
   readonly cut: (origin: Vec3, direction: Vec3) => readonly (readonly [number, number])[];
+  /** Of a disc: its edge, in place of `ends`. */
+  readonly rim?: Ring;
 }
 
 export interface Ball extends Bounded {
@@ -285,7 +288,9 @@ function disc(center: Vec3, radius: number, normal: Vec3, edge: number): Flat {
   };
   const contains = (p: Vec3): boolean => distance(p, center) < radius - edge;
   const reach = (direction: Vec3): Range => discReach(center, radius, normal, direction);
-  return { kind: 'flat', normal, offset: dot(normal, center), cut, contains, reach, size: radius };
+  const inner = radius - edge;
+  const rim: Ring = { center, a: inner, b: inner, ...frame(normal), start: 0, sweep: 2 * Math.PI };
+  return { kind: 'flat', normal, offset: dot(normal, center), cut, contains, reach, size: radius, rim };
 }
 
 function discReach(center: Vec3, radius: number, normal: Vec3, direction: Vec3): Range {

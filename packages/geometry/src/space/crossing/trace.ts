@@ -26,6 +26,8 @@ export interface Trace {
 interface Turn {
   /** The angles at which it meets a plane, in any order. */
   readonly meets: (plane: End) => readonly number[];
+  /** The same of a circle in the plane of the curve, where that is known. */
+  readonly meetsRim?: (rim: Ring) => readonly number[];
   /** About the size of the curve, or of what it lies on, world units. */
   readonly size: number;
 }
@@ -132,17 +134,12 @@ export function clipLine(
 }
 
 /**
- * The parts of a closed curve by an angle whose points a test holds, which changes in the planes of `ends` only. A part
- * may be long within a small angle: the curve of a plane along a line of a cone leaves that line slowly.
+ * The parts of a closed curve by an angle whose points a test holds, which changes at some angles only. A part may be
+ * long within a small angle: the curve of a plane along a line of a cone leaves that line slowly.
  */
-export function clipTurn(
-  trace: Trace,
-  { meets, size }: Turn,
-  ends: readonly End[],
-  holds: (p: Vec3) => boolean,
-): Trace[] {
-  const stops = ends.flatMap(meets).map(wound);
-  takeSteps(PLACE_STEPS * (1 + ends.length + stops.length));
+export function clipTurn(trace: Trace, size: number, angles: readonly number[], holds: (p: Vec3) => boolean): Trace[] {
+  const stops = angles.map(wound);
+  takeSteps(PLACE_STEPS * (1 + 2 * stops.length));
   stops.sort((s, t) => s - t);
   const between = stops
     .map((from, i) => [from, i + 1 < stops.length ? stops[i + 1]! : stops[0]! + 2 * Math.PI] as const)
