@@ -36,6 +36,7 @@ import { figurePattern } from './face-pattern.js';
 import { figureOf, spaceStyleTypes } from './figure-table.js';
 import { type Figure, figuresOf } from './figures-of.js';
 import { flatObjects } from './flat-objects.js';
+import { withGrownQuadrics } from './grown-quadrics.js';
 import { figureCenter, type LabelSurroundings, spaceLabel } from './labels/label.js';
 import { HIDDEN_WEIGHT, placedLabels } from './labels/place.js';
 import type { Painted } from './order/cells.js';
@@ -109,7 +110,7 @@ function drawView(input: SpaceInput): DrawnSpace {
   const rounding = slideRounding(slide.definitions);
   const tallest = Math.max(1, projector.scaleZ);
   const unitsPerPx = 1 / projector.scale;
-  const figures = figuresOf({ drawn, construction, pixels, background, view, unitsPerPx, rounding });
+  const figures = withGrownQuadrics(figuresOf({ drawn, construction, pixels, background, view, unitsPerPx, rounding }));
   const values = figures.map((figure) => figure.value);
   const points = values.flatMap((value) => figureOf(value).span(value, camera, projector)).filter(isFinite3);
   const figure = figureBall(points, camera, width, height);
