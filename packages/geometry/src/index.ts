@@ -70,6 +70,7 @@ export { pathPoint, pathRange } from './space/path.js';
 export { regionFaces } from './space/region-faces.js';
 export { sectionPoints } from './space/sections/section-points.js';
 export { convexPieces } from './space/skins/convex-pieces.js';
+export { grownToHold } from './space/skins/grown.js';
 export { slideRounding } from './space/slide-rounding.js';
 export * as vector3 from './space/vec3.js';
 export type { BinaryOperator, ComparisonOperator, Expr, Span } from './syntax/ast.js';

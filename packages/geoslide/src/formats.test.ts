@@ -62,6 +62,17 @@ test.each<[string, number, readonly string[], object, boolean]>([
   ['a torus (in light)', 40, [TORUS], { shading: 'light' }, false],
   ['a torus (in light), with axes,', 50, [TORUS], { shading: 'light' }, true],
   ['a torus with a net (in light), with axes,', 60, [NET], { shading: 'light' }, true],
+  // 155 kB with as many steps of shade as a large one has.
+  [
+    'twelve small tori (in light)',
+    110,
+    Array.from(
+      { length: 12 },
+      (_, i) => `Torus(Point(${1.4 * (i % 4) - 2}, ${1.4 * Math.floor(i / 4) - 1}, 0), 0.4, 0.15)`,
+    ),
+    { shading: 'light' },
+    false,
+  ],
   // 49 kB where the parts that they cut each other into kept all their corners, and slivers.
   [
     'two cylinders that cross (tinted)',
@@ -75,7 +86,7 @@ test.each<[string, number, readonly string[], object, boolean]>([
 ])('%s in space is the same picture in at most %i kB', async (_, most, sources, style, withAxes) => {
   const camera = { kind: '3d', yaw: -1.05, pitch: 0.35, scale: 1 / 9, offset: [0, 0, 0] };
   const show = withAxes;
-  const primitives3d = [['T_0', style]];
+  const primitives3d = sources.map((_, i) => [`T_${i}`, style]);
   const styleSheet = { xaxis3d: { show }, yaxis3d: { show }, zaxis3d: { show }, primitives3d };
   const definitions = sources.map((source, i) => ({ kind: 'primitive', id: `T_${i}`, source }));
   const content = {

@@ -48,6 +48,26 @@ describe('axes without bounds of their own', () => {
   });
 });
 
+it('a number stands between the lines that meet at its tick', async () => {
+  const { nodes } = await drawSpaceFigure({
+    sources: {
+      k: 'Sphere(Point(0, 0, 0), 3)',
+      a: 'Curve(3cos(t), 3sin(t), 0, -1, 1)',
+      b: 'Curve(3cos(t), 0, 3sin(t), -1, 1)',
+    },
+    sheet: { xaxis3d: { distanceMode: 'custom', distance: 3 } },
+    camera: { yaw: Math.PI / 4, pitch: Math.PI / 6, scale: 0.14 },
+    size: 600,
+  });
+  const three = textsOf(nodes('xaxis3d')).find(({ source }) => String(source) === '3')!;
+  const { minX, maxX, minY, maxY } = inkBox(three);
+  const lines = ['a', 'b', 'k'].flatMap((id) => linesOf(nodes(id)));
+  expect(lines.length).toBeGreaterThan(1);
+  for (const x of [minX, (minX + maxX) / 2, maxX])
+    for (const y of [minY, (minY + maxY) / 2, maxY])
+      for (const line of lines) expect(distanceTo(line, x, y)).toBeGreaterThan(1);
+});
+
 it('numbers of axes lie on no others and on no other axis', async () => {
   const { nodes } = await drawSpaceFigure({
     sheet: { ...shown, xaxis3d: { distanceMode: 'custom', distance: 0.5 } },

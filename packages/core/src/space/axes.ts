@@ -126,6 +126,7 @@ function drawTicks(input: AxisInput, pen: Pen, length: number, ink: InkAt): Scen
   const headLength = arrowLength('filled_stealth', pen.width);
   const room = headLength + 12;
   const tip = imageOn(projector, name, max);
+  const own: AxisLine = [imageOn(projector, name, min), tip];
   const picture: Box = { minX: 0, minY: 0, maxX: projector.width, maxY: projector.height };
   const first = Math.ceil(min / step + 1e-9);
   const tipTo = (i: number): number => {
@@ -153,10 +154,14 @@ function drawTicks(input: AxisInput, pen: Pen, length: number, ink: InkAt): Scen
     const layout = layOut(spec, fonts, report);
     const gap = TICK + 4;
     const halfAlong = (Math.abs(across[1]) * layout.width + Math.abs(across[0]) * layout.ascent) / 2;
-    const place = ({ sign, aside }: NumberPlace) => {
+    const beside = ({ sign, aside }: NumberPlace) => {
       const along = aside * (halfAlong + ASIDE);
-      const cx = x + sign * across[0] * (gap + layout.width / 2) + along * across[1];
-      const cy = y + sign * across[1] * (gap + layout.ascent / 2) - along * across[0];
+      return placedAt([
+        x + sign * across[0] * (gap + layout.width / 2) + along * across[1],
+        y + sign * across[1] * (gap + layout.ascent / 2) - along * across[0],
+      ]);
+    };
+    const placedAt = ([cx, cy]: Px, crossed: readonly AxisLine[] = others) => {
       const node = textNode(spec, layout, [cx - layout.width / 2, cy + layout.ascent / 2], {
         color: pen.color,
         halo: tintAt([cx, cy]),
@@ -169,12 +174,18 @@ function drawTicks(input: AxisInput, pen: Pen, length: number, ink: InkAt): Scen
         // Half of a number at the edge of the picture is another number.
         !boxContains(picture, box) ||
         taken.some((other) => boxesOverlap(box, other)) ||
-        others.some((line) => runsThrough(line, box));
+        crossed.some((line) => runsThrough(line, box));
       return isTaken ? undefined : { node, box, cost: ink(box) };
     };
-    const usual = place({ sign: side, aside: 0 });
+    const usual = beside({ sign: side, aside: 0 });
     if (!usual) continue;
-    const { node, box } = usual.cost < TOUCH ? usual : freest([usual, ...elsewhere(side).map(place)]);
+    const around = () => {
+      const half = Math.hypot(layout.width, layout.ascent) / 2;
+      return AROUND.map(([turn, away]) =>
+        placedAt([x + (away + half) * Math.cos(turn), y + (away + half) * Math.sin(turn)], [...others, own]),
+      );
+    };
+    const { node, box } = usual.cost < TOUCH ? usual : freest([usual, ...elsewhere(side).map(beside), ...around()]);
     taken.push(box);
     nodes.push(node);
   }
@@ -195,6 +206,9 @@ interface NumberPlace {
 
 /** px between a number that stands aside and the line across the axis at its tick, which may be the rim of a solid. */
 const ASIDE = 6;
+
+/** Where a number stands between several lines that meet at its tick: directions, and px from the tick. */
+const AROUND = [5, 8, 11].flatMap((away) => Array.from({ length: 16 }, (_, i) => [(i * Math.PI) / 8, away] as const));
 
 /** Where else than on its usual side a number may stand, the best place first. */
 function elsewhere(side: number): readonly NumberPlace[] {

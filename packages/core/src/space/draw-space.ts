@@ -24,6 +24,7 @@ import { collectWarnings } from '../warnings.js';
 import { type AxisLine, drawAxis, type InkAt } from './axes.js';
 import { boxAround, isBoxed } from './axis-box/box.js';
 import { drawBox } from './axis-box/draw-box.js';
+import { endsInBox, withinBox } from './axis-box/within-box.js';
 import { AXES, axisRanges, axisStyle, imageOn } from './axis-reach.js';
 import { nameWidth } from './axis-tips.js';
 import { projected } from './camera/images.js';
@@ -35,6 +36,7 @@ import { figurePattern } from './face-pattern.js';
 import { figureOf, spaceStyleTypes } from './figure-table.js';
 import { type Figure, figuresOf } from './figures-of.js';
 import { flatObjects } from './flat-objects.js';
+import { withGrownQuadrics } from './grown-quadrics.js';
 import { figureCenter, type LabelSurroundings, spaceLabel } from './labels/label.js';
 import { HIDDEN_WEIGHT, placedLabels } from './labels/place.js';
 import type { Painted } from './order/cells.js';
@@ -108,13 +110,13 @@ function drawView(input: SpaceInput): DrawnSpace {
   const rounding = slideRounding(slide.definitions);
   const tallest = Math.max(1, projector.scaleZ);
   const unitsPerPx = 1 / projector.scale;
-  const figures = figuresOf({ drawn, construction, pixels, background, view, unitsPerPx, rounding });
+  const figures = withGrownQuadrics(figuresOf({ drawn, construction, pixels, background, view, unitsPerPx, rounding }));
   const values = figures.map((figure) => figure.value);
   const points = values.flatMap((value) => figureOf(value).span(value, camera, projector)).filter(isFinite3);
   const figure = figureBall(points, camera, width, height);
   const center = figureCenter(points, projector);
   const partsBudget = createPartsBudget();
-  const parts = figures.map(({ object, value, style, report }) => {
+  const wholeParts = figures.map(({ object, value, style, report }) => {
     const filled =
       style.get('regionOpacity') > 0 || style.get('fillPattern') !== undefined || style.get('shading') === 'light';
     const onlyExtent = input.onlyExtent ?? false;
@@ -123,6 +125,12 @@ function drawView(input: SpaceInput): DrawnSpace {
     const seen = { projector, camera, view, figure, points, values, contours };
     return partsBudget.spend(object.id, figureOf(value).parts(value, { ...seen, filled, onlyExtent, report }));
   });
+  const styledAxes = AXES.map((name) => ({
+    name,
+    style: axisStyle(slide.styleSheet, name, reportOn(name), slide.lang),
+  }));
+  const axisBox = boxOfAxes();
+  const parts = axisBox ? wholeParts.map((each, i) => withinBox(values[i]!, each, axisBox)) : wholeParts;
   const moved = movedBy(rounding, projector.scale * tallest);
   // What is hidden lies within what is in sight: whoever measures does without the difference.
   const hiding = input.onlyExtent ? [] : parts.filter((_, i) => figures[i]!.style.get('hides'));
@@ -143,10 +151,6 @@ function drawView(input: SpaceInput): DrawnSpace {
   const budget = createSceneBudget();
   const group = (id: string, type: string, children: readonly SceneNode[]) =>
     budget.spend(groupOf(id, type, finiteNodes(children, reportOn(id))));
-  const styledAxes = AXES.map((name) => ({
-    name,
-    style: axisStyle(slide.styleSheet, name, reportOn(name), slide.lang),
-  }));
   const fillings = fillingsOf(figures, parts, projector);
   // A section is to be seen in its solid, of which hidden edges show too.
   const opaqueIds = new Set(figures.flatMap(({ object }, i) => (opaque.includes(parts[i]!) ? [object.id] : [])));
@@ -164,7 +168,16 @@ function drawView(input: SpaceInput): DrawnSpace {
         ),
       );
   const tintAt = tintsOf(painted, background);
-  const box = drawAxisBox();
+  const box =
+    axisBox &&
+    drawBox({
+      box: axisBox,
+      styles: styledAxes.map(({ style }) => style),
+      reports: AXES.map(reportOn),
+      projector,
+      background,
+      fonts,
+    });
   const axes = box ? [] : drawAxes();
   const drawnLines = figures.map((each, i) => linesOf(each, parts[i]!, projector));
   // Gaps lie within lines: whoever measures does without them.
@@ -247,16 +260,11 @@ function drawView(input: SpaceInput): DrawnSpace {
   }
 
   /** The box of the axes, where they ask for one and the figure has a place for it. */
-  function drawAxisBox() {
+  function boxOfAxes() {
     if (!projector.boxed) return undefined;
+    const points = values.flatMap((value, i) => reached(value, wholeParts[i]!));
     const styles = styledAxes.map(({ style }) => style);
-    const found = boxAround(
-      styles,
-      values.flatMap((value, i) => reached(value, parts[i]!)),
-      projector,
-    );
-    const reports = AXES.map(reportOn);
-    return found && drawBox({ box: found, styles, reports, projector, background, fonts });
+    return boxAround(styles, [...points, ...endsInBox(values, points)], projector);
   }
 
   function drawAxes() {

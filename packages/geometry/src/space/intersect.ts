@@ -59,10 +59,50 @@ function surfacesWith(a: SpaceValue, b: SpaceValue): SpaceValue[] {
       `no intersection of a ${types.join(' and a ')} is known: take lines, circles, curves, planes or solids`,
     );
   }
-  const found = joinedSegments(crossings(a, b, 0));
+  const found = surfaceCurves(a, b);
   if (found.length === 0) throw new Undefined('no intersection: the two do not cross');
   return found;
 }
+
+/** How many times as far as it is drawn a quadric without an end is looked at. */
+const TIMES = [2, 4, 8, 16];
+
+/**
+ * The curves of two surfaces. Of a quadric without an end only a part is drawn, but all of it counts: where that part has
+ * no curves, or cuts off closed ones.
+ */
+function surfaceCurves(a: SpaceValue, b: SpaceValue): SpaceValue[] {
+  const curvesAt = (times: number) => joinedSegments(crossings(grownBy(a, times), grownBy(b, times), 0));
+  const found = curvesAt(1);
+  if (![a, b].some((each) => each.type === 'CurvedSolid' && each.endless) || isWhole(found)) return found;
+  let first = found;
+  for (const times of TIMES) {
+    const more = curvesAt(times);
+    if (isWhole(more)) return more;
+    if (first.length === 0) first = more;
+  }
+  return first;
+}
+
+const grownBy = (value: SpaceValue, times: number): SpaceValue =>
+  value.type === 'CurvedSolid' && value.endless && times > 1 ? value.endless.grown(times) : value;
+
+/** Whether there are curves, and all of them are closed. */
+const isWhole = (curves: readonly SpaceValue[]): boolean =>
+  curves.length > 0 &&
+  curves.every((curve) => {
+    if (curve.type === 'Arc3') return Math.abs(curve.sweep) > 2 * Math.PI - SAME;
+    if (curve.type !== 'Curve3') return curve.type === 'Circle3' || curve.type === 'Point3';
+    const [start, end, middle] = [curve.min, curve.max, (curve.min + curve.max) / 2].map(curve.at) as [
+      Vec3,
+      Vec3,
+      Vec3,
+    ];
+    return distance(start, end) <= CLOSED * distance(start, middle);
+  });
+
+/** The ends of a closed curve are this near, as a part of its size. */
+const CLOSED = 1e-6;
 
 const WITH_SURFACE: ReadonlySet<SpaceValue['type']> = new Set([
   'Plane',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { constructSources } from '../testing/sources.js';
-import type { CurvedSolidValue, ListValue, Vector3Value } from '../values.js';
+import type { Curve3Value, CurvedSolidValue, ListValue, NumberValue, Vector3Value } from '../values.js';
 import { described, warningOf } from './testing/expect-close.js';
 
 const turned = 'x*y + y*z + z*x';
@@ -80,5 +80,32 @@ describe('quadrics are recognised from their equations', () => {
     ['Quadric(x y z = 1)', 'the equation of a quadric is of the second degree'],
   ])('%s has no figure', (source, reason) => {
     expect(warningOf(source)).toContain(reason);
+  });
+});
+
+describe('of a quadric without an end a part is drawn, and all of it counts', () => {
+  const circle = 2 * Math.PI;
+  test.each([
+    ['x^2 + y^2 = z^2', 'Plane(z = 2)', 2 * circle],
+    ['x^2 + y^2 = z^2', 'Plane(z = -13)', 13 * circle],
+    ['x^2 + y^2 - z^2 = 1', 'Plane(z = 5)', Math.sqrt(26) * circle],
+    ['z^2 - x^2 - y^2 = 1', 'Plane(z = 4)', Math.sqrt(15) * circle],
+    ['z^2 + 2z - x^2 - y^2 = 0', 'Plane(z = -5)', Math.sqrt(15) * circle],
+    ['Quadric(z = x^2 + y^2)', 'Plane(z = 9)', 3 * circle],
+    ['x^2 + z^2 = 4', 'Plane(y = 9)', 2 * circle],
+  ])('%s by %s', (quadric, plane, length) => {
+    const { value } = constructSources({ q: quadric, s: `Section(q, ${plane})`, l: 'length(s)' });
+    // Chords of a traced curve.
+    expect((value('l') as NumberValue).value).toBeCloseTo(length, 2);
+  });
+
+  test('an ellipse that the part would cut off is whole, moved with its quadric too', () => {
+    const { value } = constructSources({
+      q: 'Translate(Quadric(z = x^2 + y^2), Vector(0, 0, 1))',
+      s: 'Section(q, Plane(z = x + 4))',
+    });
+    const { at, min, max } = value('s') as Curve3Value;
+    const [start, end] = [at(min), at(max)];
+    expect(Math.hypot(start.x - end.x, start.y - end.y, start.z - end.z)).toBeLessThan(1e-9);
   });
 });

@@ -29,12 +29,15 @@ interface Term {
  * cylinder as far as it is drawn, or two planes. Throws Undefined where no point satisfies it, or only one.
  */
 export function quadricFigure(quadric: SpaceQuadric): CurvedSolidValue | PlaneInSpaceValue | ListValue {
-  const figure = figureOf(quadric);
+  const figure = figureOf(quadric, 1);
   const isEndless = figure.type === 'CurvedSolid' && figure.volume === undefined;
-  return isEndless ? { ...figure, endless: true } : figure;
+  // What is endless is so at any size.
+  const grown = (times: number): CurvedSolidValue => figureOf(quadric, times) as CurvedSolidValue;
+  return isEndless ? { ...figure, endless: { grown } } : figure;
 }
 
-function figureOf(quadric: SpaceQuadric): CurvedSolidValue | PlaneInSpaceValue | ListValue {
+/** @param times How many times as far as usual that reaches which has no end. */
+function figureOf(quadric: SpaceQuadric, times: number): CurvedSolidValue | PlaneInSpaceValue | ListValue {
   const { constant, x, y, z, xx, yy, zz, xy, xz, yz } = quadric;
   const linear = vec3(x, y, z);
   const all = principalAxes([
@@ -56,9 +59,9 @@ function figureOf(quadric: SpaceQuadric): CurvedSolidValue | PlaneInSpaceValue |
   const rise = straight.reduce((sum, t) => along(sum, t.axis, t.linear), vec3(0, 0, 0));
   const slope = length(rise) <= ZERO * (largest + length(linear)) ? 0 : length(rise);
   if (slope > 0)
-    return parabolic(curved, straight, along(center, rise, -rest / slope ** 2), mul(rise, 1 / slope), slope);
+    return parabolic(curved, straight, along(center, rise, -rest / slope ** 2), mul(rise, 1 / slope), slope, times);
   const level = Math.abs(rest) <= ZERO * (largest + Math.abs(constant)) ? 0 : -rest;
-  return central(curved, straight, center, level);
+  return central(curved, straight, center, level, times);
 }
 
 /** Quadrics Σ λ z² = level, in the directions of `straight` without an end. */
@@ -67,23 +70,25 @@ function central(
   straight: readonly Term[],
   center: Vec3,
   level: number,
+  times: number,
 ): CurvedSolidValue | PlaneInSpaceValue | ListValue {
   const sign = level < 0 ? -1 : 1;
   const up = curved.filter(({ square }) => square * sign > 0);
   const down = curved.filter(({ square }) => square * sign < 0);
   const half = ({ axis, square }: Term): Vec3 => mul(axis, Math.sqrt(Math.abs((level || 1) / square)));
   if (curved.length === 1) return parallelPlanes(curved[0]!, center, level);
-  if (level === 0) return cone(curved, straight, center);
+  if (level === 0) return cone(curved, straight, center, times);
   if (up.length === 0) throw new Undefined('no point satisfies the equation');
   const [a, b, c] = [...up, ...down].map(half) as [Vec3, Vec3, Vec3];
   if (straight.length === 1) {
     const axis = straight[0]!.axis;
-    const reach = Math.max(LENGTH, REACH * Math.max(length(a), length(b))) / 2;
+    const reach = (times * Math.max(LENGTH, REACH * Math.max(length(a), length(b)))) / 2;
     if (up.length === 2) return tube(center, a, b, mul(axis, reach), () => 1, [-1, 1]);
     return ruled(
       [1, -1].map((side) => (t) => add(along(center, a, side * Math.cosh(t)), mul(b, Math.sinh(t)))),
       axis,
       reach,
+      times,
     );
   }
   const symmetric = (solid: CurvedSolidValue): CurvedSolidValue => ({
@@ -100,9 +105,10 @@ function central(
     const skin: SurfaceValue = { ...sheet(at, TURN, [-Math.PI / 2, Math.PI / 2]), level: { f, has: () => true } };
     return symmetric(curvedSolid([skin], [], volume, ellipsoidArea(length(a), length(b), length(c))));
   }
-  if (up.length === 2) return symmetric(tube(center, a, b, c, (t) => Math.sqrt(1 + t * t), [-REACH, REACH]));
+  if (up.length === 2)
+    return symmetric(tube(center, a, b, c, (t) => Math.sqrt(1 + t * t), [-REACH * times, REACH * times]));
   // Of two sheets the first half axis is the one that meets them.
-  const ends = [1, -1].map((side) => bowl(center, b, c, mul(a, side)));
+  const ends = [1, -1].map((side) => bowl(center, b, c, mul(a, side), times));
   return symmetric(
     curvedSolid(
       ends.map(({ at }) => at),
@@ -114,10 +120,19 @@ function central(
 const circle = (a: Vec3, b: Vec3, s: number): Vec3 => add(mul(a, Math.cos(s)), mul(b, Math.sin(s)));
 
 /** One sheet of a hyperboloid of two. */
-function bowl(center: Vec3, a: Vec3, b: Vec3, axis: Vec3): { at: SurfaceValue; rim: SpaceValue } {
-  const most = Math.asinh(REACH);
+function bowl(center: Vec3, a: Vec3, b: Vec3, axis: Vec3, times: number): { at: SurfaceValue; rim: SpaceValue } {
+  const most = Math.asinh(REACH * times);
   const at = (s: number, t: number): Vec3 => add(along(center, axis, Math.cosh(t)), mul(circle(a, b, s), Math.sinh(t)));
-  return { at: sheet(at, TURN, [0, most]), rim: rimAt(along(center, axis, Math.cosh(most)), a, b, Math.sinh(most)) };
+  const f = (p: Vec3): number => {
+    const [out, up] = [Math.hypot(part(p, center, a), part(p, center, b)), part(p, center, axis)];
+    return (out * out + 1 - up * up) / (2 * Math.hypot(out / length(a), up / length(axis)));
+  };
+  const has = (p: Vec3, edge: number): boolean => {
+    const up = part(p, center, axis);
+    return up > 0 && up <= Math.cosh(most) - edge / length(axis);
+  };
+  const skin: SurfaceValue = { ...sheet(at, TURN, [0, most]), level: { f, has } };
+  return { at: skin, rim: rimAt(along(center, axis, Math.cosh(most)), a, b, Math.sinh(most)) };
 }
 
 /** A surface of ellipses around an axis: `radius` times the half axes at t times the axis. */
@@ -153,8 +168,8 @@ function rimAt(center: Vec3, a: Vec3, b: Vec3, times: number): SpaceValue {
 }
 
 /** What lines in the direction of an axis make of curves. */
-function ruled(curves: readonly ((t: number) => Vec3)[], axis: Vec3, reach: number): CurvedSolidValue {
-  const most = Math.asinh(REACH);
+function ruled(curves: readonly ((t: number) => Vec3)[], axis: Vec3, reach: number, times: number): CurvedSolidValue {
+  const most = Math.asinh(REACH * times);
   const sheets = curves.map((at) => sheet((t, h) => along(at(t), axis, h * reach), [-most, most], [-1, 1]));
   return curvedSolid(sheets, sheets.flatMap(bordersOf));
 }
@@ -168,7 +183,12 @@ function bordersOf({ at, u, v }: SurfaceValue): SpaceValue[] {
 }
 
 /** Σ λ z² = 0: a cone or two planes. */
-function cone(curved: readonly Term[], straight: readonly Term[], center: Vec3): CurvedSolidValue | ListValue {
+function cone(
+  curved: readonly Term[],
+  straight: readonly Term[],
+  center: Vec3,
+  times: number,
+): CurvedSolidValue | ListValue {
   const up = curved.filter(({ square }) => square > 0);
   const down = curved.filter(({ square }) => square < 0);
   if (up.length === 0 || down.length === 0)
@@ -182,7 +202,7 @@ function cone(curved: readonly Term[], straight: readonly Term[], center: Vec3):
   }
   const [pair, [single]] = up.length === 2 ? [up, down] : [down, up];
   const axis = half(single!);
-  const scale = LENGTH / 2 / length(axis);
+  const scale = (times * LENGTH) / 2 / length(axis);
   const [a, b] = pair.map((term) => mul(half(term), scale)) as [Vec3, Vec3];
   return { ...tube(center, a, b, mul(axis, scale), Math.abs, [-1, 1]), symmetry: { center, halfAxes: [] } };
 }
@@ -202,25 +222,27 @@ function parabolic(
   vertex: Vec3,
   rise: Vec3,
   slope: number,
+  times: number,
 ): CurvedSolidValue {
   const [p, q] = curved as [Term, Term | undefined];
-  const unit = Math.sqrt((LENGTH * slope) / Math.abs(p.square));
+  const height = times * LENGTH;
+  const unit = Math.sqrt((height * slope) / Math.abs(p.square));
   if (!q) {
-    const reach = Math.max(LENGTH, unit) / 2;
+    const reach = Math.max(height, unit) / 2;
     const across = straight.map(({ axis }) => along(axis, rise, -dot(axis, rise)));
     const widest = across.reduce((best, d) => (length(d) > length(best) ? d : best));
     const along1 = (t: number): Vec3 => add(along(vertex, p.axis, t), mul(rise, (-p.square * t * t) / slope));
     const at = sheet((t, h) => along(along1(t), mul(widest, 1 / length(widest)), h * reach), [-unit, unit], [-1, 1]);
     return curvedSolid([at], bordersOf(at));
   }
-  const other = Math.sqrt((LENGTH * slope) / Math.abs(q.square));
+  const other = Math.sqrt((height * slope) / Math.abs(q.square));
   if (p.square * q.square > 0) {
-    const axis = mul(rise, p.square > 0 ? -LENGTH : LENGTH);
+    const axis = mul(rise, p.square > 0 ? -height : height);
     return tube(vertex, mul(p.axis, unit), mul(q.axis, other), axis, (t) => Math.sqrt(Math.max(0, t)), [0, 1]);
   }
-  const height = (s: number, t: number): number => -(p.square * s * s + q.square * t * t) / slope;
+  const heightAt = (s: number, t: number): number => -(p.square * s * s + q.square * t * t) / slope;
   const saddle = sheet(
-    (s, t) => add(along(along(vertex, p.axis, s), q.axis, t), mul(rise, height(s, t))),
+    (s, t) => add(along(along(vertex, p.axis, s), q.axis, t), mul(rise, heightAt(s, t))),
     [-unit, unit],
     [-other, other],
   );

@@ -8,6 +8,7 @@ it.each([
   ['f: y = 1/2 x + 3', 'write (1/2)x if that is meant'],
   ['f: y = 1/2x', 'write (1/2)x if that is meant'],
   ['f: y = x^2 - 2/3 sin(x)', 'write (2/3)sin(x) if that is meant'],
+  ['f: y = x/2 cos(x)', 'write (x/2)cos(x) if that is meant'],
   ['f: y = x^1/2', 'write x^(1/2) if that is meant'],
   ['k: Circle(A, |A B|)', 'write |B - A| if the distance is meant'],
 ])('%s is told', async (line, remedy) => {

@@ -3,7 +3,7 @@ import { styleProperties } from '@geoslide/protocol';
 import { describe, expect, it } from 'vitest';
 import { createReader } from '../../style/reader.js';
 import { projector as createProjector } from '../camera/projection.js';
-import { drawSpaceFigure, pathsOf, textsOf } from '../testing/draw.js';
+import { drawSpaceFigure, linesOf, pathsOf, textsOf } from '../testing/draw.js';
 import { defaultCamera } from '../testing/ray-casting.js';
 import { boxAround, linesAt, ticksOf, wallOf } from './box.js';
 
@@ -115,6 +115,47 @@ describe('a drawn box', () => {
     const { scene } = await draw({ yaw: 0.5, pitch: 0.4 });
     const kinds = scene.children.map((node) => (node.kind === 'group' ? node.type : ''));
     expect(kinds.slice(0, 6)).toEqual(Array(6).fill('axis'));
+  });
+
+  it('ends lines and rays, and shows that they go on', async () => {
+    const { nodes } = await drawSpaceFigure({
+      sources: {
+        A: 'Point(1, 1, 1)',
+        B: 'Point(3, 4, 5)',
+        g: 'Line(A, B)',
+        h: 'Ray(B, Point(5, 4, 5))',
+        k: 'Line(Point(9, 0, 0), Point(9, 1, 0))',
+      },
+      sheet: { xaxis3d: { show: true, box: true }, yaxis3d: { show: true }, zaxis3d: { show: true } },
+      camera: { offset: [4, 3, 3], scale: 0.05, yaw: 0.6 },
+    });
+    const walls = pathsOf(['xaxis3d', 'yaxis3d', 'zaxis3d'].flatMap((id) => nodes(id))).filter(({ fill }) => fill);
+    const corners = walls.flatMap(({ path }) => pairs(path.coords));
+    const middle: Place = [
+      corners.reduce((sum, [x]) => sum + x, 0) / corners.length,
+      corners.reduce((sum, [, y]) => sum + y, 0) / corners.length,
+    ];
+    const inner = ([x, y]: Place): Place => [middle[0] + 0.999 * (x - middle[0]), middle[1] + 0.999 * (y - middle[1])];
+    for (const id of ['g', 'h', 'k']) {
+      const ends = linesOf(nodes(id)).flatMap(({ points }) => points);
+      expect(ends.length).toBeGreaterThan(1);
+      expect(ends.map(inner).filter((end) => !isInHull(end, corners))).toEqual([]);
+    }
+    const [a, b] = ['A', 'B'].map((id) => pathsOf(nodes(id))[0]!.path.coords);
+    const ys = linesOf(nodes('g')).flatMap(({ points }) => points.map(([, y]) => y));
+    expect(Math.min(...ys)).toBeLessThan(Math.min(a![1]!, b![1]!) - 15);
+    expect(Math.max(...ys)).toBeGreaterThan(Math.max(a![1]!, b![1]!) + 15);
+  });
+
+  it('parts the numbers of two axes where these meet', async () => {
+    const { scene } = await draw({ yaw: Math.PI / 4, pitch: 0.5 });
+    const fours = textsOf(scene.children).filter(({ source }) => String(source) === '4');
+    expect(fours).toHaveLength(3);
+    const [left, right] = fours
+      .map(({ x }) => x)
+      .sort((a, b) => a - b)
+      .slice(-2);
+    expect(right! - left!).toBeGreaterThan(16);
   });
 
   it('is left out where a corner is behind the eye', async () => {

@@ -23,6 +23,12 @@ const BORDER_WIDTH = 1;
 const TICK = 5;
 const NUMBER_GAP = 4;
 const NAME_GAP = 6;
+/**
+ * Where two axes meet, their numbers stand next to each other, and `4 3` reads as one: the second keeps a gap, px, and
+ * moves along its axis for that, px. Without room for the gap it stands where it should.
+ */
+const CORNER_GAP = 9;
+const PLACES = [...[0, 3, 6, 9, 12].map((shift) => [CORNER_GAP, shift] as const), [0, 0]] as const;
 /** An axis that is seen from its end, px, has no numbers. */
 const SHORTEST = 20;
 
@@ -95,22 +101,31 @@ function drawMarks(
   const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
   if (length < SHORTEST) return [];
   const out = outwards(from, to, projected(projector, box.center));
+  const [wayX, wayY]: Px = [(to[0] - from[0]) / length, (to[1] - from[1]) / length];
   const nodes: SceneNode[] = [];
   const strokes = new PathBuilder();
   let reach = 0;
+  const middle = at((axis.min + axis.max) / 2);
+  const others = taken.length;
   /** Writes a text whose nearest point to the edge is `away` px from it; undefined where another stands there. */
   const write = (spec: TextSpec, [x, y]: Px, away: number): number | undefined => {
     const layout = layOut(spec, fonts, reports[i]!);
     const half = (Math.abs(out[0]) * layout.width + Math.abs(out[1]) * layout.ascent) / 2;
     const [cx, cy] = [x + out[0] * (away + half), y + out[1] * (away + half)];
-    const place: Px = [cx - layout.width / 2, cy + layout.ascent / 2];
-    const node = textNode(spec, layout, place, { color: pen.color, halo: background });
-    if (!node) return undefined;
-    const ink = inkBox(node, 2);
-    if (taken.some((other) => boxesOverlap(ink, other))) return undefined;
-    taken.push(ink);
-    nodes.push(node);
-    return away + 2 * half;
+    const inwards = (middle[0] - x) * wayX + (middle[1] - y) * wayY < 0 ? -1 : 1;
+    for (const [gap, shift] of PLACES) {
+      const [dx, dy] = [shift * inwards * wayX, shift * inwards * wayY];
+      const place: Px = [cx + dx - layout.width / 2, cy + dy + layout.ascent / 2];
+      const node = textNode(spec, layout, place, { color: pen.color, halo: background });
+      if (!node) return undefined;
+      const ink = inkBox(node, 2);
+      const wide = { ...ink, minX: ink.minX - gap, maxX: ink.maxX + gap };
+      if (taken.some((other, k) => boxesOverlap(k < others ? wide : ink, other))) continue;
+      taken.push(ink);
+      nodes.push(node);
+      return away + 2 * half;
+    }
+    return undefined;
   };
   const size = style.get('fontSize');
   const hasNumbers = style.get('label') && size > 0;
@@ -122,7 +137,6 @@ function drawMarks(
   }
   const name = nameSpec(axis.name, style);
   if (name) {
-    const middle = at((axis.min + axis.max) / 2);
     const [x, y] = [style.get('axisLabelOffsetX') ?? 0, style.get('axisLabelOffsetY') ?? 0];
     write(name, [middle[0] + x, middle[1] + y], Math.max(reach, TICK) + NAME_GAP);
   }

@@ -5,6 +5,7 @@ import { polygonImage } from '../camera/images.js';
 import type { Projector, ScreenPoint } from '../camera/projection.js';
 import type { RoundBody } from '../parts/parts.js';
 import { levelBands } from '../shading/level-bands.js';
+import { litSteps } from '../shading/lit-step.js';
 import { shade, shadeOf } from '../shading/shade.js';
 import { smoothLevels } from '../shading/smooth-levels.js';
 import { boxOf } from '../sight/faces.js';
@@ -78,6 +79,10 @@ export function paintFills(fillings: readonly Filling[], projector: Projector): 
   const cells: Cell[] = [];
   const paints: { owner: number; color: Color }[] = [];
   const addPaint = (owner: number, color: Color): number => paints.push({ owner, color }) - 1;
+  const steps = litSteps(
+    fillings.filter((filling) => filling.kind === 'lit'),
+    projector,
+  );
   for (const filling of fillings) {
     const { owner, color } = filling;
     if (filling.kind === 'body') {
@@ -101,7 +106,7 @@ export function paintFills(fillings: readonly Filling[], projector: Projector): 
     };
     const opaque = kind === 'lit' || (kind === 'cells' && color.a === 1);
     if (opaque) takeSteps(CELL_STEPS * faces.length);
-    const step = kind === 'lit' ? LIT_STEP : 1;
+    const step = steps.get(owner) ?? 1;
     const levels = !opaque ? [] : kind === 'lit' ? filling.levels : smoothLevels(faces, projector);
     for (let i = 0; i < faces.length; i++) {
       const face = faces[i]!;
@@ -150,9 +155,6 @@ export function paintFills(fillings: readonly Filling[], projector: Projector): 
     ...layers.map(({ key, hidden }, i) => painted({ ...paints[key]!, outlines: slim[i]!, meets: hidden.length === 0 })),
   ];
 }
-
-/** What is lit has no net that hides its steps of shade: they are finer. */
-const LIT_STEP = 0.5;
 
 /** All of a surface that is of one shade. */
 interface Band {

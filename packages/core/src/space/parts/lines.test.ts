@@ -14,6 +14,15 @@ it.each(['orthographic', 'oblique', 'perspective'] as const)(
   },
 );
 
+it('a line that is nearly seen from its end leaves the picture, too', async () => {
+  const { nodes } = await drawSpaceFigure({
+    sources: { g: 'Line(Point(0, 4, 2), Point(1, 5, 3))' },
+    camera: { yaw: Math.PI / 4, pitch: Math.PI / 6 },
+  });
+  const points = linesOf(nodes('g', 'Line')).flatMap(({ points }) => points);
+  expect(points.filter(([x, y]) => x < 0 || y < 0 || x > SIZE || y > SIZE)).toHaveLength(2);
+});
+
 it('a line that is seen in perspective runs to its vanishing point', async () => {
   const [yaw, pitch] = [0.6, 0.3];
   const { nodes } = await drawSpaceFigure({

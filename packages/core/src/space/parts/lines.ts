@@ -19,19 +19,22 @@ interface Seen {
 
 /**
  * A line that is seen at an angle leaves the picture far behind what the camera looks at: so many times as far as the
- * view reaches. In perspective it may run to its vanishing point instead, from which its end is less than half a px.
+ * view reaches, and further the nearer it is to the line of sight. In perspective it may run to its vanishing point
+ * instead, from which its end is less than half a px.
  */
 const DEPTH = 4;
+const MOST_DEPTH = 100;
 const DEPTH_OF_VANISHING = 1e4;
 
 /** What is drawn of a line, or of a ray: on both sides of the view until it has left the picture. */
 export function endless(start: Vec3, direction: Vec3, ray: boolean, seen: Seen): Wire[] {
   const { view: near, camera, projector } = seen;
-  const depth = camera.projection === 'perspective' ? DEPTH_OF_VANISHING : DEPTH;
-  const view: Ball = { ...near, radius: depth * near.radius };
   const { scaleZ } = projector;
   const origin = stretched(start, scaleZ);
   const step = unit(stretched(direction, scaleZ));
+  const depth =
+    camera.projection === 'perspective' ? DEPTH_OF_VANISHING : depthOf(unstretched(step, scaleZ), near, projector);
+  const view: Ball = { ...near, radius: depth * near.radius };
   const middle = dot(sub(view.center, origin), step);
   const off = distance(along(origin, step, middle), view.center);
   if (off >= view.radius) return [];
@@ -40,4 +43,12 @@ export function endless(start: Vec3, direction: Vec3, ray: boolean, seen: Seen):
   if (from >= middle + half) return [];
   const at = (t: number): Vec3 => unstretched(along(origin, step, t), scaleZ);
   return [{ kind: 'segment', a: at(from), b: at(middle + half) }];
+}
+
+/** How many times as far as the view reaches a line of this direction leaves a picture without perspective. */
+function depthOf(step: Vec3, { center }: Ball, projector: Projector): number {
+  const [p, q] = [projector.project(center), projector.project(along(center, step, 1))];
+  const shortened = Math.hypot(q.x - p.x, q.y - p.y) / projector.scale;
+  // The picture's radius, and as much for how far from its middle the line runs.
+  return Math.min(Math.max(DEPTH, 2 / shortened), MOST_DEPTH);
 }

@@ -6,6 +6,7 @@ import type { Expr } from '../../syntax/ast.js';
 import { name as named, subtract } from '../../syntax/build.js';
 import type { Constructor, EvaluateContext } from '../../table.js';
 import { type HalfSpaceValue, type PlaneInSpaceValue, type SurfaceValue, Undefined, type Vec3 } from '../../values.js';
+import { graphBounds } from '../equations/graph-bounds.js';
 import { halfSpacesOf } from '../equations/half-space.js';
 import { withoutPowers } from '../equations/without-powers.js';
 import { surfaceOfZeros } from '../level/implicit-surface.js';
@@ -196,9 +197,14 @@ function oneHalfSpace(tree: Expr, context: EvaluateContext): HalfSpaceValue {
 /** How far `z = f(x, y)` reaches from the origin where nothing bounds it: the default camera shows 10 units. */
 const GRAPH_REACH = 5;
 
-/** The surface of a free expression `z = f(x, y)`. */
+/** The surface of a free expression `z = f(x, y)`: it has an end where the function has values in a bounded area. */
 export function graphSurface(tree: Expr, context: EvaluateContext): SurfaceValue {
   const f = compile(context.close(tree, ['x', 'y']), ['x', 'y']);
+  const bounds = graphBounds(f);
+  if (bounds) {
+    const at = (x: number, y: number): Vec3 => vec3(x, y, f(x, y));
+    return { type: 'Surface', graph: true, at, ...bounds, level: graphLevel(at, bounds.u, bounds.v) };
+  }
   const range: [number, number] = [-GRAPH_REACH, GRAPH_REACH];
   return { type: 'Surface', endless: true, graph: true, at: (x, y) => vec3(x, y, f(x, y)), u: range, v: range };
 }

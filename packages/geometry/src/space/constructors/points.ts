@@ -156,7 +156,7 @@ export const spacePoints: readonly Constructor[] = [
     form({
       parameters: 's: SpaceObject, P: Point3',
       returns: 'Point3',
-      doc: 'The point nearest to P of the surface of a solid, of a surface, a curve or the edges of a polygon.',
+      doc: 'The point nearest to P of the surface of a solid, of a surface, a curve or the face of a polygon.',
       example: 'Closest(Cylinder(Point(0, 0, 0), Point(0, 0, 2), 1), Point(0, 3, 4))',
       evaluate: ({ s, P }) => point(closest(s, P)),
     }),

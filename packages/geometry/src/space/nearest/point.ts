@@ -19,8 +19,8 @@ const nearestOf = (points: readonly Vec3[], P: Vec3): Vec3 =>
   points.reduce((best, place) => (distance(place, P) < distance(best, P) ? place : best));
 
 /**
- * The point of an object nearest to P; of a solid that of its surface, of a polygon that of its edges. Where several
- * are equally near, one of them.
+ * The point of an object nearest to P; of a solid that of its surface; a polygon is its face. Where several are
+ * equally near, one of them.
  */
 export function nearestPoint(object: SpaceValue, P: Vec3): Vec3 {
   if (isLineLike3(object)) return nearestOnLine(object, P);
@@ -37,7 +37,7 @@ export function nearestPoint(object: SpaceValue, P: Vec3): Vec3 {
     case 'Curve3':
       return pathPoint(object, nearestParameter(object, (place) => distance(place, P)) ?? 0);
     case 'Polygon3':
-      return nearestOf(edgePoints(object.vertices, P), P);
+      return nearestOf(facePoints(object.vertices, P), P);
     case 'Sphere':
       return along(object.center, wayTo(sub(P, object.center), { x: 0, y: 0, z: 1 }), object.radius);
     case 'Cone':

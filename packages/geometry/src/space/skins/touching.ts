@@ -28,7 +28,7 @@ export function touchOf(surface: SurfaceValue | CurvedSolidValue | ImplicitSurfa
   if (surface.type === 'ImplicitSurface') return touchOfLevel(surface.level, P);
   const sheets = surface.type === 'Surface' ? [surface] : surface.sheets;
   // Of a quadric without an end a part is drawn; it goes on all the same.
-  const goesOn = surface.type === 'CurvedSolid' && surface.endless === true;
+  const goesOn = surface.type === 'CurvedSolid' && surface.endless !== undefined;
   const touches = sheets.map((sheet) => touchOfSheet(sheet, P, goesOn));
   return touches.reduce((best, touch) => (touch.distance < best.distance ? touch : best));
 }

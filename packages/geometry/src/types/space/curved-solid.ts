@@ -16,8 +16,8 @@ declare module '../../values.js' {
     readonly area: number | undefined;
     /** Of an ellipsoid, hyperboloid or cone: its centre, and its half axes where it has three. */
     readonly symmetry?: { readonly center: Vec3; readonly halfAxes: readonly Vec3[] };
-    /** Of a quadric of which only a part is drawn. */
-    readonly endless?: true;
+    /** Of a quadric of which only a part is drawn: a part that reaches so many times as far. */
+    readonly endless?: { readonly grown: (times: number) => CurvedSolidValue };
   }
   interface SpaceValues {
     CurvedSolid: CurvedSolidValue;
@@ -33,7 +33,7 @@ export const curvedSolid: SpaceType<CurvedSolidValue> = {
     edges: edges.map((edge): SpaceValue => imageOf(edge, motion)),
     volume: volume === undefined ? undefined : volume * motion.factor ** 3,
     area: area === undefined ? undefined : area * motion.factor ** 2,
-    ...(endless && { endless }),
+    ...(endless && { endless: { grown: (times: number) => imageOf(endless.grown(times), motion) } }),
     ...(symmetry && {
       symmetry: {
         center: motion.point(symmetry.center),

@@ -80,7 +80,7 @@ export interface PointsForms {
   /** The point of a line nearest to P. `Closest(Line(Point(0, 0, 0), Point(0, 0, 1)), Point(1, 2, 3))` */
   closest(l: LineLike3Argument, P: Point3Argument, options?: Options): Handle<'Point3'>;
   /**
-   * The point nearest to P of the surface of a solid, of a surface, a curve or the edges of a polygon.
+   * The point nearest to P of the surface of a solid, of a surface, a curve or the face of a polygon.
    * `Closest(Cylinder(Point(0, 0, 0), Point(0, 0, 2), 1), Point(0, 3, 4))`
    */
   closest(s: SpaceObjectArgument, P: Point3Argument, options?: Options): Handle<'Point3'>;
