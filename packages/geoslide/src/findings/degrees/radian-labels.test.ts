@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { renderSvg } from '../../index.js';
 
-const ANGLE = 'A: Point(0, 0)\nB: Point(4, 0)\nC: Point(1, 3)\na: angle(B, A, C)\nu: a/2\nb: 30°\nn: 30\nw: Angle(B, A, C)';
+const ANGLE =
+  'A: Point(0, 0)\nB: Point(4, 0)\nC: Point(1, 3)\na: angle(B, A, C)\nu: a/2\nb: 30°\nn: 30\nw: Angle(B, A, C)';
 
 it.each([
   [' "{{value}}°"', '{{value}}° shows radians: write {{degrees}}°'],
