@@ -30,7 +30,7 @@ const isLooks = (words: string): boolean => /^\s*\p{L}/u.test(words) && looksIn(
 /** What an object is to look like that another line defines, by the words that say so. */
 function laterLooks(name: string, words: string, surroundings: Surroundings, isNamed: boolean): Habit | undefined {
   const definition = definitionOf(name, surroundings);
-  if (definition === undefined && isNamed) return undefined;
+  if (definition === undefined ? isNamed : /^\S+\s*[:=]\s*[-−\d.]+\s*$/.test(definition)) return undefined;
   const looks = looksIn(
     withoutSize(words),
     (word) => words.startsWith(`${word}: `) || !surroundings.defines(word),

@@ -49,6 +49,8 @@ it.each([
   ['c: Circle(A, 2) linewidth=thik color=blu', 'c: Circle(A, 2) {lineWidth: 3, color: blue}'],
   ['c: Circle(A, 2) {color: blau-grün}', 'c: Circle(A, 2) {color: teal}; it is read as that'],
   ['c: Circle(A, 2) {estilo: discontinuo, grosor: 2}', 'c: Circle(A, 2) {lineDash: dashed, lineWidth: 2}'],
+  ['c: Circle(A, 2) em vermelho', 'c: Circle(A, 2) {color: red}'],
+  ['Segment(A, B) largeur=2', 's: Segment(A, B) {lineWidth: 2}'],
   // A size in words, and a label without quotes.
   ['P = (1, 2) big', 'P: (1, 2) {pointSize: 8}'],
   ['s: Segment(A, B) Start', 's: Segment(A, B) "Start"'],

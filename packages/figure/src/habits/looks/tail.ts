@@ -1,4 +1,4 @@
-import { hasFunction, isConstructor } from '@geoslide/geometry';
+import { constructorMeant, hasFunction, isConstructor } from '@geoslide/geometry';
 import { styleProperties } from '@geoslide/protocol';
 import { definitionWords, settingWords } from '../../words.js';
 import { numberMeant } from '../advice/style-values.js';
@@ -6,7 +6,7 @@ import { entry, type HabitEntry, read, write } from '../habit.js';
 import { lookOf } from '../properties.js';
 import { keyOf, knownMembers, memberOf, membersOf, type Parts, partsOf, printedParts } from '../whole/parts.js';
 import { lookAt, percentOf, styleOf } from './look-at.js';
-import { isColor, nearestLook, propertyNamed, sizeNamed } from './vocabulary.js';
+import { nearestLook, propertyNamed, sizeNamed } from './vocabulary.js';
 
 /** Looks and a label. */
 export interface Looks extends Pick<Parts, 'style' | 'label' | 'labelStyle'> {
@@ -16,7 +16,7 @@ export interface Looks extends Pick<Parts, 'style' | 'label' | 'labelStyle'> {
 
 /** What stands between looks and says nothing. */
 export const FILLER =
-  /^(?:[\s,;|&!~@]+|[-=~]>(?=\s*["\p{L}])|→|:(?=\s|["\p{L}])|(?:and|und|et|y|e|with|mit|avec|con|in|en|color|colou?red|style|stil|the|als|as|an?|eine[rmn]?|de)(?=[\s,;:])(?!\s*[:=])|(?:lines?|linien?|lignes?|l[ií]neas?|linhas?|lijn|linia|border|outline|edges|sides|rand|bord|contour|borde)(?=[\s,;]|$))+/iu;
+  /^(?:[\s,;|&!~@]+|[-=~]>(?=\s*["\p{L}])|→|用(?=\p{Script=Han})|:(?=\s|["\p{L}])|(?:and|und|et|y|e|with|mit|avec|con|com|met|in|en|em|na|het|color|colou?red|style|stil|the|als|as|an?|eine[rmn]?|de)(?=[\s,;:])(?!\s*[:=])|(?:lines?|linien?|lignes?|l[ií]neas?|linhas?|lijn|linia|border|outline|edges|sides|rand|bord|contour|borde)(?=[\s,;]|$))+/iu;
 
 const LABEL =
   /^(?:label(?:l?ed)?|named?|called|caption|title|text|beschrift(?:ung|et)|étiquette|etiqueta|etiquetado|标签|标记)(?:\s*[:=]\s*|(?:\s+(?:mit|with|as|als|con|avec))?\s+|为?(?=["'“]))(?:"([^"]*)"|'([^']*)'|“([^”]*)”|([\p{L}\p{N}_'′]+(?=[\s,;]|$)))/iu;
@@ -103,7 +103,8 @@ export function wordAlone(text: string): Part | undefined {
   const near = /^\p{Ll}/u.test(word) ? nearestLook(word) : undefined;
   if (near !== undefined) return { length: word.length, style: [near], isGuess: true };
   const words = /^\p{L}[\p{L}\p{N}_'′-]*(?:\s+\p{L}[\p{L}\p{N}_'′-]*){0,3}$/u.exec(text.trimEnd())?.[0];
-  return words === undefined || words.split(/\s+/).some((own) => BETWEEN.test(own) || isColor(own))
+  return words === undefined ||
+    words.split(/\s+/).some((own) => BETWEEN.test(own) || styleOf(own.toLowerCase()) !== undefined)
     ? undefined
     : { length: text.length, label: `"${GREEK.test(words) ? '\\' : ''}${words}"`, isGuess: true };
 }
@@ -224,6 +225,13 @@ export const tailHabits: readonly HabitEntry[] = [
       return split?.looks.isGuess ? write(own) : read(own);
     },
   ),
+  // `Segment(A, B) largeur=2`, of which the name is still to be given.
+  entry(String.raw`(\p{L}{2,})\([^"{}]*\)\s*[,;]?\s*[^"{}()]+`, ([text = '', word = ''], { defines }) => {
+    const type = defines(word) ? undefined : constructorMeant(word);
+    const split = type && splitTail(`${type[0]!.toLowerCase()}: ${text.replace(word, type)}`, (own) => !defines(own));
+    const own = split && !split.looks.isGuess ? withLooks(split.definition, split.looks) : undefined;
+    return own === undefined ? undefined : write(own);
+  }),
   // `y = 2x + 3 (blue)`
   entry(String.raw`[xy]\s*[=<>≤≥][^"{}]+`, ([text = ''], { defines }) => {
     const split = splitTail(text, (word) => !defines(word));
