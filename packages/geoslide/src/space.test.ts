@@ -223,6 +223,18 @@ it('draws eight graphs over each other', { timeout: 60_000 }, async () => {
   expect(bytes.length).toBeGreaterThan(50_000);
 });
 
+test('the axes are in the picture of lines, also where only a short piece of these has an end', async () => {
+  const text = `g: Line(Point(0, 0, 0), Point(1, 0, 0))
+h: Line(Point(0, 3, 2), Point(1, 4, 2))
+n: PerpLine(g, h) {hidden: true}
+d: Segment(Intersect(g, n), Intersect(h, n))`;
+  const { camera } = await renderSvg(text);
+  expect(Math.hypot(...camera!.offset)).toBeLessThan(0.7 / camera!.scale);
+  // Too far away they would leave the figure a speck.
+  const far = await renderSvg('A: Point(60, 40, 20)\nB: Point(61, 40, 20)\ng: Line(A, B)');
+  expect(Math.hypot(...far.camera!.offset)).toBeGreaterThan(5 / far.camera!.scale);
+});
+
 test('a graph without bounds is seen around the z-axis, not only beside a point on it', async () => {
   const { camera } = await renderSvg('f: z = 4 - x^2/2 - y^2/3\nP: (1, 1, 3.17) "P"');
   const [x = NaN, y = NaN] = camera!.offset;

@@ -29,6 +29,8 @@ export interface AxisInput {
   readonly tintAt: (at: Px) => Color;
   readonly fonts: LoadedFonts;
   readonly report: Report;
+  /** Whether there are surfaces with the lines of a net. */
+  readonly hasNets: boolean;
 }
 
 /** Half a tick's length, px. */
@@ -108,7 +110,7 @@ const SETBACK_ERROR = 0.2;
 const NO_AXIS: DrawnAxis = { outline: undefined, marks: () => [] };
 
 function drawTicks(input: AxisInput, pen: Pen, length: number, ink: InkAt): SceneNode[] {
-  const { name, style, range, obstacles, fonts, report, tintAt, taken, others } = input;
+  const { name, style, range, obstacles, fonts, report, tintAt, taken, others, hasNets } = input;
   const { min, max } = range;
   const { projector } = obstacles;
   const custom = style.get('distanceMode') === 'custom';
@@ -179,13 +181,16 @@ function drawTicks(input: AxisInput, pen: Pen, length: number, ink: InkAt): Scen
     };
     const usual = beside({ sign: side, aside: 0 });
     if (!usual) continue;
-    const around = () => {
+    const around = function* () {
+      yield usual;
+      for (const each of elsewhere(side)) yield beside(each);
+      // In front of a net no place is free.
+      if (hasNets) return;
       const half = Math.hypot(layout.width, layout.ascent) / 2;
-      return AROUND.map(([turn, away]) =>
-        placedAt([x + (away + half) * Math.cos(turn), y + (away + half) * Math.sin(turn)], [...others, own]),
-      );
+      for (const [turn, away] of AROUND)
+        yield placedAt([x + (away + half) * Math.cos(turn), y + (away + half) * Math.sin(turn)], [...others, own]);
     };
-    const { node, box } = usual.cost < TOUCH ? usual : freest([usual, ...elsewhere(side).map(beside), ...around()]);
+    const { node, box } = freest(around()) ?? usual;
     taken.push(box);
     nodes.push(node);
   }
@@ -208,7 +213,7 @@ interface NumberPlace {
 const ASIDE = 6;
 
 /** Where a number stands between several lines that meet at its tick: directions, and px from the tick. */
-const AROUND = [5, 8, 11].flatMap((away) => Array.from({ length: 16 }, (_, i) => [(i * Math.PI) / 8, away] as const));
+const AROUND = [5, 9].flatMap((away) => Array.from({ length: 12 }, (_, i) => [(i * Math.PI) / 6, away] as const));
 
 /** Where else than on its usual side a number may stand, the best place first. */
 function elsewhere(side: number): readonly NumberPlace[] {
@@ -219,9 +224,13 @@ function elsewhere(side: number): readonly NumberPlace[] {
 }
 
 /** The first of some places that is free of lines, else the one with the least of them. */
-function freest<T extends { readonly cost: number }>(places: readonly [T, ...(T | undefined)[]]): T {
-  const known = places.filter((each) => each !== undefined);
-  return known.find(({ cost }) => cost < TOUCH) ?? known.reduce((best, each) => (each.cost < best.cost ? each : best));
+function freest<T extends { readonly cost: number }>(places: Iterable<T | undefined>): T | undefined {
+  let best: T | undefined;
+  for (const each of places) {
+    if (each && each.cost < TOUCH) return each;
+    if (each && !(best && best.cost <= each.cost)) best = each;
+  }
+  return best;
 }
 
 /** The image of an axis. */

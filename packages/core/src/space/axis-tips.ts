@@ -27,6 +27,12 @@ import { figureBall } from './parts/extent.js';
 
 /** An axis that ends further from the middle of the figure, in radii of that, does not belong to its picture. */
 const FAR = 3;
+/**
+ * Lines and planes have their place by the axes, and what has an end may be a short piece of them: beside them all axes
+ * belong to the picture where the origin is no further from the middle of that.
+ */
+const FAR_BESIDE_ENDLESS = 8;
+const ENDLESS: ReadonlySet<string> = new Set<Value['type']>(['Line3', 'Ray3', 'Plane']);
 
 /** Room for numbers beside a steep axis and below a flat one, in their font sizes: `2.5` with its tick, and a line. */
 const NUMBER_ROOM = { beside: 2.4, below: 1.8 };
@@ -53,12 +59,19 @@ export function axisTips({ sheet, values, points, camera, width, height, fonts }
   if (AXES.some((name) => axisStyle(sheet, name, () => {}).get('box'))) return [];
   const projector = createProjector(camera, width, height);
   const figure = figureBall(points, camera, width, height);
+  const origin = { x: 0, y: 0, z: 0 };
+  const isNearEndless =
+    values.some(({ type }) => ENDLESS.has(type)) &&
+    distance(origin, figure.center) <= FAR_BESIDE_ENDLESS * figure.radius;
   const passed = { points, silhouettes: silhouettesOf(values, camera, projector), projector };
   return AXES.flatMap((name) => {
     const style = axisStyle(sheet, name, () => {});
-    const end = style.get('max') ?? pastFigure(passed, name, 1) / unitOn(projector, name);
+    const past = pastFigure(passed, name, 1);
+    const end =
+      style.get('max') ?? (isNearEndless ? Math.max(past, BEYOND / projector.scale) : past) / unitOn(projector, name);
     const tip = pointOn(name, end);
     const isFar =
+      !isNearEndless &&
       distance(stretched(tip, projector.scaleZ), figure.center) > FAR * figure.radius + BEYOND / projector.scale;
     if (!style.get('show') || end <= 0 || isFar || !isInFront(projector, tip)) return [];
     const image = imageOn(projector, name, end);

@@ -281,11 +281,12 @@ function drawView(input: SpaceInput): DrawnSpace {
         : undefined;
     });
     const taken: Box[] = [];
+    const hasNets = values.some(({ type }) => type === 'Surface' || type === 'ImplicitSurface');
     return styledAxes.map(({ name, style }, i) => {
       const others = images.filter((line, k) => k !== i && line !== undefined) as AxisLine[];
       const range = ranges[i]!;
       const report = reportOn(name);
-      return { name, ...drawAxis({ name, style, range, others, taken, obstacles, tintAt, fonts, report }) };
+      return { name, ...drawAxis({ name, style, range, others, taken, obstacles, tintAt, fonts, report, hasNets }) };
     });
   }
 
