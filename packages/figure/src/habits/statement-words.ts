@@ -7,10 +7,15 @@ const WORDS: Readonly<Record<string, string>> = {
   坐标轴: 'axes',
   坐标系: 'axes',
   ejes: 'axes',
+  repère: 'axes',
+  assi: 'axes',
+  eixos: 'axes',
   axe: 'axes',
   axen: 'axes',
   'x-achse': 'xaxis',
   'y-achse': 'yaxis',
+  xachse: 'xaxis',
+  yachse: 'yaxis',
   'x-axis': 'xaxis',
   'y-axis': 'yaxis',
   xaxes: 'xaxis',
@@ -21,6 +26,11 @@ const WORDS: Readonly<Record<string, string>> = {
   raster: 'grid',
   网格: 'grid',
   grille: 'grid',
+  quadrillage: 'grid',
+  rejilla: 'grid',
+  cuadrícula: 'grid',
+  griglia: 'grid',
+  grelha: 'grid',
   ansicht: 'view',
   视图: 'view',
   hintergrund: 'background',
@@ -59,6 +69,14 @@ const BEHIND: Readonly<Record<string, string>> = {
   true: 'on',
   yes: 'on',
   oui: 'on',
+  ja: 'on',
+  sí: 'on',
+  si: 'on',
+  sì: 'on',
+  sim: 'on',
+  是: 'on',
+  nein: 'off',
+  否: 'off',
   einblenden: 'on',
   anzeigen: 'on',
   afficher: 'on',
@@ -79,8 +97,12 @@ const BEHIND: Readonly<Record<string, string>> = {
   non: 'off',
 };
 
+/** Words that show something by themselves. */
+const SWITCHES = Object.keys(WORDS).filter((word) => /^(?:axes|grid)$/.test(WORDS[word]!));
+
 /** Statements whose first word is that of another language, or has capital letters. */
 export const statementWords: readonly HabitEntry[] = [
+  entry(`(?:${SWITCHES.join('|')})`, ([word = '']) => read(`${WORDS[word.toLowerCase()]} on`)),
   entry(
     String.raw`((?:[xy]-)?[\p{L}]+?)\s*(?:((?<=\p{Script=Han})[A-Za-z]\w*\s*[:=].*)|([:=]?\s+.*|\s*[:=：]\s*(?:${Object.keys(BEHIND).join('|')}|on|off)))`,
     ([, word = '', glued, rest = ''], { defines }) => {

@@ -10,6 +10,9 @@ import { FORMULA, looseValue } from './loose-value.js';
 /** What a label shows of its object, and is no word of a formula. */
 const OWN_VALUES = ['value', 'degrees', 'length', 'area', 'equation'];
 
+/** What other programs and languages call the title of an axis. */
+const TITLE_OF_AXIS = /^([xy])_?(?:axis|achse|axe|asse|label|title|titel|轴)(?:_?(?:label|title|titel))?$/i;
+
 /**
  * Warns of texts whose values do not stand in two braces, and of strings and of numbers with the name of a setting that
  * are used nowhere, for those are not drawn.
@@ -56,13 +59,16 @@ export function checkTexts({ definitions, styleSheet }: DraftSlide, report: Repo
       used ??= usedWords(definitions);
       if (used.has(String(id))) continue;
       const isOwn = id === 'button' || id === 'image';
+      const axis = TITLE_OF_AXIS.exec(String(id))?.[1]?.toLowerCase();
       const name = id === 'text' || id === 'label' ? 't' : id;
       const remedy =
         id === 'template'
           ? `write template ${shortened(source)}`
           : isOwn
             ? `write ${id} ${String(id)[0]}: ${shortened(source)}`
-            : `write text ${name}: ${shortened(source)}${placeIn(styleSheet, String(id))}`;
+            : axis !== undefined
+              ? `write ${axis}axis {title: ${shortened(source)}}`
+              : `write text ${name}: ${shortened(source)}${placeIn(styleSheet, String(id))}`;
       report.warn(new Fault(at, `the value ${quoted(String(id))}, which nothing shows`, 'a text', remedy));
     } else if (kind === undefined && typeof source === 'string' && isSetting(String(id), source)) {
       const remedy = settingAdvice(String(id), source);

@@ -39,6 +39,8 @@ it.each([
   ['a label in braces', "P: (2, 2) { label: P' }", ['1: P: (2, 2) "P\'"']],
   ['a label of several words', 'q: Angle(B, A, C) { label: 45 degrees }', ['1: q: Angle(B, A, C) "45°"']],
   ['a formula in braces', 'q: Angle(B, A, C) { label: "$\\alpha$" }', ['1: q: Angle(B, A, C) "$\\\\alpha$"']],
+  ['a foreign label', 'u: Vecteur(A, B) { étiquette: "v" }', ['1: u: Vector(A, B) "v"']],
+  ['the title of an axis', 'xAchse: "Note"', ['1: xaxis {title: "Note"}']],
   ['a value in a label', 'P: (1, 1) "{{coords}}"', ['1: ({{x}}, {{y}})']],
   ['a remedy with a mistake', 'r: Radius(A, 2)', ['1: r: A.radius; then a Point has no property radius; it has x, y']],
 ])('what is told holds in the text: %s', async (_, text, told) => {

@@ -32,6 +32,9 @@ interface Stray {
   readonly isGeneral: boolean;
 }
 
+/** A longer line is not told as a whole. */
+const MAX_TOLD = 200;
+
 /** What to write for a line that begins with a name and is no definition. The cursor stands behind the name. */
 export function strayAdvice(name: string, line: string, cursor: Cursor): Stray {
   const { text, end } = cursor;
@@ -68,7 +71,7 @@ export function strayAdvice(name: string, line: string, cursor: Cursor): Stray {
     };
   const named =
     cursor.next() === '(' ? withName(name, rest) : `${name}: ${rest.replace(/^：\s*/u, '') || 'Point(0, 0)'}`;
-  const remedy = `a definition is written with a name and a colon: ${shortened(named)}`;
+  const remedy = `a definition is written with a name and a colon: ${shortened(named, MAX_TOLD)}`;
   return { remedy, definitions: [named], isNameless: false, isGeneral: true };
 }
 

@@ -405,7 +405,10 @@ const DISTANCES = [
   'tickSpacing',
 ];
 
-const LABELS = ['label', 'name', 'text', 'caption', 'title'];
+const LABELS =
+  'label name text caption title lable Beschriftung Bezeichnung Name étiquette etiquette nom etiqueta nombre rótulo etichetta nome 标签 标注 名称'.split(
+    ' ',
+  );
 
 const GRID_KINDS: readonly string[] = ['square', 'polar', 'triangular', 'isometric'];
 

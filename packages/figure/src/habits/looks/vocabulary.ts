@@ -52,7 +52,7 @@ const LOOKS: Readonly<Record<string, string>> = {
     'filled fill shaded shade gefüllt ausgefüllt schattiert rempli remplie coloriée relleno rellena sombreado sombreada riempito riempita preenchido preenchida gevuld gevulde wypełniony wypełniona 填充 实心 涂 涂成 涂满 涂上',
   'lineDash: solid': 'solid durchgezogen sólido sólida doorgetrokken 实线',
   'lineDash: dashed':
-    'dashed dash gestrichelt discontinu discontinuo discontinua discontinue tireté tirets trazos tratteggiato tratteggiata tracejado tracejada gestreept gestreepte przerywany przerywana przerywane 虚线 虚',
+    'dashed dash gestrichelt discontinu discontinuo discontinua discontinue tireté tirets trazos tratteggio tratteggiato tratteggiata tracejado tracejada gestreept gestreepte przerywany przerywana przerywane 虚线 虚',
   'lineDash: dotted':
     'dotted gepunktet punktiert pointillé punteado punteada puntos punteggiato punteggiata pontilhado pontilhada gestippeld gestippelde kropkowany kropkowana 点线',
   'lineDash: dashdot': 'dashdot dashdotted dash-dotted strichpunktiert 点画线 点划线',

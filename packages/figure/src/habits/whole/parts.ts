@@ -107,7 +107,8 @@ const TIKZ_LOOKS: Readonly<Record<string, string>> = {
 };
 
 /** Keys whose value is a text, with or without its quotes. */
-const IS_LABEL = /^(?:label|caption|title)$/i;
+const IS_LABEL =
+  /^(?:la(?:bel|ble)|caption|title|beschriftung|bezeichnung|étiquette|etiqueta|rótulo|etichetta|标签|标注)$/iu;
 
 /** A member as a block has it; undefined for words that are none. */
 export function memberOf(item: string): readonly string[] | undefined {

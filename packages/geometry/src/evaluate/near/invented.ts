@@ -227,6 +227,7 @@ const INVENTED: readonly Entry[] = [
     /^(?:touch|contact|tangency)(?:ing)?(?:point)?s?$|^berühr(?:ungs)?punkte?$|^puntosde(?:tangencia|contacto)$|^pointsde(?:tangence|contact)$/,
     ['TouchPoints', 'Intersect'],
   ],
+  [/^(?:圆心|中心)$/, ['Center']],
   [/^(?:best|trend|regress|ausgleich|ajust)\w*$/, ['FitLine', ['Point Point Point', 'FitLine([$1, $2, $3])']]],
   [/^medi(?:an|ane|ana)s$/, [['Point Point Point', '[Median($1, $2, $3), Median($2, $3, $1), Median($3, $1, $2)]']]],
   [
