@@ -387,7 +387,7 @@ export function mendedSource(definition: Definition, message: string, slide: Sli
   if (!isSourced(definition) || definition.source.length > MAX_SOURCE) return undefined;
   if (/: define it|, and define |; then /.test(message)) return undefined;
   const byId = new Map(slide.definitions.map((each) => [each.id, each]));
-  const whole = / write (.*)$/su.exec(message)?.[1] ?? '';
+  const whole = / write (.*?)(?: alone)?$/su.exec(message)?.[1] ?? '';
   const part = rewritten({ source: definition.source, added: [] }, message, byId)?.source;
   // A remark may stand behind what is to be written.
   const isRemarked = /[\p{L}\d)]\s+\p{L}{2,}\s+\p{L}/u.test(whole);
