@@ -182,7 +182,7 @@ test.each([
     's: a variable of curves is no object: write Segment(A, P), with the other name',
   ],
   ['d: Dashed(Segment(A, C))', 'd: unknown constructor or function Dashed: write Segment(A, C) {lineDash: dashed}'],
-  ['v: Vector(A, B)\nw: Vector(v + v)', 'w: this is a Vector by itself: write w: v + v'],
+  ['v: Vector(A, B)\nw: Vector(v + v)', 'w: this is a Vector by itself: write v + v alone'],
   ['w: Fünfeck(A, B)', 'w: unknown constructor or function Fünfeck: write Polygon(A, B, 5)'],
   ['w: CentreDeGravité(A, B, C)', 'w: unknown constructor or function CentreDeGravité: write Centroid(A, B, C)'],
 ])('tells the call for %s', async (lines, message) => {
