@@ -87,7 +87,10 @@ export async function checkProject(
         line <= mended.count &&
         !errors.some((error) => error.message === message) &&
         !rest?.missing.some((name) => mentions(message, name));
-      const told = [...errors, ...own, ...others.filter(isOther)];
+      const further = others.filter(isOther);
+      // What is said of a line with the others mended is said of the figure that is meant.
+      const isSaid = ({ line }: Problem) => further.some((other) => other.severity === 'error' && other.line === line);
+      const told = [...errors.filter((error) => !isSaid(error)), ...own, ...further];
       return withoutEnds(told).sort(inOrderOfMending);
     }
     if (rest === undefined)

@@ -1,4 +1,4 @@
-import { constructorMeant } from '@geoslide/geometry';
+import { constructorMeant, withoutLengthUnits } from '@geoslide/geometry';
 import { definitionWords, settingWords } from '../words.js';
 import { offsetsOf } from './advice/style-advice.js';
 import { splitArguments } from './arguments.js';
@@ -144,9 +144,9 @@ export const slips: readonly HabitEntry[] = [
     'iu',
   ),
   entry(
-    String.raw`(<NAME>\s*[:=]\s*\p{L}+\s*\([^"]*\d)\s*(?:sides|corners|vertices|ecken|units?|cm|mm|px)\b(?!\s*\()(.*\).*)`,
-    ([, head, tail], surroundings) => {
-      const line = `${head}${tail}`;
+    String.raw`(<NAME>\s*[:=]\s*\p{L}+\s*\([^"]*\d)\s*(sides|corners|vertices|ecken|units?|cm|mm|px)\b(?!\s*\()(.*\).*)`,
+    ([typed = '', head, unit, tail], surroundings) => {
+      const line = /^[cm]m$/.test(unit!) ? withoutLengthUnits(typed, surroundings.text) : `${head}${tail}`;
       return callWords[0]!(line, surroundings) ?? write(line, ', without a unit');
     },
   ),

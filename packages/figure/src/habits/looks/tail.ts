@@ -1,3 +1,4 @@
+import { constructorMeant, constructors } from '@geoslide/geometry';
 import { styleProperties } from '@geoslide/protocol';
 import { definitionWords, settingWords } from '../../words.js';
 import { entry, type HabitEntry, read, write } from '../habit.js';
@@ -80,21 +81,31 @@ export function looksIn(
   return { style, label, labelStyle };
 }
 
-/** Constructors whose opacity is that of the inside. */
+/** Types of values whose opacity is that of the inside. */
 const FILLED =
-  /: (?:\w*Polygon|\w*Triangle|Square|Rectangle|Parallelogram|Rhombus|Circle|Sector|\w*circle|Integral|Between|Region)\s*[([]|[<>≤≥]/;
+  /^(?:Polygon|Circle|Ellipse|Sector|Region|Area|RiemannSum|Chart|Distribution|Sphere|Cone|Cylinder|Polyhedron|CurvedSolid|Plane|HalfSpace|Surface|Angle)/;
+
+/** Whether what a definition makes has an inside. */
+function isFilled(head: string): boolean {
+  const [, called = ''] = /: (\p{L}[\p{L}\d]*)\s*[([]/u.exec(head) ?? [];
+  const own = called === '' ? undefined : (constructorMeant(called) ?? called);
+  const entry = constructors.find(({ name, aliases = [] }) => name === own || aliases.includes(called));
+  return entry === undefined ? /[<>≤≥]/.test(head) : FILLED.test(entry.signatures[0]!.returns);
+}
+
 const POINT = /: (?:\(|(?:Point|Midpoint|\w*[cC]ent(?:er|roid)|Intersect|Foot|Vertex|Focus)\s*\()/;
 
 export const isFill = (member: string): boolean => member.startsWith('regionOpacity');
 
 /** Members with the properties that a kind of object has for a size or an opacity. */
 export function ownMembers(head: string, members: readonly string[]): readonly string[] {
-  const isFilled = FILLED.test(head) || members.some(isFill);
+  const hasFill = isFilled(head) || members.some(isFill);
   const isSaid = members.some((each) => each.startsWith('opacity:'));
-  const plain = members.filter((each) => !isSaid || each !== 'regionOpacity: 30');
+  const isIdle = (each: string) => isFill(each) && ((isSaid && each === 'regionOpacity: 30') || POINT.test(head));
+  const plain = members.filter((each) => !isIdle(each));
   const own = plain.map((each) =>
     each
-      .replace(/^opacity:/, `${isFilled ? 'region' : 'line'}Opacity:`)
+      .replace(/^opacity:/, `${hasFill ? 'region' : 'line'}Opacity:`)
       .replace(
         /^size:/,
         /^text /.test(head)

@@ -18,6 +18,10 @@ export const captionHabits: readonly HabitEntry[] = [
     },
     'iu',
   ),
+  // `xAchse: "time"`, `yLabel = "height"`
+  entry(String.raw`([xyz])(?:_?[Aa]chse|Axis|_?(?:[Ll]abel|[Tt]itle|[Tt]itel))\s*[:=]\s*("[^"]*")`, ([, axis, title]) =>
+    write(`${axis}axis {title: ${title}}`),
+  ),
   // `x-axis: "time"`, `x axis label = time`
   entry(
     String.raw`([xyz])(?:[\s_-]+axis\s*(?:labels?|titles?|names?|captions?)?|axis\s+(?:labels?|titles?|names?|captions?))\s*[:=]\s*(?:["']([^"']*)["']|([^"'{}:=\d]+))`,

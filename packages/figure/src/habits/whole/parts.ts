@@ -110,6 +110,8 @@ const TIKZ_LOOKS: Readonly<Record<string, string>> = {
 export function memberOf(item: string): readonly string[] | undefined {
   const [, key, value = ''] = PAIR.exec(item) ?? [];
   if (key !== undefined) {
+    // Such a key is one of CSS, where a colour covers.
+    if (/^(?:fill|background)-color$/i.test(key)) return [`fillColor: ${plainValue(value)}`, 'regionOpacity: 100'];
     const shade = /\s/.test(value) ? styleOf(value.toLowerCase())?.split(': ') : undefined;
     return [`${camelCase(key)}: ${shade?.[0] === 'color' ? shade[1] : plainValue(value)}`];
   }
