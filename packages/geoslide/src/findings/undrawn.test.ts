@@ -33,6 +33,22 @@ it.each([
 });
 
 it.each([
+  [
+    'w: angle(A, B, C)',
+    ['write text t: "w = {{w}}" as a line of its own, or w: Angle(A, B, C) for the mark of the angle'],
+  ],
+  ['m: mean([1, 2, 6])', ['write text t: "m = {{m}}" as a line of its own']],
+  ['d: distance(A, B)\nk: Circle(A, d)', []],
+  ['d: distance(A, B)\ntext t: "{{d}}"', []],
+  ['r: sqrt(2)', []],
+  ['d: distance(A, B) + 1', []],
+])('%s', async (text, remedies) => {
+  const { warnings } = await renderSvg(`A: Point(1, 1)\nB: Point(3, 1)\nC: Point(1, 4)\n${text}`);
+  const told = warnings.map(({ message }) => message).filter((message) => message.includes('and nothing uses it'));
+  expect(told.map((message) => message.split(': ').slice(1).join(': '))).toEqual(remedies);
+});
+
+it.each([
   ['L: [(1, 2), (2, 3)] "P"', ['write "P_{{k}}" for one at each']],
   ['L: [(1, 2), (2, 3)] "P_{{k}}"', []],
   ['L: [(1, 2), (2, 3)] "corners"', []],

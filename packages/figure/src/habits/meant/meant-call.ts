@@ -229,7 +229,7 @@ function flatMeaning(line: string, known: readonly string[], trial: Trial): Mean
     if (left < 0) return undefined;
     const reason = trial(definition);
     if (reason === undefined) return definition;
-    const call = /: write (\p{L}\w*\(.*?\))(?:$| (?:or|for) |,)/u.exec(reason)?.[1];
+    const call = /: (?:write|it is called as in) (\p{L}\w*\(.*?\))(?:$| (?:or|for) |,)/u.exec(reason)?.[1];
     // Another constructor is not what the word says, nor is a place or a number that the reference has.
     const isOwn =
       call !== undefined &&

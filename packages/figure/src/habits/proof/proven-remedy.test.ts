@@ -90,7 +90,10 @@ describe('a sentence that no habit reads', () => {
       'angle A = angle B',
       'write each definition on a line of its own: a: Angle(C, A, B), then a_1: Angle(A, B, C)',
     ],
+    ['A: (0, 0)\nB: (4, 0)\nC: (1, 3)', 'mark angle at C in red', 'write a: Angle(A, C, B) {color: red}'],
+    ['A: (0, 0)\nB: (4, 0)\nC: (1, 3)', 'angle A B C', 'write a: Angle(A, B, C)'],
     ['A: (0, 0)\nB: (4, 0)', 'w: Winkel bei A', 'as in a: Angle(P, A, Q)'],
+    ['A: (0, 0)\nB: (4, 0)', 'horizontal arrow at 2', 'an example of Vector is v: Vector(2, 1)'],
     ['A: (0, 0)\nc: Circle(A, 2)', 'Label the centre M', 'write M: Center(c) "M"'],
   ])('says which angle or center is meant: %s, %s', (text, line, remedy) =>
     expect(parseFigure(`${text}\n${line}`).errors.at(-1)?.remedy).toContain(remedy),

@@ -14,7 +14,7 @@ import { looseValue } from '../../texts/loose-value.js';
 import type { Surroundings } from '../habit.js';
 import { habitOf } from '../habit-of.js';
 import { withoutLooks } from '../looks/sentence-looks.js';
-import { withLooks } from '../looks/tail.js';
+import { type Looks, withLooks } from '../looks/tail.js';
 import { isInvented, namesUnknownPoint } from '../meant/invented.js';
 import {
   freeName,
@@ -52,8 +52,9 @@ export function provenRemedy(
 ): string | undefined {
   const line = lineAt(fault.at);
   const known = new Set(slide.definitions.map(({ fields: { id } }) => String(id)));
-  const angles = vertexAngles(line, slide, given);
-  if (angles !== undefined) return angleRemedy(angles, given);
+  const said = withoutLooks(line, (name) => known.has(name));
+  const angles = vertexAngles(said?.plain ?? line, slide, given);
+  if (angles !== undefined) return angleRemedy(angles, said?.looks, given);
   const completed = completedDefinition(fault, lineAt, slide, given);
   if (completed !== undefined) return completed;
   const isLater = ({ at }: DraftSlide['definitions'][number]) => at > fault.at;
@@ -112,9 +113,11 @@ export function provenRemedy(
 
 /** What to write for angles of which a line names the vertices. */
 function angleRemedy(
-  { vertex, definitions }: NonNullable<ReturnType<typeof vertexAngles>>,
+  { vertex, definitions: plain }: NonNullable<ReturnType<typeof vertexAngles>>,
+  looks: Looks | undefined,
   given: Map<string, string>,
 ): string {
+  const definitions = plain?.map((own) => (looks === undefined ? own : (withLooks(own, looks) ?? own)));
   if (definitions === undefined)
     return `${NOT_READ}; an angle has its vertex between points of its sides, as in a: Angle(P, ${vertex}, Q)`;
   for (const angle of definitions) given.set(HEAD.exec(angle)![1]!, angle);
@@ -294,10 +297,16 @@ function provenDefinitions(
   if (own === undefined) return general;
   const [first = ''] = named;
   const reason = wrongCall(own, slide, known, OF_FORM, given);
-  if (reason !== undefined)
-    return isGeneral && !IS_CALL.test(line.trim()) && !/ write |did you mean/.test(reason)
+  if (reason !== undefined) {
+    const isSentence = !IS_CALL.test(line.trim());
+    if (isGeneral && isSentence && !/ write |did you mean/.test(reason)) return general;
+    const instead = insteadOfOne(named, reason);
+    // What a sentence does not say is hardly that of the reference.
+    const numbers = instead.remedy?.split(';')[0]!.match(/(?<![\p{L}\d_.])\d+/gu) ?? [];
+    return isSentence && !/^\S+\s*[:=]/.test(line) && numbers.some((number) => !line.includes(number))
       ? general
-      : insteadOfOne(named, reason);
+      : instead;
+  }
   // `connect: them`, of which nothing is known.
   const isWord = (name: string) => /^\p{Ll}{3,}$/u.test(name) && isFree(name) && !known.has(name);
   if (

@@ -22,7 +22,8 @@ interface Said {
 
 function saidIn(line: string): Said | undefined {
   const [, head, behind = line] = /^(\p{L}[\p{L}\d_]*)\s*[:=]\s*(?=\p{L}|∠)(.*)$/su.exec(line.trim()) ?? [];
-  if (behind.search(ANGLE) < 0) return undefined;
+  // `angle A B C` has one vertex.
+  if (behind.search(ANGLE) < 0 || /(?<!\p{L})\p{Lu}\d*\s+\p{Lu}\d*(?!\p{L})/u.test(behind)) return undefined;
   const rest = behind.replace(RIGHT, ' ').replace(ANGLE, ' ').replace(FILLERS, asBlank).trim();
   return /^\p{Lu}\d*['′]*(?:\s+\p{Lu}\d*['′]*)*$/u.test(rest)
     ? { head, vertices: [...new Set(rest.split(/\s+/))], isRight: behind.search(RIGHT) >= 0 }

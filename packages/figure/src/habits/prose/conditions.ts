@@ -10,6 +10,9 @@ const OPPOSITES: Readonly<Record<string, string>> = {
   '!=': '==',
 };
 
+/** A condition with the sign that compares. */
+const compared = (condition: string): string => condition.replace(/(?<![<>=!])=(?!=)/g, '==').trim();
+
 /** What holds where a condition does not. */
 function opposite(condition: string): string {
   const [, left, sign = '', right] = /^([^<>=!&|]+?)\s*([<>]=?|[=!]=)\s*([^<>=!&|]+)$/.exec(condition) ?? [];
@@ -35,7 +38,8 @@ const block = (parts: readonly string[]): string => ` {${parts.filter((part) => 
 export const conditionHabits: readonly HabitEntry[] = [
   entry(
     String.raw`(?:if|when|wenn|falls|si)\s*\(?\s*([^:"{}]*[<>=][^:"{}]*?)\s*\)?\s*(?::|,|\{|then|dann|alors|entonces)\s*${ASSIGNED}\s*[;}]?\s*(?:(?:else|sonst|sinon|si\s?no)\s*[:{]?\s*${ASSIGNED}\s*\}?)?`,
-    ([, condition = '', name = '', key = '', value = '', other, otherKey = '', otherValue = ''], { text }) => {
+    ([, typed = '', name = '', key = '', value = '', other, otherKey = '', otherValue = ''], { text }) => {
+      const condition = compared(typed);
       const look = lookOf(key, value);
       const otherLook = other === undefined ? '' : lookOf(otherKey, otherValue);
       const [source, style, tail] = definitionIn(text, name) ?? [];
@@ -52,7 +56,8 @@ export const conditionHabits: readonly HabitEntry[] = [
   ),
   entry(
     String.raw`(?:if|when|wenn|falls|si)\s*\(?\s*([^:"{}]*[<>=][^:"{}]*?)\s*\)?\s*(?::|,|then|dann|alors|entonces)\s*(show|hide|zeige|verberge|verstecke|montre[rz]?|affiche[rz]?|cache[rz]?|muestra|oculta)\s+(<NAME>)`,
-    ([, condition = '', verb = '', name = ''], { text }) => {
+    ([, typed = '', verb = '', name = ''], { text }) => {
+      const condition = compared(typed);
       const [source, style, tail] = definitionIn(text, name) ?? [];
       const own = /^(?:hide|ver|cache|oculta)/.test(verb) ? opposite(condition) : condition;
       return source === undefined

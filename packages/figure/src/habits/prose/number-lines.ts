@@ -20,7 +20,7 @@ const STEPS: readonly (readonly [RegExp, x: number, y: number])[] = [
 
 const TOWARDS = String.raw`(?:pointing\s+|going\s+|to\s+(?:the\s+)?|nach\s+|vers\s+(?:la\s+|le\s+)?|hacia\s+(?:la\s+)?|a\s+la\s+)?(${RIGHT}|${LEFT}|${UP}|${DOWN})`;
 const START = String.raw`(?:from|at|ab|von|bei|depuis|de|en|à\s+partir\s+de|desde)\s+(?:x\s*=\s*)?(<NUMBER>|\(\s*<NUMBER>\s*,\s*<NUMBER>\s*\)|<NAME>)`;
-const ARROW = String.raw`(?:(?:an?|ein|une?)\s+)?(?:arrow|ray|pfeil|strahl|flèche|flecha|rayo)`;
+const ARROW = String.raw`(?:(?:an?|ein|une?)\s+)?(?:vector\s+)?(?:arrow|ray|pfeil|strahl|flèche|flecha|rayo)`;
 
 /** A number stands for its place on the number line. */
 const placeOf = (text: string): string => (/^[-−+]?[\d.]+$/.test(text) ? `(${text.replace('−', '-')}, 0)` : text);

@@ -14,5 +14,6 @@ it.each([
   ['\ntext t: "{{angle(B, A, C)}}°"', '{{angle(B, A, C)}}° shows radians: write {{angle(B, A, C)/1°}}°'],
 ])('%s', async (line, told) => {
   const { warnings } = await renderSvg(ANGLE + line);
-  expect(warnings.map(({ message }) => message)).toEqual(told === undefined ? [] : [told]);
+  const messages = warnings.map(({ message }) => message).filter((message) => !message.includes('nothing uses it'));
+  expect(messages).toEqual(told === undefined ? [] : [told]);
 });
