@@ -135,6 +135,8 @@ describe('mistakes in a figure text', () => {
       '1:14 found "reddd", expected a colour: write a: 3 {color: red}; it is read as that; the same in lines 2, 3',
     ],
     ['s = 5cm', '1:1 found "s = 5cm", expected figure text: it is read as s: 5: write it so'],
+    ['坐标轴', '1:1 found "坐标轴", expected figure text: it is read as axes on: write it so'],
+    ['s = 15 mm + 2 cm', '1:1 found "s = 15 mm + 2 cm", expected figure text: it is read as s: 15 + 20: write it so'],
     ['s = 3 m', '1:1 found "s = 3 m", expected figure text: it is read as s: 3: write it so'],
     ['w: 30 grados', '1:1 found "w: 30 grados", expected figure text: it is read as w: 30°: write it so'],
     ['V: (a 0)', '1:1 found "V: (a 0)", expected figure text: it is read as V: (a, 0): write it so'],

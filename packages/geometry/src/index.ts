@@ -21,6 +21,7 @@ export { withDecimals } from './evaluate/near/decimal-commas.js';
 export { writtenElsewhere } from './evaluate/near/near-names.js';
 export { signatureText } from './evaluate/near/signature-text.js';
 export { standInsFor } from './evaluate/near/stand-ins.js';
+export { withoutLengthUnits } from './evaluate/near/units.js';
 export { arityOf, elementType } from './evaluate/parameter-types.js';
 export { styleTypeNames } from './evaluate/style-type.js';
 export { standIn, tried } from './evaluate/trial.js';

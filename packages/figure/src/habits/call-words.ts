@@ -13,6 +13,21 @@ const BETWEEN =
 const OPERAND = String.raw`(?:[A-Z]\d*['′’]*|-?\d+(?:\.\d+)?°?|\([^()]*\)|\p{L}\w*\([^()]*\)|[a-z]\w*)`;
 const JOINED = new RegExp(`^${OPERAND}(?:${BETWEEN.source}${OPERAND})+$`, 'u');
 
+/** A line by a point and its direction: `Line(O, angle: alpha)`. */
+export const directionHabits: readonly HabitEntry[] = [
+  entry(
+    String.raw`(?:(<NAME>)\s*:?[:=]\s*)?(\p{L}+)\s*\(\s*([^(),]+|\([^()]*\))\s*,\s*(?:angle|inclination|winkel|steigungswinkel|ángulo)\s*[:=]\s*([^,"{}]+)\)(\s*["{].*)?`,
+    ([, name, word = '', point = '', typed = '', tail = ''], { defines }) => {
+      const type = constructorMeant(word);
+      if (type === undefined || !/^(?:Line|Ray)$/.test(type) || defines(word)) return undefined;
+      const [place, value] = [point.trim(), typed.trim()];
+      const angle = Number(value) > 2 * Math.PI ? `${value}°` : value;
+      return write(`${name ?? type[0]!.toLowerCase()}: ${type}(${place}, ${place} + (1; ${angle}))${tail}`);
+    },
+    'iu',
+  ),
+];
+
 /** Words and arrows among the arguments of a call: `Circle(A, radius 2)`, `Vector(A -> B)`. */
 export const callWords: readonly HabitEntry[] = [
   entry(

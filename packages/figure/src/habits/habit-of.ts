@@ -2,7 +2,7 @@ import { constructorMeant, fromLatex, hasFunction, isConstructor } from '@geosli
 import { styleProperties } from '@geoslide/protocol';
 import { definitionWords, settingWords } from '../words.js';
 import { count } from '../work.js';
-import { callWords, solidHabits, unitHabits } from './call-words.js';
+import { callWords, directionHabits, solidHabits, unitHabits } from './call-words.js';
 import { type Habit, type Surroundings, write, writeEach } from './habit.js';
 import { headHabits, typedHeads } from './heads.js';
 import { laterHabits } from './looks/later-looks.js';
@@ -15,6 +15,7 @@ import { asymptoteHabits } from './notations/asymptote.js';
 import { callHabits } from './notations/calls.js';
 import { captionHabits } from './notations/captions.js';
 import { casesMeant } from './notations/cases.js';
+import { chainMeant } from './notations/chains.js';
 import { drawingHabits } from './notations/drawings.js';
 import { equationHabits } from './notations/equations.js';
 import { geogebraHabits } from './notations/geogebra.js';
@@ -29,10 +30,13 @@ import { svgHabits } from './notations/svg.js';
 import { tkzHabits } from './notations/tkz.js';
 import { placeHabits } from './places.js';
 import { propertyHabits } from './properties.js';
+import { bearingHabits } from './prose/bearings.js';
 import { severalObjects } from './prose/clauses.js';
+import { conditionHabits } from './prose/conditions.js';
 import { figureHabits } from './prose/figures.js';
 import { functionHabits } from './prose/functions.js';
 import { imperatives } from './prose/imperatives.js';
+import { numberLineHabits } from './prose/number-lines.js';
 import { figureArguments, sentenceHabits } from './prose/sentences.js';
 import { sizeHabits } from './prose/sizes.js';
 import { statedHabits } from './prose/stated.js';
@@ -96,6 +100,7 @@ const entries = [
   ...severalSettings,
   ...memberHabits,
   ...unitHabits,
+  ...directionHabits,
   ...statedHabits,
   ...styleNames,
   ...captionHabits,
@@ -104,6 +109,9 @@ const entries = [
   ...functionHabits,
   ...figureHabits,
   ...sizeHabits,
+  ...numberLineHabits,
+  ...bearingHabits,
+  ...conditionHabits,
   ...boardHabits,
   ...asymptoteHabits,
   ...svgHabits,
@@ -243,6 +251,8 @@ function meaningOf(statement: string, surroundings: Surroundings): Habit | undef
   if (several !== undefined) return several;
   const placed = plain.length > MAX_LENGTH ? undefined : withPlaces(plain, surroundings);
   if (placed !== undefined) return placed;
+  const chained = plain.length > MAX_LENGTH ? undefined : chainMeant(plain, surroundings, habitOf);
+  if (chained !== undefined) return chained;
   const looked = plain.length > MAX_LENGTH ? undefined : withSaidLooks(plain, surroundings, habitOf);
   if (looked !== undefined) return looked;
   const closed = plain.replace(/\]\s*([-−]?[\d.]+)\s*[;,]\s*([-−]?[\d.]+)\s*[[\]]\s*$/, '[$1, $2]');

@@ -215,7 +215,10 @@ describe('of other lines the message says what to write', () => {
     ['f(x) = x^2 if x > 0', 'write f: if(x > 0, x^2)'],
     ['\\tkzInterLL(A,B)(C,D) \\tkzGetPoint{P}', 'write P: Intersect(Line(A, B), Line(C, D))'],
     ['\\draw[domain=-2:2] plot (\\x, {\\x*\\x});', 'write f: Curve(x*x, -2, 2)'],
-    ['draw(A--B--C--cycle, red+linewidth(1));', 'write p: Polygon(A, B, C) {color: red, lineWidth: 1}'],
+    [
+      'draw(A--B--C--cycle, red+linewidth(1));',
+      'write p: Polygon(A, B, C) {color: red, lineWidth: 1, regionOpacity: 0}',
+    ],
     ['y=2x+3\\left\\{0<x<5\\right\\}', 'write f: Curve(2x+3, 0, 5)'],
     ['plt.plot([0, 4], [0, 3], lw=2)', 'write s: Segment((0, 0), (4, 3)) {lineWidth: 2}'],
     ['l.perpendicular_line(C)', 'write p: PerpLine(l, C)'],
@@ -318,7 +321,7 @@ describe('of other lines the message says what to write', () => {
     ['s: Segment(A, B) {rot}', 'write s: Segment(A, B) {color: red}'],
     ['return Segment(A, B);', 'write s: Segment(A, B)'],
     ['animate a from 0 to 10', 'write slider a: 0 .. 10 = 0 {autoPlay: true}'],
-    ['locked A', 'no line begins with "locked": write a definition such as A: Point(0, 0), or a line such as slider'],
+    ['locked A', 'no line begins with "locked": take the line away; what draws are definitions such as A: Point(0, 0)'],
     ['if(a > 2) { text "yes" }', 'write text t: "yes" {at: (0, 0), showIf: a > 2}'],
     ['scale 0.5', 'take the line away, for the picture fits the figure'],
     ['- point: A', 'write A: Point(0, 0) on one line'],
@@ -730,8 +733,8 @@ describe('what a line of another program draws is told with all that it says', (
       '<svg viewBox="0 0 100 100">\n<g transform="translate(10,20)" fill="red">\n<circle cx="0" cy="0" r="5"/>\n</g>\n<circle cx="1" cy="0" r="5"/>\n</svg>',
     );
     const remedies = errors.map(({ remedy }) => remedy);
-    expect(remedies).toContain('write c: Circle((10, 80), 5) {color: red, regionOpacity: 30}');
-    expect(remedies).toContain('write m: Circle((1, 100), 5)');
+    expect(remedies).toContain('write c: Circle((10, 80), 5) {color: red, regionOpacity: 100}');
+    expect(remedies).toContain('write c_1: Circle((1, 100), 5)');
   });
 
   it('of a program that builds a figure with its calls', () => {

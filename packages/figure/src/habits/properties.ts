@@ -272,6 +272,8 @@ export const propertyHabits: readonly HabitEntry[] = [
   entry(String.raw`(?:(<NAME>)\s*:?[:=]\s*)?(\p{L}+)\s*\((.*)\)`, ([, name, word = '', inner = ''], { defines }) => {
     const type = constructorMeant(word);
     if (type === undefined || defines(word) || (name === undefined && !/[:="']/.test(inner))) return undefined;
+    // What stands behind the call is no argument.
+    if (!isClosed(inner)) return undefined;
     const list = splitArguments(inner);
     const strings = list.filter((item) => /^["']/.test(item));
     if (strings.length > 1 || strings.length === list.length) return undefined;
@@ -287,10 +289,25 @@ export const propertyHabits: readonly HabitEntry[] = [
     if (parts.style.length === 0 && parts.label === undefined && parts.name === undefined) return undefined;
     const own = name ?? (parts.name && /^\p{L}[\p{L}\p{N}_]*$/u.test(parts.name) ? parts.name : undefined);
     const label = parts.label ?? (name === undefined ? undefined : parts.name);
-    const line = definition(own ?? type[0]!.toLowerCase(), type, { ...parts, label });
+    // A line with ends is a segment here.
+    const made =
+      type === 'Line' && ['start', 'end'].every((key) => list.some((item) => new RegExp(`^${key}\\s*[:=]`).test(item)))
+        ? 'Segment'
+        : type;
+    const line = definition(own ?? made[0]!.toLowerCase(), made, { ...parts, label });
     return own === undefined || /^[a-z]/.test(type) ? write(line) : read(line);
   }),
 ];
+
+/** Whether no bracket of a text closes one before it. */
+function isClosed(text: string): boolean {
+  let open = 0;
+  for (const sign of text) {
+    open += sign === '(' ? 1 : sign === ')' ? -1 : 0;
+    if (open < 0) return false;
+  }
+  return true;
+}
 
 /** A definition with a constructor, with names as a textbook has them. */
 function example(type: string): string {

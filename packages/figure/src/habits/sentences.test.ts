@@ -114,6 +114,41 @@ describe('one wrong line is told as it is to be written, and that is read', () =
     ],
   ])('%s', (line, remedy) => expect(told(line)).toEqual([expect.stringContaining(remedy)]));
 
+  it.each([
+    ['open circle at 2', 'write P: Point(2, 0) {pointStyle: circle}'],
+    ['punto lleno en -1', 'write P: Point(-1, 0)'],
+    ['arrow right from 2 {color: blue}', 'write v: Vector((2, 0), (5, 0)) {color: blue}'],
+    ['Pfeil nach oben ab A', 'write v: Vector(A, A + (0, 3))'],
+    ['S: 5 km from A at bearing 060°', 'write S: A + (5; 90° - 060°)'],
+    ['S liegt 4 cm südlich von A', 'write S: A + (4; -90°)'],
+    ['S: bearing 120°, distance 3 from A', 'write S: A + (3; 90° - 120°)'],
+    ['repeat i = 0 to 5: Point(i, i^2)', 'write L: Sequence(Point(i, i^2), i, 0, 5)'],
+    ['n: Slider(1, 50, 10, step: 1)', 'write slider n: 1 .. 50 step 1 = 10'],
+    ['l: Line(A, angle: 40)', 'write l: Line(A, A + (1; 40°))'],
+    ['b: BoxPlot(min=2, q1=4, median=5, q3=8, max=10)', 'write b: BoxPlot([2, 4, 4, 5, 5, 8, 8, 10])'],
+    [
+      'c = Circle(radius=1, color=RED).shift(RIGHT*3)',
+      'write c: Translate(Circle((0, 0), 1), Vector(3, 0)) {color: red}',
+    ],
+    [
+      String.raw`t = MathTex(r"\pi r^2").next_to(c, UP)`,
+      String.raw`write text t: "$\pi r^2$", which says nothing of .next_to(c, UP)`,
+    ],
+    ['Right angle(A, B, C)', 'Right: Angle(A, B, C)'],
+    ['yAchse: "Anzahl"', 'write yaxis {title: "Anzahl"}'],
+    ['正方体 边长=3', 'camera {view: isometric}, then c: Cube((0, 0, 0), (3, 0, 0))'],
+    ['标题', 'no line begins with'],
+    [
+      'gleichseitiges Dreieck PQR mit Seitenlänge 4',
+      'P: Point(0, 0), then Q: Point(4, 0), then p: Polygon(P, Q, 3), then R: p.vertex(3)',
+    ],
+    [
+      'if k.radius > 1: A.color = green else A.color = red',
+      'write A: Point(0, 0) {color: red, showIf: k.radius <= 1} in place of the definition of A, and A_1: Point(0, 0) {color: green, showIf: k.radius > 1}',
+    ],
+    ['if k.radius > 1 then hide B', 'write B: Point(6, 0) {showIf: k.radius <= 1} in place of'],
+  ])('%s', (line, remedy) => expect(told(line)[0]).toContain(remedy));
+
   it('knows the values of templates in other languages', () => {
     expect(told(`text t: "x = $${'{A.x}'}$"`)).toEqual(['write {{A.x}}']);
   });

@@ -121,6 +121,7 @@ export const statementWords: readonly HabitEntry[] = [
           : plain;
       // A definition may have such a name, but not one with a word behind it.
       if (word === own && bounded === behind) return undefined;
+      if (isSwitch && bounded === '') return read(`${own} on`);
       if (/^[:=]/.test(bounded) && word !== own && !isSwitch) return undefined;
       const title = /^[xyz]axis$/.test(own) ? /^[:=]?\s*("[^"]*")$/.exec(bounded)?.[1] : undefined;
       if (title !== undefined) return read(`${own} {title: ${title}}`);

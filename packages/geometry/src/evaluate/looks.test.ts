@@ -66,7 +66,7 @@ describe('places of texts', () => {
     [
       'top',
       undefined,
-      'at: unknown name top: write (1, 2), the coordinates of a place; a text without at stands in the upper left corner',
+      'at: unknown name top: a place has coordinates, as in (1, 2); a text without at stands in the upper left corner',
     ],
     ['A', '3', 'offset: a Number is no place: write offset as a point or (x, y)'],
   ])('at %s, offset %s: the reason', (at, offset, reason) => {

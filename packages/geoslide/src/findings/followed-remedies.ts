@@ -12,6 +12,7 @@ import {
   standIn,
   standInsFor,
   tried,
+  withoutLengthUnits,
   workOn,
 } from '@geoslide/geometry';
 import {
@@ -81,12 +82,13 @@ export function followedRemedies(warnings: readonly Warning[], slide: Slide): re
         const plain = asCondition(asEquation(inPlane(followed[i]!.message, definition.source), definition), definition);
         const own = ofOthers(ofProperty(plain, definition), definition);
         const told = asProduct(ofVertex(ofCorner(own, definition, byId), definition, byId), definition);
-        const worded = asLength(inUnits(inWords(told, definition), definition), definition);
+        const worded = asLength(inUnits(inWords(told, definition), definition, slide), definition);
         if (worded !== told) {
           followed[i] = { ...warning, message: worded };
           continue;
         }
-        followed[i] = { ...warning, message: followedRemedy(told, definition, byId, slide) };
+        const turned = { ...definition, source: inDegrees(definition.source) };
+        followed[i] = { ...warning, message: followedRemedy(inDegrees(told), turned, byId, slide) };
       }
     });
   } catch (error) {
@@ -168,13 +170,19 @@ function inWords(message: string, { source }: Sourced): string {
 }
 
 /** `60deg` and `3 cm` have what this language has as a sign, or not at all. */
-function inUnits(message: string, { source }: Sourced): string {
+function inUnits(message: string, { source }: Sourced, { definitions }: Slide): string {
   const unit = /^unknown name (\p{L}+): write (?:90° for|the number without its unit)/u.exec(message)?.[1];
   if (unit === undefined) return message;
   const sign = /^deg/.test(unit) ? '°' : '';
-  const plain = source.replace(new RegExp(`(?<=[\\d)])\\s*\\*?\\s*${unit}(?!\\p{L})`, 'gu'), sign);
+  const lengths = /^[cm]m$/.test(unit)
+    ? withoutLengthUnits(source, definitions.map((each) => ('source' in each ? each.source : '')).join('\n'))
+    : source;
+  const plain = lengths.replace(new RegExp(`(?<=[\\d)])\\s*\\*?\\s*${unit}(?!\\p{L})`, 'gu'), sign);
   return plain === source ? message : `unknown name ${unit}: write ${plain}`;
 }
+
+/** `200°` for `200deg` in what is told of another mistake, too. */
+const inDegrees = (text: string): string => text.replace(/(?<=\d)\s*\*?\s*deg(?:rees?)?(?=\s*(?:[,);]|$))/gu, '°');
 
 /** `|AB|` is a length for certain. */
 function asLength(message: string, { source }: Sourced): string {

@@ -28,21 +28,21 @@ const remedies = async (text: string) =>
 
 it.each([
   ['a value that is wrong in the line to write', 'f: Función(sen(x), -pi, pi)', ['1: f: Curve(sin(x), -pi, pi)']],
-  ['a call without a name', 'Segment(A, B) { style: dotted }', ['1: k: Segment(A, B) {lineDash: dotted}']],
+  ['a call without a name', 'Segment(A, B) { style: dotted }', ['1: s: Segment(A, B) {lineDash: dotted}']],
   [
     'an argument that is missing yet',
     'k: Kreis(A, 2)\nP = PunktAuf(k, 70°)',
     ['1: Circle(A, 2)', '2: P: Point(k, 70°)'],
   ],
   ['a text that is told as a value', 'label "Test scores"', ['1: text t: "Test scores"']],
-  ['names that other lines have', 'A --> B\nB --> C', ['1: c: Vector(A, B)', '2: m: Vector(B, C)']],
+  ['names that other lines have', 'A --> B\nB --> C', ['1: v_1: Vector(A, B)', '2: v_2: Vector(B, C)']],
   ['a label in braces', "P: (2, 2) { label: P' }", ['1: P: (2, 2) "P\'"']],
   ['a label of several words', 'q: Angle(B, A, C) { label: 45 degrees }', ['1: q: Angle(B, A, C) "45°"']],
   ['a formula in braces', 'q: Angle(B, A, C) { label: "$\\alpha$" }', ['1: q: Angle(B, A, C) "$\\\\alpha$"']],
   ['a foreign label', 'u: Vecteur(A, B) { étiquette: "v" }', ['1: u: Vector(A, B) "v"']],
   ['the title of an axis', 'xAchse: "Note"', ['1: xaxis {title: "Note"}']],
   ['a value in a label', 'P: (1, 1) "{{coords}}"', ['1: ({{x}}, {{y}})']],
-  ['a remedy with a mistake', 'r: Radius(A, 2)', ['1: r: A.radius; then a Point has no property radius; it has x, y']],
+  ['a remedy with a mistake', 'r: Kreis(A, -1)', ['1: Circle(A, -1); then the radius must be positive, not -1']],
 ])('what is told holds in the text: %s', async (_, text, told) => {
   expect(await remedies(text)).toEqual(told);
 });

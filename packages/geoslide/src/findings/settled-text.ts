@@ -65,8 +65,7 @@ export async function settledProblems<P extends Told>(
     for (const [i, line] of lines.entries()) {
       if (line.rounds !== 1 || line.once !== undefined) continue;
       line.once = line.statements;
-      // A number that nothing shows is right as it is written.
-      line.reasons = (again.get(i)?.map(reasonOf) ?? []).filter((reason) => !reason.startsWith('nothing shows '));
+      line.reasons = (again.get(i)?.map(reasonOf) ?? []).filter((reason) => !IDLE.test(reason));
     }
     const others = lines.flatMap(({ rounds }, i) => (rounds === 0 ? [] : oddName(original[i]!)));
     const isAsItWas = ({ rounds }: Line, i: number) =>
@@ -245,6 +244,9 @@ function isWhole(line: string): boolean {
   return ['()', '[]', '{}'].every(([open, close]) => count(open!) === count(close!));
 }
 
+/** What is said of a number that nothing shows: it is right as it is written. */
+const IDLE = /^a number is not drawn, and nothing uses it/;
+
 /** What is told of a line. */
 function settledLine<P extends Told>(
   { statements, rounds, once = [], reasons: after = [] }: Line,
@@ -256,9 +258,7 @@ function settledLine<P extends Told>(
   const [first = said.find(({ path }) => path !== '') ?? said[0]] = errors;
   if (first === undefined || rounds === 0) return said;
   // What leads to further mistakes is followed no further than its first step.
-  const [written, reasons] = left.every((own) => reasonOf(own).startsWith('nothing shows '))
-    ? [statements, []]
-    : [once, after];
+  const [written, reasons] = left.every((own) => IDLE.test(reasonOf(own))) ? [statements, []] : [once, after];
   const [reason, ...others] = reasons;
   // Where a label stands is seen in the line.
   const isToldAlone = said.length === 1 && reasons.length === 0 && !/the label/.test(first.message);

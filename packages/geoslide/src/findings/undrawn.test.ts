@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { checkProject } from '../check-project.js';
 import { renderSvg } from '../index.js';
 
 it.each([
@@ -34,6 +33,22 @@ it.each([
 });
 
 it.each([
+  [
+    'w: angle(A, B, C)',
+    ['write text t: "w = {{w}}" as a line of its own, or w: Angle(A, B, C) for the mark of the angle'],
+  ],
+  ['m: mean([1, 2, 6])', ['write text t: "m = {{m}}" as a line of its own']],
+  ['d: distance(A, B)\nk: Circle(A, d)', []],
+  ['d: distance(A, B)\ntext t: "{{d}}"', []],
+  ['r: sqrt(2)', []],
+  ['d: distance(A, B) + 1', []],
+])('%s', async (text, remedies) => {
+  const { warnings } = await renderSvg(`A: Point(1, 1)\nB: Point(3, 1)\nC: Point(1, 4)\n${text}`);
+  const told = warnings.map(({ message }) => message).filter((message) => message.includes('and nothing uses it'));
+  expect(told.map((message) => message.split(': ').slice(1).join(': '))).toEqual(remedies);
+});
+
+it.each([
   ['L: [(1, 2), (2, 3)] "P"', ['write "P_{{k}}" for one at each']],
   ['L: [(1, 2), (2, 3)] "P_{{k}}"', []],
   ['L: [(1, 2), (2, 3)] "corners"', []],
@@ -41,13 +56,4 @@ it.each([
   const { warnings } = await renderSvg(text);
   const told = warnings.map(({ message }) => message).filter((message) => message.startsWith('a list has its label'));
   expect(told.map((message) => message.split(': ').slice(1).join(': '))).toEqual(remedies);
-});
-
-it('tells a measured number that nothing shows', async () => {
-  const told = async (text: string) =>
-    (await checkProject(`A: (0, 0)\nB: (4, 0)\nC: (1, 3)\n${text}`)).map(({ message }) => message);
-  expect(await told('w: angle(A, B, C)')).toEqual([
-    'w: nothing shows the number w: write Angle(A, B, C) for a mark, or text t: "w = {{w}}" as a line of its own',
-  ]);
-  expect(await told('d: distance(A, B)\nk: Circle(A, d)\nm: mean([1, 2])\ntext t: "{{m}}"\nn: 2')).toEqual([]);
 });

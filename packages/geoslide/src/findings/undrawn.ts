@@ -1,4 +1,4 @@
-import { type Construction, Undefined, type Value } from '@geoslide/geometry';
+import { type Construction, print, Undefined, type Value } from '@geoslide/geometry';
 import type { Finding, Slide } from '@geoslide/protocol';
 
 /** A word of a source, label or text that may name a function. */
@@ -20,58 +20,56 @@ export function undrawnFunctions(slide: Slide, { objects }: Construction, path: 
     return isFunction ? [{ definition, index, value }] : [];
   });
   if (functions.length === 0) return [];
-  const uses = usesIn(
-    slide,
-    functions.map(({ definition }) => definition.source),
-  );
+  const words = usesIn(slide);
+  for (const { definition } of functions) countWords(words, JSON.stringify(definition.source), -1);
   return functions.flatMap(({ definition: { id }, index, value }) => {
-    const remedy = (uses.get(id) ?? 0) > 0 ? undefined : remedyFor(id, value, inSpace);
+    const remedy = (words.get(id) ?? 0) > 0 ? undefined : remedyFor(id, value, inSpace);
     if (remedy === undefined) return [];
     const message = `nothing uses ${id}, and a function of this kind is not drawn: ${remedy}`;
     return [{ id, path: `${path}.definitions.${index}.source`, message }];
   });
 }
 
+/** How often each word stands in what a slide holds, but for the names of its definitions. */
+function usesIn({ definitions, styleSheet }: Slide): Map<string, number> {
+  const words = new Map<string, number>();
+  for (const { id: _, kind: __, ...rest } of definitions) countWords(words, JSON.stringify(rest), 1);
+  countWords(words, JSON.stringify(styleSheet), 1);
+  return words;
+}
+
+function countWords(words: Map<string, number>, text: string, by: number): void {
+  for (const [word] of text.matchAll(WORD)) {
+    // A derivative uses its function.
+    const own = word.replace(/['′]+$/, '');
+    for (const name of new Set([word, own])) words.set(name, (words.get(name) ?? 0) + by);
+  }
+}
+
 /**
- * Numbers that are measured and neither shown nor used: those who write nothing else expect a mark, or the number.
+ * Numbers that are measured, and that nothing uses or shows: `w: angle(A, B, C)`.
  *
  * @param slide Of a figure text.
  * @param path The slide's: `slides.0`.
  */
-export function unseenNumbers(slide: Slide, { objects }: Construction, path: string): Finding[] {
-  const measured = slide.definitions.flatMap((definition, index) => {
-    const isNumber = objects.get(definition.id)?.value?.type === 'Number';
-    const isTold = definition.label !== undefined;
-    return isNumber && !isTold && MEASURE.test(definition.source ?? '') ? [{ ...definition, index }] : [];
+export function unshownNumbers(slide: Slide, { objects }: Construction, path: string): Finding[] {
+  const measured = slide.definitions.flatMap(({ id, label }, index) => {
+    const object = objects.get(id);
+    const tree = object?.tree;
+    const isMeasured =
+      tree?.kind === 'call' &&
+      tree.callee.kind === 'name' &&
+      tree.args.some((arg) => arg.kind === 'list' || (arg.kind === 'name' && isObject(objects.get(arg.name)?.value)));
+    return isMeasured && object?.value?.type === 'Number' && label === undefined ? [{ id, index, tree }] : [];
   });
-  if (measured.length === 0) return [];
-  const uses = usesIn(slide, []);
-  return measured.flatMap(({ id, source = '', index }) => {
-    if ((uses.get(id) ?? 0) > 0) return [];
-    const angle = /^\s*angle(\(.*)$/su.exec(source)?.[1];
-    const mark = angle === undefined ? '' : `Angle${angle} for a mark, or `;
-    const message = `nothing shows the number ${id}: write ${mark}text t: "${id} = {{${id}}}" as a line of its own`;
+  const words = measured.length === 0 ? undefined : usesIn(slide);
+  return measured.flatMap(({ id, index, tree }) => {
+    if ((words?.get(id) ?? 0) > 0) return [];
+    const call = print(tree);
+    const mark = call.startsWith('angle(') ? `, or ${id}: A${call.slice(1)} for the mark of the angle` : '';
+    const message = `a number is not drawn, and nothing uses it: write text t: "${id} = {{${id}}}" as a line of its own${mark}`;
     return [{ id, path: `${path}.definitions.${index}.source`, message }];
   });
-}
-
-/** A call of a lower-case function of objects, or of one of data. */
-const MEASURE = /^\s*(?:angle|length|distance|area|perimeter|[Mm]ean|[Mm]edian|[Mm]ode)\((?:[^()]|\([^()]*\))*\)\s*$/su;
-
-/** How often each word stands in a slide, without what some definitions have as their sources. */
-function usesIn(slide: Slide, without: readonly (string | undefined)[]): ReadonlyMap<string, number> {
-  const words = new Map<string, number>();
-  const count = (text: string, by: number) => {
-    for (const [word] of text.matchAll(WORD)) {
-      // A derivative uses its function.
-      const own = word.replace(/['′]+$/, '');
-      for (const name of new Set([word, own])) words.set(name, (words.get(name) ?? 0) + by);
-    }
-  };
-  for (const { id: _, kind: __, ...rest } of slide.definitions) count(JSON.stringify(rest), 1);
-  count(JSON.stringify(slide.styleSheet), 1);
-  for (const source of without) count(JSON.stringify(source ?? ''), -1);
-  return words;
 }
 
 /**
@@ -112,6 +110,8 @@ export function looksOfNumbers({ definitions, styleSheet }: Slide, { objects }: 
     return [{ id, path: `${path}.definitions.${index}.source`, message }];
   });
 }
+
+const isObject = (value: Value | undefined): boolean => value !== undefined && value.type !== 'Number';
 
 type Mapping = Extract<Value, { type: 'Mapping' }>;
 

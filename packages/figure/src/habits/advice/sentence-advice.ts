@@ -7,10 +7,10 @@ export function sentenceAdvice(line: string): string | undefined {
   const words = line.match(/\p{L}[\p{L}’'-]+/gu) ?? [];
   const isSentence = words.length >= 3 || /\p{Script=Han}{4,}/u.test(line);
   return isSentence && !/[(){}[\]"=]/.test(line)
-    ? `a sentence draws nothing: ${LINES}, or begin a comment with --`
+    ? `a sentence draws nothing: begin a comment with --; ${LINES}`
     : undefined;
 }
 
-/** What a line can be, for one that says nothing of it. */
+/** What lines are like, for one that says nothing of it. */
 export const LINES =
-  'write a definition such as A: Point(0, 0), or a line such as slider a: 0 .. 5 = 1, text t: "…" {at: (1, 2)}, view -5 .. 5, -3 .. 3, axes off, grid on';
+  'what draws are definitions such as A: Point(0, 0), and lines such as slider a: 0 .. 5 = 1, text t: "…" {at: (1, 2)}, view -5 .. 5, -3 .. 3, axes off, grid on';

@@ -1,10 +1,12 @@
-import { childrenOf, constructorMeant, type Expr, ParseError, parse } from '@geoslide/geometry';
+import { childrenOf, constructorMeant, type Expr, isConstructor, ParseError, parse } from '@geoslide/geometry';
 import { nearestName } from '@geoslide/protocol';
 import type { Cursor } from '../../cursor.js';
 import { shortened } from '../../problem.js';
 import { definitionWords, settingWords } from '../../words.js';
 import { count } from '../../work.js';
+import { capital } from '../habit.js';
 import { styleOf } from '../looks/look-at.js';
+import { freeName } from '../meant/meant-call.js';
 import { LINES, sentenceAdvice } from './sentence-advice.js';
 
 /** More is no path of points that people write. */
@@ -62,18 +64,23 @@ export function strayAdvice(name: string, line: string, cursor: Cursor): Stray {
   if (nearest !== undefined)
     return { remedy: `did you mean ${nearest}?`, definitions: [], isNameless: false, isGeneral: false };
   // The other name of an object is hardly meant.
-  if (/^\p{L}[\p{L}\p{N}_]*['′’]*$/u.test(rest) && /^\p{Ll}{3,}$/u.test(name))
+  const isWord = /^\p{Ll}{3,}$/u.test(name) && /^\p{L}[\p{L}\p{N}_]*['′’]*$/u.test(rest);
+  if (isWord || (rest === '' && !/^\p{Lu}[\d_₀-₉]*['′’]*$/u.test(name)))
     return {
-      remedy: `no line begins with "${name}": ${LINES}, or take the line away`,
+      remedy: `no line begins with "${name}": take the line away; ${LINES}`,
       definitions: [],
       isNameless: false,
       isGeneral: true,
     };
   const named =
-    cursor.next() === '(' ? withName(name, rest) : `${name}: ${rest.replace(/^：\s*/u, '') || 'Point(0, 0)'}`;
+    cursor.next() === '(' ? withName(name, rest) : `${name}: ${drawn(rest.replace(/^：\s*/u, '')) || 'Point(0, 0)'}`;
   const remedy = `a definition is written with a name and a colon: ${shortened(named, MAX_TOLD)}`;
   return { remedy, definitions: [named], isNameless: false, isGeneral: true };
 }
+
+/** `Angle(A, B, C)` for `angle(A, B, C)`: a number by itself draws nothing. */
+const drawn = (source: string): string =>
+  source.replace(/^\p{Ll}\p{L}*(?=\()/u, (word) => (isConstructor(capital(word)) ? capital(word) : word));
 
 const NAMELESS_CURVE = /^[ \t]*[xy][ \t]*(?:[<>]=?|[=≤≥])[^:\n]*$/gm;
 
@@ -146,6 +153,9 @@ function isDot(name: string): boolean {
 function withName(name: string, rest: string): string {
   const graph = /^\(\s*x\s*\)\s*:?=?\s*(.+)/.exec(rest)?.[1];
   if (graph !== undefined && /^\(\s*x\s*\)\s*(?:=|:)/.test(rest)) return `${name}: y = ${graph}`;
-  const free = ['A', 'k', 's', 'p', 'q', 'r'].find((letter) => !new RegExp(`\\b${letter}\\b`).test(rest)) ?? 'a1';
-  return `${free}: ${isDot(name) ? 'Point' : (constructorMeant(name) ?? name)}${rest}`;
+  const own = isDot(name) ? 'Point' : (constructorMeant(name) ?? name);
+  const used = [name, name.replace(/['′’]+$/, ''), ...(rest.match(/\p{L}[\p{L}\d_]*/gu) ?? [])];
+  const usual = { Point: 'A', Circle: 'k' }[own];
+  const free = usual !== undefined && !used.includes(usual) ? usual : freeName(own, used);
+  return `${free}: ${own}${rest}`;
 }

@@ -5,7 +5,7 @@ const FIGURE = 'A: Point(0, 0)\nB: Point(6, 1)\nC: Point(2, 5)\ng: Line(A, B)\nk
 
 it.each([
   ['dashed red line through A and B', 'l: Line(A, B) {lineDash: dashed, color: red}'],
-  ['draw a light blue circle around A through B', 'c: Circle(A, B) {color: lightblue}'],
+  ['draw a light blue circle around A through B', 'k_1: Circle(A, B) {color: lightblue}'],
   ['Zeichne eine dicke rote Strecke von A nach B', 's: Segment(A, B) {lineWidth: 3, color: red}'],
   [
     'Zeichne den Umkreis von ABC hellblau und gestrichelt',
@@ -13,11 +13,11 @@ it.each([
   ],
   ['红色虚线 AB', 's: Segment(A, B) {color: red, lineDash: dashed}'],
   ['画一条蓝色粗线段AB', 's: Segment(A, B) {color: blue, lineWidth: 3}'],
-  ['以A为圆心,3为半径画一个浅蓝色的圆', 'c: Circle(A, 3) {color: lightblue}'],
-  ['cercle de centre A et de rayon 3 en pointillés', 'c: Circle(A, 3) {lineDash: dotted}'],
+  ['以A为圆心,3为半径画一个浅蓝色的圆', 'k_1: Circle(A, 3) {color: lightblue}'],
+  ['cercle de centre A et de rayon 3 en pointillés', 'k_1: Circle(A, 3) {lineDash: dotted}'],
   ['Trace le segment AB en bleu clair, épais', 's: Segment(A, B) {color: lightblue, lineWidth: 3}'],
   ['segmento AB rojo discontinuo', 's: Segment(A, B) {color: red, lineDash: dashed}'],
-  ['Dibuja la circunferencia de centro A y radio 2 en verde oscuro', 'c: Circle(A, 2) {color: darkgreen}'],
+  ['Dibuja la circunferencia de centro A y radio 2 en verde oscuro', 'k_1: Circle(A, 2) {color: darkgreen}'],
   ['shaded triangle ABC half transparent', 't: Triangle(A, B, C) {regionOpacity: 50}'],
   [
     'Dreieck ABC ausgefüllt in hellgrün mit 50 % Deckkraft',
@@ -88,7 +88,7 @@ it.each([
   ['Colorie le triangle ABC en jaune pâle', 't: Triangle(A, B, C) {color: lightyellow, regionOpacity: 30}'],
   [
     'Zeichne einen Kreis um B mit Radius 2, rot und halbtransparent gefüllt',
-    'c: Circle(B, 2) {color: red, regionOpacity: 50}',
+    'k_1: Circle(B, 2) {color: red, regionOpacity: 50}',
   ],
   ['p: Polygon(A,B,C) with dashed red border', 'p: Polygon(A,B,C) {lineDash: dashed, color: red}'],
   ['c: Incircle(ABC) dashed {color: purple}', 'c: Incircle(A, B, C) {lineDash: dashed, color: purple}'],
@@ -96,6 +96,21 @@ it.each([
   ['t: Triangle(A, B, C) filled red 20%', 't: Triangle(A, B, C) {color: red, regionOpacity: 20}'],
   ['a: Angle(A, B, C, {color: red, label: "x"})', 'a: Angle(A, B, C) {color: red} "x"'],
   ['d: TriangleRectangle(A, B, C) red', 'd: Triangle(A, B, C) {color: red}'],
+  [
+    'c: Cube((0, 0, 0), (2, 0, 0)) {fill: blue, opacity: 0.2}',
+    'c: Cube((0, 0, 0), (2, 0, 0)) {color: blue, regionOpacity: 20}',
+  ],
+  ['c: Cube((0, 0, 0), (2, 0, 0)) {opacity: 0.3}', 'c: Cube((0, 0, 0), (2, 0, 0)) {regionOpacity: 30}'],
+  [
+    'a: IntegralBetween(f, g, 0, 1) {opacity: 50%, fill: yellow}',
+    'a: IntegralBetween(f, g, 0, 1) {regionOpacity: 50, color: yellow}',
+  ],
+  ['s: Segment(A, B) {opacity: 0.5}', 's: Segment(A, B) {lineOpacity: 50}'],
+  ['a: Angle(A, B, C) {label: 45 degrees}', 'a: Angle(A, B, C) "45°"'],
+  [
+    't: Polygon(A, B, C) {fill-color: #ffee88; stroke-width: 2px}',
+    't: Polygon(A, B, C) {fillColor: #ffee88, regionOpacity: 100, lineWidth: 2}',
+  ],
   ['Strecke AB, Farbe rot, Breite 3', 's: Segment(A, B) {color: red, lineWidth: 3}'],
 ])('nothing of a sentence with looks is lost: %s', (line, meant) => {
   const { errors, warnings } = parseFigure(FIGURE + line);

@@ -1,4 +1,4 @@
-import { constructorMeant, hasFunction, isConstructor } from '@geoslide/geometry';
+import { constructorMeant, constructors, hasFunction, isConstructor } from '@geoslide/geometry';
 import { styleProperties } from '@geoslide/protocol';
 import { definitionWords, settingWords } from '../../words.js';
 import { numberMeant } from '../advice/style-values.js';
@@ -137,9 +137,18 @@ export function looksIn(
   return { style, label, labelStyle, isGuess };
 }
 
-/** Constructors whose opacity is that of the inside. */
+/** Types of values whose opacity is that of the inside. */
 const FILLED =
-  /: (?:\w*Polygon|\w*Triangle|Square|Rectangle|Parallelogram|Rhombus|Circle|Sector|\w*circle|Integral|Between|Region)\s*[([]|[<>≤≥]/;
+  /^(?:Polygon|Circle|Ellipse|Sector|Region|Area|RiemannSum|Chart|Distribution|Sphere|Cone|Cylinder|Polyhedron|CurvedSolid|Plane|HalfSpace|Surface|Angle)/;
+
+/** Whether what a definition makes has an inside. */
+function isFilled(head: string): boolean {
+  const [, called = ''] = /: (\p{L}[\p{L}\d]*)\s*[([]/u.exec(head) ?? [];
+  const own = called === '' ? undefined : (constructorMeant(called) ?? called);
+  const entry = constructors.find(({ name, aliases = [] }) => name === own || aliases.includes(called));
+  return entry === undefined ? /[<>≤≥]/.test(head) : FILLED.test(entry.signatures[0]!.returns);
+}
+
 const POINT = /: (?:\(|(?:Point|Midpoint|\w*[cC]ent(?:er|roid)|Intersect|Foot|Vertex|Focus)\s*\()/;
 
 export const isFill = (member: string): boolean => member.startsWith('regionOpacity');
@@ -147,12 +156,14 @@ export const isFill = (member: string): boolean => member.startsWith('regionOpac
 /** Members with the properties that a kind of object has for a size or an opacity. */
 export function ownMembers(typed: string, members: readonly string[]): readonly string[] {
   const head = typed.replace(/^(\S+?)\s*=\s*/, '$1: ');
-  const isFilled = FILLED.test(head) || members.some(isFill);
+  const hasFill = isFilled(head) || members.some(isFill);
   const isSaid = members.some((each) => each.startsWith('opacity:'));
-  const plain = members.filter((each) => !isSaid || each !== 'regionOpacity: 30');
+  const isIdle = (each: string) =>
+    isFill(each) && (POINT.test(head) ? each !== 'regionOpacity: 30' : isSaid && each === 'regionOpacity: 30');
+  const plain = members.filter((each) => !isIdle(each));
   const sized = plain.map((each) =>
     each
-      .replace(/^opacity:/, `${isFilled ? 'region' : 'line'}Opacity:`)
+      .replace(/^opacity:/, `${hasFill ? 'region' : 'line'}Opacity:`)
       .replace(
         /^size:/,
         /^text /.test(head)

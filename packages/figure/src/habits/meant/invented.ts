@@ -15,6 +15,9 @@ export function isInvented(
   told: ReadonlySet<string>,
 ): boolean {
   if (!definitions.every((own) => HEAD.test(own))) return false;
+  // A point has no center: `the centre I` is one that is called so.
+  const center = /^\S+: Center\((\p{Lu}\d*)\)/u.exec(definitions[0] ?? '')?.[1];
+  if (center !== undefined && !known.has(center)) return true;
   const heads = definitions.map((own) => wordsOf(own)[0]!);
   const met = MEETING.exec(line)?.[1];
   const hasPoints = known.size > 0 || /\(\s*[-−\d.]+\s*,/.test(line);

@@ -209,7 +209,7 @@ function flatMeaning(line: string, known: readonly string[], trial: Trial): Mean
     else if (Object.hasOwn(CORNERS, piece.toLowerCase())) {
       named.push('polygon');
       corners.push(`${CORNERS[piece.toLowerCase()]}`);
-    } else if (count > 0) all.push(...known.slice(-count).map((name) => ({ args: [[name]], lead: '' })));
+    } else if (count > 0) all.push(...meantBy(count, known).map((args) => ({ args, lead: '' })));
     else named.push(piece);
   }
   // `三角形ABC的重心`: what is asked for stands behind 的.
@@ -229,9 +229,13 @@ function flatMeaning(line: string, known: readonly string[], trial: Trial): Mean
     if (left < 0) return undefined;
     const reason = trial(definition);
     if (reason === undefined) return definition;
-    const call = /: write (\p{L}\w*\(.*?\))(?:$| (?:or|for) |,)/u.exec(reason)?.[1];
-    // Another constructor is not what the word says.
-    const isOwn = call !== undefined && definition.includes(`: ${call.slice(0, call.indexOf('(') + 1)}`);
+    const call = /: (?:write|it is called as in) (\p{L}\w*\(.*?\))(?:$| (?:or|for) |,)/u.exec(reason)?.[1];
+    // Another constructor is not what the word says, nor is a place or a number that the reference has.
+    const isOwn =
+      call !== undefined &&
+      definition.includes(`: ${call.slice(0, call.indexOf('(') + 1)}`) &&
+      (!call.includes('Point(') || definition.includes('Point(')) &&
+      (call.match(/(?<![\p{L}\d_.])\d[\d.]*/gu) ?? []).every((number) => line.includes(number));
     const other = isOwn && `${definition.slice(0, definition.indexOf(':'))}: ${call}`;
     return other !== false && trial(other) === undefined ? other : undefined;
   };
@@ -258,6 +262,10 @@ function flatMeaning(line: string, known: readonly string[], trial: Trial): Mean
       const definition = holds(`${name}: ${callOf(own, args)}`);
       if (definition !== undefined) return found(own, [definition]);
     }
+    // `label the centre I`: that of the only circle.
+    const ofObjects = operands.length > 0 || !OF_OBJECT.test(own) ? [] : known.filter((each) => !points.includes(each));
+    const [only, ...others] = ofObjects.flatMap((each) => holds(`${name}: ${own}(${each})`) ?? []);
+    if (only !== undefined && others.length === 0) return found(own, [only]);
     // `mark AB and AC`: each by itself.
     const each = operands.map((operand, i) => {
       const free = i === 0 ? name : `${name}_${i}`;
@@ -269,6 +277,15 @@ function flatMeaning(line: string, known: readonly string[], trial: Trial): Mean
   }
   return NOTHING;
 }
+
+/** What a pronoun can stand for: `its` for the last object as well as for the last point. */
+function meantBy(count: number, known: readonly string[]): readonly Arguments[] {
+  const object = count === 1 ? known.findLast((name) => !/^\p{Lu}/u.test(name)) : undefined;
+  return known.slice(-count).map((name) => (object === undefined ? [[name]] : [[name], [object]]));
+}
+
+/** Constructors of what an object has, which sentences name without it. */
+const OF_OBJECT = /^(?:Center|Vertex|Focus|Root|Extremum|Inflection|Asymptote)$/;
 
 /** A call, or the expression of {@link PARTS} with the arguments in it. */
 const callOf = (own: string, args: readonly string[]): string =>
@@ -308,7 +325,7 @@ const isPart = (word: string, words: readonly string[], own: string): boolean =>
   );
 
 /** Constructors that a word means, the likeliest first. */
-function meaningsOf(word: string): readonly string[] {
+export function meaningsOf(word: string): readonly string[] {
   const small = word.toLowerCase();
   if (Object.hasOwn(PARTS, small)) return [PARTS[small]!];
   const topics = Object.hasOwn(TOPICS, small) ? TOPICS[small]!.split(' ') : [];

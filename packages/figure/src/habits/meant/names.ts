@@ -15,3 +15,6 @@ export function wordsOf(source: string): readonly string[] {
 export function isFree(name: string): boolean {
   return !isConstructor(name) && !hasFunction(name) && !/^(?:[xyztei]|pi|π|[xyz]Axis|true|false)$/u.test(name);
 }
+
+/** What is said of a line whose meaning is not known, in front of an example, which is none of it. */
+export const NOT_READ = 'no statement reads like this: begin a comment with --';

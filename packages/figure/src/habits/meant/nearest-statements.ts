@@ -38,6 +38,13 @@ const nameIn = (line: string): string | undefined =>
 
 const NUMBER = /(?<![\p{L}\d])[-−]?\d+(?:\.\d+)?/gu;
 
+/** What a statement has that its line may not say: numbers, words of styles, and a text. */
+const CHOSEN = /[-−]?\d+(?:\.\d+)?|(?<=: )[a-z]{3,}|…/g;
+
+/** Whether a statement has anything that its line does not say, but for the bounds of a slider: an example. */
+export const isExample = (statement: string, line: string): boolean =>
+  !statement.startsWith('slider ') && (statement.match(CHOSEN) ?? []).some((part) => !line.includes(part));
+
 /** The statement that a line in words is about: a setting, a slider or a text; undefined where it is about none. */
 export function nearestStatement(line: string, isStatement: (statement: string) => boolean): string | undefined {
   const numbers = line.replace(/"[^"]*"/g, ' ').match(NUMBER) ?? [];

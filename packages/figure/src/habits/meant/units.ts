@@ -1,3 +1,4 @@
+import { withoutLengthUnits } from '@geoslide/geometry';
 import { type Habit, type HabitEntry, read, type Surroundings } from '../habit.js';
 import { settingAdvice } from '../no-such.js';
 
@@ -24,7 +25,7 @@ const DEFINITION =
   /^(?:slider\s+)?(\p{L}[\p{L}\p{N}_]*['′’]*)\s*[:=]\s*(?=[-−(.\d]|\p{L}[\p{L}\d_]*\s*\()(?!.*\p{L}{3}\s+\p{L}{2})/su;
 
 /** A definition without the units of its numbers, and with ° behind those of angles; undefined where it has none. */
-function withoutUnits(statement: string, { defines }: Surroundings): Habit | undefined {
+function withoutUnits(statement: string, { defines, text }: Surroundings): Habit | undefined {
   const end = statement.search(/["{]/);
   const [source, tail] = end < 0 ? [statement, ''] : [statement.slice(0, end), statement.slice(end)];
   const units = new Set<string>();
@@ -32,7 +33,10 @@ function withoutUnits(statement: string, { defines }: Surroundings): Habit | und
     units.add(unit.trim());
     return !(unit.match(/\p{L}+/gu) ?? []).some(defines);
   };
-  const plain = source
+  // Lengths are told in the unit that the figure has most.
+  const isOfLengths =
+    /\d\s*[cdm]m(?![\p{L}\d_^²³])/u.test(source) && !/\)\s+\d/.test(source) && !['mm', 'cm', 'dm', 'm'].some(defines);
+  const plain = (isOfLengths ? withoutLengthUnits(source, text) : source)
     .replace(ANGLES, (unit) => (isUnit(unit) ? '°' : unit))
     .replace(LETTERS, (unit) => (isUnit(unit) ? '' : unit))
     .replace(UNITS, (unit) => (isUnit(unit) ? '' : unit))

@@ -28,8 +28,31 @@ const optionLooks = (options: readonly string[], index?: number): readonly strin
     return lookOf(key, /^(?:dash|dot)$/.test(own) ? `${own === 'dot' ? 'dott' : own}ed` : own) ?? [];
   });
 
+/** What the five numbers of a box plot are called. */
+const FIVE_NUMBERS = [
+  'min(?:imum)?|least|lowest',
+  String.raw`q_?1|(?:lower|first|unteres|erstes)\s+quartil(?:e)?`,
+  'med(?:ian[ae]?)?|médiane|q_?2',
+  String.raw`q_?3|(?:upper|third|oberes|drittes)\s+quartil(?:e)?`,
+  'max(?:imum)?|greatest|highest',
+];
+
 /** Calls of other programs that are formulas with a range. */
 export const callHabits: readonly HabitEntry[] = [
+  // `Boxplot(min 2, Q1 4, median 5, Q3 8, max 10)`: data that have these five numbers.
+  entry(
+    String.raw`(?:(<NAME>)\s*[:=]\s*)?(?:box\s*-?\s*plot|boxandwhisker|kastendiagramm|箱线图|diagrama\s*de\s*caja|boîte\s*à\s*moustaches)\s*[:(]\s*([^"{}()]*\p{L}[^"{}()]*?)\s*\)?(\s*["{].*)?`,
+    ([, name = 'b', list = '', tail = '']) => {
+      const numbers = FIVE_NUMBERS.map(
+        (key) => new RegExp(String.raw`(?<!\p{L})(?:${key})\s*[:=]?\s*(-?\d+(?:\.\d+)?)`, 'iu').exec(list)?.[1],
+      );
+      const [min, lower, median, upper, max] = numbers;
+      return numbers.includes(undefined)
+        ? undefined
+        : write(`${name}: BoxPlot([${[min, lower, lower, median, median, upper, upper, max].join(', ')}])${tail}`);
+    },
+    'iu',
+  ),
   // Maple shows what its plottools make.
   entry(
     String.raw`(?:with\s*\(\s*\w+\s*\)\s*[:;]\s*)*(?:plots\s*\[\s*)?display\s*\]?\s*\((.*)\)`,

@@ -12,7 +12,7 @@ it.each([
     'p: Polygon((0,0), (3,0), (1,2)) {color: yellow, regionOpacity: 30}',
   ],
   [String.raw`\pscircle(1,2){3}`, 'k: Circle((1,2), 3)'],
-  [String.raw`\psframe(0,0)(4,3)`, 'r: Rectangle((0,0), (4,3))'],
+  [String.raw`\psframe(0,0)(4,3)`, 'r: Rectangle((0,0), (4,3)) {regionOpacity: 0}'],
   [String.raw`\psarc(1,0){2}{0}{90}`, 'c: Curve(1 + 2 cos(t), 0 + 2 sin(t), 0°, 90°)'],
   [String.raw`\psellipse(0,0)(3,2)`, 'k: Ellipse((0,0), 3,2)'],
   [String.raw`\psdot(1,2)`, 'A: Point(1,2)'],
@@ -24,7 +24,7 @@ it.each([
   [String.raw`\addplot {sin(deg(x))}`, 'f: y = sin(x)'],
   [String.raw`\addplot coordinates {(0,0) (1,2) (2,1)}`, 's: Polyline((0,0), (1,2), (2,1))'],
   // MetaPost
-  ['draw (0,0)--(3cm,0)--(3cm,2cm)--cycle;', 'p: Polygon((0,0), (3,0), (3,2))'],
+  ['draw (0,0)--(3cm,0)--(3cm,2cm)--cycle;', 'p: Polygon((0,0), (3,0), (3,2)) {regionOpacity: 0}'],
   [
     'fill fullcircle scaled 2cm shifted (1cm,1cm) withcolor red;',
     'k: Circle((1,1), 1) {color: red, regionOpacity: 30}',
@@ -111,7 +111,7 @@ it.each([
   ['{"kind": "text", "id": "t", "template": "Hello", "at": "(1, 2)"}', 'text t: "Hello" {at: (1, 2)}'],
   [
     '<rect x="1" y="1" width="3" height="2" fill="yellow"/>',
-    'r: Rectangle((1, 1), (4, 3)) {color: yellow, regionOpacity: 30}',
+    'r: Rectangle((1, 1), (4, 3)) {color: yellow, regionOpacity: 100}',
   ],
   [
     '<line x1="0" y1="0" x2="4" y2="3" style="stroke: red; stroke-dasharray: 4 2"/>',
@@ -300,7 +300,7 @@ it.each([
   [
     '\\begin{scope}[shift={(3,0)},rotate=45]',
     '\\draw[blue] (0,0) rectangle (1,2);',
-    'r: Translate(Rotate(Rectangle((0,0), (1,2)), 45°), Vector(3,0)) {color: blue}',
+    'r: Translate(Rotate(Rectangle((0,0), (1,2)), 45°), Vector(3,0)) {color: blue, regionOpacity: 0}',
   ],
   ['\\begin{scope}[yscale=-1]', '\\draw (0,0) -- (1,1);', 's: Reflect(Segment((0,0), (1,1)), xAxis)'],
   ['\\begin{scope}[shift={(1,1)}]\n\\end{scope}', '\\draw (0,0) -- (1,1);', 's: Segment((0,0), (1,1))'],

@@ -34,8 +34,12 @@ export function indentedBelow(text: string, at: number | undefined): string {
 /** Lists that count, in the words of other languages; `Sequence(source, i, 1, 5)` is theirs. */
 export const loopHabits: readonly HabitEntry[] = [
   entry(
-    String.raw`(?:(<NAME>)\s*[:=]\s*)?(?:for|für)\s+(?:each\s+)?([a-z])\s*${RANGE}\s*[:,]?\s*(?:do\s+|draw\s+|\{\s*)?(?:<NAME>\s*[:=]\s*)?(\p{Lu}\w*\(.*\)|\(.*\))\s*\}?`,
-    ([, name = 'L', index, from, to, source]) => write(`${name}: Sequence(${source}, ${index}, ${from}, ${to})`),
+    String.raw`(?:(<NAME>)\s*[:=]\s*)?(?:for|für|repeat|loop|wiederhole|répéter|pour|repite|para)\s+(?:each\s+|for\s+)?([a-z])\s*${RANGE}\s*[:,]?\s*(?:do\s+|draw\s+|\{\s*)?(?:<NAME>\s*[:=]\s*)?(\p{Lu}\w*\(.*\)|\(.*\))\s*(\{[^{}]*:[^{}]*\})?\s*\}?`,
+    ([, name = 'L', index, from, to, source = '', tail]) =>
+      // Items are counted from 0 elsewhere.
+      tail !== undefined && source.includes('[')
+        ? undefined
+        : write(`${name}: Sequence(${source}, ${index}, ${from}, ${to})${tail === undefined ? '' : ` ${tail}`}`),
   ),
   entry(
     String.raw`(?:(<NAME>)\s*[:=]\s*)?[[\{]?\s*([^"{}]*[)\]])\s*,?\s*(?:for|für)\s+([a-z])\s*${RANGE}\s*[\]\}]?`,

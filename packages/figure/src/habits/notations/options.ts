@@ -140,6 +140,13 @@ export function blockFor(source: string, looks: readonly string[]): string {
   return blockOf(looks.filter((look) => !/^point/.test(look)));
 }
 
+/** What a definition begins with that is filled where its style says nothing else. */
+const FILLED = /^(?:Polygon|Rectangle|Square|Sector)\(/;
+
+/** The looks of a path that other programs draw as an outline. */
+export const outlineLooks = (source: string, looks: readonly string[]): readonly string[] =>
+  FILLED.test(source) && !looks.some((look) => /^(?:region|fill)/.test(look)) ? [...looks, 'regionOpacity: 0'] : looks;
+
 /** Options whose plain colours are those of a filling: `red!20`, `color=red!20`. */
 export const ofFilling = (options: string): string =>
   options.replace(/(^|,)\s*(?:color\s*=\s*)?(\w+!\d+)/g, '$1fill=$2');

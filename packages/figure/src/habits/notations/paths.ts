@@ -2,7 +2,7 @@ import { constructorMeant } from '@geoslide/geometry';
 import { splitArguments } from '../arguments.js';
 import { advise, type Habit, placeOf, write, writeBehind, writeEach } from '../habit.js';
 import { offsetsOf } from '../sides.js';
-import { blockFor, blockOf, looksOfOptions, ofFilling } from './options.js';
+import { blockFor, blockOf, looksOfOptions, ofFilling, outlineLooks } from './options.js';
 import { placeMeant, plainPlaces } from './path-places.js';
 
 /** A place of Asymptote by its direction from the origin: `2*dir(30)`. */
@@ -231,7 +231,7 @@ export function pathHabit(
     if (source.startsWith('Segment') && /\bbrace\b/.test(options))
       return `d: ${source.replace('Segment', 'Dimension')}${i === 0 ? shown : ''}`;
     const name = /^plot\b(?!.*coordinates)/.test(parts[i]!) ? 'f' : nameOf(plainSource, words);
-    return `${name}${i > 0 ? `_${i + 1}` : ''}: ${source}${blockFor(source, looks)}${i === 0 ? shown : ''}`;
+    return `${name}${i > 0 ? `_${i + 1}` : ''}: ${source}${blockFor(source, filled ? looks : outlineLooks(plainSource, looks))}${i === 0 ? shown : ''}`;
   });
   return lines.length === 1 ? write(lines[0]!) : writeEach(lines);
 }

@@ -309,6 +309,13 @@ function isMethod(name: string): boolean {
 export const pythonHabits: readonly HabitEntry[] = [
   // Manim
   entry(
+    String.raw`(<NAME>)\s*=\s*(MathTex|Tex|Text|MarkupText|Title)\(\s*r?(?:"([^"]*)"|'([^']*)')[^()]*\)`,
+    ([, name, kind, first, second]) => {
+      const words = (first ?? second ?? '').replaceAll('$', '');
+      return write(`text ${name}: "${/Math|^Tex/.test(kind!) ? `$${words}$` : words}"`);
+    },
+  ),
+  entry(
     String.raw`(?:(<NAME>)\s*[:=]\s*)?\w+\.(?:plot|get_graph)\s*\(\s*lambda\s+x\s*:\s*([^,]+?)\s*(?:,\s*x_range\s*=\s*[[(]\s*(<VALUE>)\s*,\s*(<VALUE>)[^\])]*[\])])?(?:,.*?color\s*=\s*(\w+).*)?\)`,
     ([, name = 'f', typed = '', from, to, color]) => {
       const formula = typed.replaceAll('**', '^').replace(/\b(?:np|math)\./g, '');

@@ -13,9 +13,14 @@ const PLACES = /^(?:x|y|[xy][12]|width|height|[rc][xy]?|d|points|id|class|transf
 /** The attributes of an element of SVG as a style; `style` holds properties of CSS. */
 function looksIn(attributes: ReadonlyMap<string, string>, kind: 'object' | 'label' = 'object'): readonly string[] {
   const rules = (attributes.get('style') ?? '').split(';').map((rule) => rule.split(':').map((part) => part.trim()));
-  return [...attributes, ...rules].flatMap(([key = '', value = '']) =>
-    PLACES.test(key) || value === '' || (/dash/.test(key) && value === 'none') ? [] : (lookOf(key, value, kind) ?? []),
-  );
+  return [...attributes, ...rules]
+    .flatMap(([key = '', value = '']) =>
+      PLACES.test(key) || value === '' || (/dash/.test(key) && value === 'none')
+        ? []
+        : (lookOf(key, value, kind) ?? []),
+    )
+    .map((look) => look.replace(/^(color: .*), regionOpacity: 30$/, '$1, regionOpacity: 100'))
+    .toSorted((a, b) => Number(/^regionOpacity/.test(a)) - Number(/^regionOpacity/.test(b)));
 }
 
 /** `(0, 0)` and `(4, 0)` for `0,0 4,0`. */

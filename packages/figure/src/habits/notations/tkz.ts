@@ -13,7 +13,7 @@ import {
 } from '../habit.js';
 import { offsetsOf } from '../sides.js';
 import { viewLine } from '../view-meant.js';
-import { blockOf, looksOfOptions, ofFilling, textAt } from './options.js';
+import { blockOf, looksOfOptions, ofFilling, outlineLooks, textAt } from './options.js';
 import { placeMeant } from './path-places.js';
 import { pathHabit, pathOf } from './paths.js';
 
@@ -155,6 +155,10 @@ const NODE = /\s*node\s*(?:\[([^\]]*)\])?\s*\{((?:[^{}]|\{[^{}]*\})*)\}\s*/g;
 /** A place on a path with a label of its own. */
 const LABELLED_PLACE = /(\(\s*[-\d.]+\s*,\s*[-\d.]+\s*\))\s*node\s*(?:\[[^\]]*\])?\s*\{\$?([^{}$]*)\$?\}/g;
 
+/** The label of the last place of a path of lines. */
+const END_LABEL =
+  /--\s*\(\s*[-\d.]+\s*,\s*[-\d.]+\s*\)\s*node\s*(?:\[(?![^\]]*(?:midway|pos\b|near|sloped|at start))[^\]]*\])?\s*\{(?:[^{}]|\{[^{}]*\})*\}\s*;?\s*$/;
+
 /** A point of the figure on a path, with a label behind it. */
 const LABELLED_NAME =
   /\(([A-Za-z]\w*)\)\s*node\s*(?:\[(?![^\]]*(?:midway|pos\b|near|sloped))[^\]]*\])?\s*\{\$?([^{}$]*)\$?\}(?=\s*(?:--|;|$))/g;
@@ -286,7 +290,8 @@ export const tkzHabits: readonly HabitEntry[] = [
             ...MARKS.flatMap((mark) => mark(macro, option)),
           ]
         : [];
-      const source = `${called}${blockOf(macro.startsWith('Fill') ? ['regionOpacity: 30', ...looks] : looks)}`;
+      const own = macro.startsWith('Draw') ? outlineLooks(called, looks) : looks;
+      const source = `${called}${blockOf(macro.startsWith('Fill') ? ['regionOpacity: 30', ...looks] : own)}`;
       const second = /\\tkzGet\w+\s*\{[^{}]*\}\s*\{(\w+)\}/.exec(statement)?.[1];
       if (second !== undefined && got !== undefined && /, 1\)$/.test(source))
         return writeEach([`${got}: ${source}`, `${second}: ${source.replace(/1\)$/, '2)')}`]);
@@ -351,9 +356,11 @@ export const tkzHabits: readonly HabitEntry[] = [
       if (labelled.length > 1) return withLabelledPlaces(path, labelled, options, isFilled);
       const plain = path.replace(NODE, ' ');
       const [first, second] = [...path.matchAll(NODE)];
-      const main = pathHabit(plain, options, isFilled, first?.[2]?.replaceAll('$', ''), first?.[1]);
+      const isAtEnd = second === undefined && END_LABEL.test(path);
+      const [ofPath, ofEnd] = isAtEnd ? [undefined, first] : [first, second];
+      const main = pathHabit(plain, options, isFilled, ofPath?.[2]?.replaceAll('$', ''), ofPath?.[1]);
       const end = /.*(\([^()]*\))/.exec(plain)?.[1];
-      const shown = second === undefined || end === undefined ? undefined : textAt(second[2] ?? '', end);
+      const shown = ofEnd === undefined || end === undefined ? undefined : textAt(ofEnd[2] ?? '', end);
       const lines = [main, shown].flatMap((each) => (each && 'definitions' in each ? (each.definitions ?? []) : []));
       return lines.length === 2 ? writeEach(lines) : main;
     },

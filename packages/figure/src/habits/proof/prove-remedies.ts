@@ -4,6 +4,7 @@ import type { DraftSlide } from '../../draft.js';
 import { Fault, type Report } from '../../problem.js';
 import { MAX_PROOF_STEPS } from '../../work.js';
 import { mendLines } from '../whole/mended-lines.js';
+import { freeNames } from './free-names.js';
 import { provenRemedy } from './proven-remedy.js';
 import { wholeLine } from './whole-line.js';
 
@@ -45,6 +46,7 @@ export function proveRemedies(slides: readonly DraftSlide[], report: Report, rea
     }
   });
   within(() => mendLines(report, (line) => reader(line).report.faults));
+  freeNames(report);
 }
 
 /** Does what has a budget of its own: the remedies that are left behind its end are told as they are. */

@@ -13,7 +13,7 @@ describe('what a message tells to write holds in the figure', () => {
     ["board.create('tangent', [C]);", 'Tangent('],
     ['f: parabola with vertex (0,0) through (2,1)', 'f: y = 0.25*(x - (0))^2 + 0'],
     ['Dreieck(A, B, C) rot', 'Triangle(A, B, C) {color: red}'],
-    ['TangentenVon(C, k)', 'write P: Tangent(k, C)'],
+    ['TangentenVon(C, k)', 'write t: Tangent(k, C)'],
     ['Streckenlänge(A, B)', 'length(A, B)'],
     ['CircleFromPoints(A, B, C)', 'Circle(A, B, C)'],
     ['Innenwinkel(A, B)', 'Angle(A, B, C)'],
@@ -22,9 +22,7 @@ describe('what a message tells to write holds in the figure', () => {
   ])('%s', (line, remedy) => expect(told(line)).toEqual([expect.stringContaining(remedy)]));
 
   it('is a definition, or none is told', () => {
-    expect(told('rows, columns = size()')).toEqual([
-      'take the line away, begin it with -- as a comment, or write a definition such as A: Point(0, 0)',
-    ]);
+    expect(told('rows, columns = size()')).toEqual(['take the line away, or begin it with -- as a comment']);
     expect(told('the parabola y = x^2 and the line y = x')).toEqual([
       'write each definition on a line of its own: l: y = x^2, then g: y = x',
     ]);
@@ -33,13 +31,13 @@ describe('what a message tells to write holds in the figure', () => {
   it('has a name that nothing else has', () => {
     expect(told('Mittelpunkt von AB')).toEqual(['write P: Midpoint(A, B)']);
     expect(told('Midpoint(AB)')).toEqual(['a definition is written with a name and a colon: P: Midpoint(A, B)']);
-    expect(told('Kreis um C mit Radius 2')).toEqual([expect.stringMatching(/^write c: Circle\(C, 2\)/)]);
+    expect(told('Kreis um C mit Radius 2')).toEqual([expect.stringMatching(/^write k_1: Circle\(C, 2\)/)]);
   });
 
   it('has a name that no other message gives', () => {
     expect(told('- AB\n* BC\n1. ABC')).toEqual([
       'write s: Segment(A, B)',
-      'write c: Segment(B, C)',
+      'write s_1: Segment(B, C)',
       'write p: Polygon(A, B, C)',
     ]);
   });
@@ -77,10 +75,36 @@ describe('a sentence that no habit reads', () => {
     ['put the words "Hello" at (2, 3)', 'write text t: "Hello" {at: (2, 3)}'],
     ['x from -5 to 5 and y from -2 to 8', 'write view -5 .. 5, -2 .. 8'],
     ['a slider named h going from 0 to 10', 'write slider h: 0 .. 10 = 0'],
-    ['make the font bigger', 'write style Point label {fontSize: 20}'],
+    ['make the font bigger', 'an example of such a statement is style Point label {fontSize: 20}'],
   ])('%s is answered with a statement', (line, remedy) =>
     expect(told(line)).toEqual([expect.stringContaining(remedy)]),
   );
+
+  it.each([
+    ['A: (0, 0)\nB: (4, 0)\nC: (1, 3)\nF: foot of C on AB', 'mark right angle at F', 'write a: Angle(A, F, C)'],
+    ['A: (0, 0)\nB: (4, 0)\nM: Milieu(A, B)', 'angle droit en M', 'write a: Angle(A, M, Rotate(A, 90°, M))'],
+    ['Draw an equilateral triangle ABC with side 4', 'Mark the angle at A', 'write a: Angle(C, A, B)'],
+    [
+      'A: (0, 0)\nB: (4, 0)\nC: (1, 3)\ntriangle ABC',
+      'angle A = angle B',
+      'write each definition on a line of its own: a: Angle(C, A, B), then a_1: Angle(A, B, C)',
+    ],
+    ['A: (0, 0)\nB: (4, 0)\nC: (1, 3)', 'mark angle at C in red', 'write a: Angle(A, C, B) {color: red}'],
+    ['A: (0, 0)\nB: (4, 0)\nC: (1, 3)', 'angle A B C', 'write a: Angle(A, B, C)'],
+    ['A: (0, 0)\nB: (4, 0)', 'w: Winkel bei A', 'as in a: Angle(P, A, Q)'],
+    ['A: (0, 0)\nB: (4, 0)', 'horizontal arrow at 2', 'an example of Vector is v: Vector(2, 1)'],
+    ['A: (0, 0)\nc: Circle(A, 2)', 'Label the centre M', 'write M: Center(c) "M"'],
+  ])('says which angle or center is meant: %s, %s', (text, line, remedy) =>
+    expect(parseFigure(`${text}\n${line}`).errors.at(-1)?.remedy).toContain(remedy),
+  );
+
+  it('gives no two lines the same new name', () => {
+    const names = (text: string) =>
+      parseFigure(text).errors.map(({ remedy }) => /(?:write|as in|colon:) (?:text )?(\S+):/.exec(remedy)?.[1]);
+    expect(names('A --> B\nB --> C\nC --> A')).toEqual(['v', 'v_1', 'v_2']);
+    expect(names('y = x^2 {0 < x < 2}\nx = 1\ny = 2x')).toEqual(['f', 'f_1', 'f_2']);
+    expect(names('Segment(A, B)\nSegment(B, C)\ns: Segment[AB]')).toEqual(['s_1', 's_2']);
+  });
 
   it('takes points that the text has, and no others', () => {
     const triangle = 'A: Point(0, 0)\nB: Point(4, 0)\nC: Point(1, 3)\n';
@@ -110,7 +134,7 @@ describe('a sentence that no habit reads', () => {
 
   it.each([
     ['tangent to the circle at A', 'write t: Tangent(k, A)'],
-    ['the two tangents from A touch k at S and T', 'TouchPoints(A, k)'],
+    ['the two tangents from A touch k at S and T', 'an example of Tangent is t: Tangent(k, A)'],
     ['arc from (1,0) to (0,1) centered at origin', 'write a: Arc((0, 0), (1,0), (0,1))'],
     ['Schnittpunkte von f und k', 'write P: Intersect(f, k)'],
   ])('takes objects that the text has: %s', (line, remedy) =>

@@ -14,7 +14,7 @@ import { looseValue } from '../../texts/loose-value.js';
 import type { Surroundings } from '../habit.js';
 import { habitOf } from '../habit-of.js';
 import { withoutLooks } from '../looks/sentence-looks.js';
-import { withLooks } from '../looks/tail.js';
+import { type Looks, withLooks } from '../looks/tail.js';
 import { isInvented, namesUnknownPoint } from '../meant/invented.js';
 import {
   freeName,
@@ -26,10 +26,12 @@ import {
   type Trial,
   withObjects,
 } from '../meant/meant-call.js';
-import { HEAD, HEAD_OF_ANY, isFree, wordsOf } from '../meant/names.js';
-import { nearestForms } from '../meant/nearest-forms.js';
-import { nearestStatement } from '../meant/nearest-statements.js';
+import { HEAD, HEAD_OF_ANY, isFree, NOT_READ, wordsOf } from '../meant/names.js';
+import { nearestForm } from '../meant/nearest-forms.js';
+import { isExample, nearestStatement } from '../meant/nearest-statements.js';
 import { blockOf } from '../notations/options.js';
+import { firstFree } from './free-names.js';
+import { vertexAngles } from './vertex-angles.js';
 
 /** Reads definitions as a text of their own; undefined where something of it can't be read. */
 export type DefinitionReader = (text: string) => DraftSlide | undefined;
@@ -50,6 +52,9 @@ export function provenRemedy(
 ): string | undefined {
   const line = lineAt(fault.at);
   const known = new Set(slide.definitions.map(({ fields: { id } }) => String(id)));
+  const said = withoutLooks(line, (name) => known.has(name));
+  const angles = vertexAngles(said?.plain ?? line, slide, given);
+  if (angles !== undefined) return angleRemedy(angles, said?.looks, given);
   const completed = completedDefinition(fault, lineAt, slide, given);
   if (completed !== undefined) return completed;
   const isLater = ({ at }: DraftSlide['definitions'][number]) => at > fault.at;
@@ -88,31 +93,49 @@ export function provenRemedy(
   if (isSure && (meant.length === 0 || unsaid.length > 0)) return proven.remedy;
   const isNamed = /^\S+\s*[:=]/.test(line);
   if (meant.length > 0 && unsaid.length < meant.length + MAX_UNSAID) {
+    for (const definition of meant) given.set(HEAD_OF_ANY.exec(definition)?.[1] ?? '', definition);
     const each = meant.length > 1 ? `each definition on a line of its own: ${meant.join(', then ')}` : meant[0];
     const left = unsaid.length === 0 ? '' : `, which says nothing of ${unsaid.map((word) => `"${word}"`).join(', ')}`;
     return `write ${each}${left}${isNamed ? '' : ', or begin a comment with --'}`;
   }
   const statement = nearestStatement(plain, (own) => read(own) !== undefined);
   if (statement !== undefined && !isNamed && !plain.startsWith('\\') && !wordsOf(plain).some(isOperation))
-    return `write ${statement}, or begin a comment with --`;
+    return isExample(statement, plain)
+      ? `${NOT_READ}; an example of such a statement is ${statement}`
+      : `write ${statement}, or begin a comment with --`;
   // What a call takes is said of it; a reason with other calls is more than forms of its words.
   if (proven.remedy !== undefined && (IS_CALL.test(plain) || / write |did you mean/.test(proven.remedy.slice(6))))
     return proven.remedy;
-  const near = nearestForms(plain, names, slide.space, (definition) => trial(definition) === undefined);
+  const near = nearestForm(plain, names, slide.space, (definition) => trial(definition) === undefined);
   if (near === undefined) return proven.holds ? generalRemedy(plain) : proven.remedy;
-  return `no statement reads like this: ${near}, or begin a comment with --`;
+  return `${NOT_READ}; ${near}`;
 }
+
+/** What to write for angles of which a line names the vertices. */
+function angleRemedy(
+  { vertex, definitions: plain }: NonNullable<ReturnType<typeof vertexAngles>>,
+  looks: Looks | undefined,
+  given: Map<string, string>,
+): string {
+  const definitions = plain?.map((own) => (looks === undefined ? own : (withLooks(own, looks) ?? own)));
+  if (definitions === undefined)
+    return `${NOT_READ}; an angle has its vertex between points of its sides, as in a: Angle(P, ${vertex}, Q)`;
+  for (const angle of definitions) given.set(HEAD.exec(angle)![1]!, angle);
+  return `write ${definitions.length > 1 ? 'each definition on a line of its own: ' : ''}${definitions.join(', then ')}`;
+}
+
+/** A verb that asks for a name beside what the rest of a line is. */
+const LABEL = /^(?:label|beschrifte|étiquette[rz]?|nomme[rz]?|rotula|etiqueta)\s+/i;
 
 /** What a line in words can mean, with the looks that it says behind the last definition. */
 function meantWithLooks(line: string, names: readonly string[], trial: Trial): Meant {
   const said = withoutLooks(line, (name) => names.includes(name));
-  if (said === undefined) return meantCalls(line, names, trial);
-  const { definitions, unsaid } = meantCalls(said.plain.replace(/^(?:label|beschrifte)\s/i, ''), names, trial);
+  const { definitions, unsaid } = meantCalls((said?.plain ?? line).replace(LABEL, ''), names, trial);
   const last = definitions.at(-1);
-  return {
-    definitions: last === undefined ? [] : [...definitions.slice(0, -1), withLooks(last, said.looks) ?? last],
-    unsaid,
-  };
+  const name = LABEL.test(line) && last !== undefined ? /^\p{Lu}\d*(?=: )/u.exec(last)?.[0] : undefined;
+  const labelled = name === undefined || last!.includes('"') ? last : `${last} "${name}"`;
+  const own = labelled === undefined || said === undefined ? labelled : (withLooks(labelled, said.looks) ?? labelled);
+  return { definitions: own === undefined ? [] : [...definitions.slice(0, -1), own], unsaid };
 }
 
 /** Whether a line is told to be any line through two points where it says which it is: `Droite parallèle (g, A)`. */
@@ -274,10 +297,16 @@ function provenDefinitions(
   if (own === undefined) return general;
   const [first = ''] = named;
   const reason = wrongCall(own, slide, known, OF_FORM, given);
-  if (reason !== undefined)
-    return isGeneral && !IS_CALL.test(line.trim()) && !/ write |did you mean/.test(reason)
+  if (reason !== undefined) {
+    const isSentence = !IS_CALL.test(line.trim());
+    if (isGeneral && isSentence && !/ write |did you mean/.test(reason)) return general;
+    const instead = insteadOfOne(named, reason);
+    // What a sentence does not say is hardly that of the reference.
+    const numbers = (instead.remedy ?? '').split(';')[0]!.match(/(?<![\p{L}\d_.])\d+/gu) ?? [];
+    return isSentence && !/^\S+\s*[:=]/.test(line) && numbers.some((number) => !line.includes(number))
       ? general
-      : insteadOfOne(named, reason);
+      : instead;
+  }
   // `connect: them`, of which nothing is known.
   const isWord = (name: string) => /^\p{Ll}{3,}$/u.test(name) && isFree(name) && !known.has(name);
   if (
@@ -316,11 +345,10 @@ function withFreeName(definition: string, line: string, known: ReadonlySet<strin
     label !== undefined && (!isPointName(label) || /^\S+: (?:Point|Midpoint|Intersect)?\(/.test(definition));
   if (mayBe && !known.has(label) && !definition.startsWith('text '))
     return definition.replace(`${name}:`, () => `${label}:`);
-  if (!known.has(name)) return definition;
   const used = wordsOf(definition);
-  const others = /^[A-Z]$/.test(name) ? [...'MPQDEFGHRST'] : [...'cmpqrdfgh'];
+  const isOfPoint = /^[A-Z]: (?!Sequence|Map|Zip|\[)/.test(definition) && known.has(name);
   const free =
-    (definition.startsWith('text ') ? undefined : others.find((other) => !known.has(other) && !used.includes(other))) ??
+    (isOfPoint ? [...'MPQDEFGHRST'].find((other) => !known.has(other) && !used.includes(other)) : undefined) ??
     firstFree(name, known);
   return definition.replace(`${name}:`, () => `${free}:`);
 }
@@ -367,10 +395,6 @@ function withFreeHeads(fault: Fault, line: string, known: ReadonlySet<string>): 
         now,
       )
     : undefined;
-}
-
-function firstFree(name: string, known: ReadonlySet<string>): string {
-  for (let number = 1; ; number += 1) if (!known.has(`${name}_${number}`)) return `${name}_${number}`;
 }
 
 /** Why a definition can't be written so, whatever its undefined names are; undefined where it can. */
@@ -464,7 +488,7 @@ function generalRemedy(line: string): string {
     const form = constructors.find(({ name }) => name === own)?.signatures[0];
     if (own === undefined || form === undefined) continue;
     const names = form.parameters.map(({ name }) => name).join(', ');
-    return `write a name, a colon and an expression, such as ${own[0]!.toLowerCase()}: ${own}(${names})`;
+    return `${NOT_READ}; ${own} stands behind a name and a colon, such as ${own[0]!.toLowerCase()}: ${own}(${names})`;
   }
-  return 'take the line away, begin it with -- as a comment, or write a definition such as A: Point(0, 0)';
+  return 'take the line away, or begin it with -- as a comment';
 }

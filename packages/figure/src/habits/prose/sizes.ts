@@ -78,16 +78,20 @@ export const sizeHabits: readonly HabitEntry[] = [
     'iu',
   ),
   entry(
-    String.raw`(?:(<NAME>)\s*[:=]\s*)?(?:(?:le|un|el)\s+)?(?:triangle\s+équilatéral|triángulo\s+equilátero|等边三角形)\s*[,，]?\s*(?:de\s+côté|de\s+lado|边长为?)\s*(<NUMBER>)(?:\s*cm)?`,
-    ([, name = 't', a]) => write(`${name}: Polygon((0, 0), (${a}, 0), 3)`),
-    'iu',
-  ),
-  entry(
-    String.raw`(?:(<NAME>)\s*[:=]\s*)?(?:an?\s+|the\s+)?(?:regular|equilateral|regelmäßiges|gleichseitiges)\s+(\p{L}+)\s+(<POINTS>)`,
-    ([, name = 'p', word = '', points = '']) => {
+    String.raw`(?:(<NAME>)\s*[:=]\s*)?(?:(?:[Aa]n?|[Tt]he|[Ee]in|[Uu]n|[Ll]e|[Ee]l)\s+)?(?:(?:[Rr]egular|[Ee]quilateral|[Rr]egelmäßiges|[Gg]leichseitiges)\s+(\p{L}+)|[Tt]riangle\s+équilatéral|[Tt]riángulo\s+equilátero|等边三角形)(?:\s*(<POINTS>))?(?:\s*[,，]?\s*(?:(?:with|of|mit|de|con)\s+)?(?:the\s+|der\s+)?(?:[Ss]ides?(?:\s+length)?|[Ss]eiten?(?:länge)?|côté|lado|边长为?)\s*(?:of\s+|de\s+|von\s+|=\s*)?${SIZE})?`,
+    ([, name = 'p', word = 'triangle', points = '', size], { defines }) => {
       const corners = CORNERS[word.toLowerCase()];
-      const [first, second] = pointNames(points);
-      return corners === undefined ? undefined : write(`${name}: Polygon(${first}, ${second}, ${corners})`);
+      const [first, second, ...others] = pointNames(points);
+      if (corners === undefined || (second === undefined && size === undefined)) return undefined;
+      if (second === undefined) return write(`${name}: Polygon((0, 0), (${size}, 0), ${corners})`);
+      const polygon = `${name}: Polygon(${first}, ${second}, ${corners})`;
+      if (size === undefined || [first!, second, ...others].some(defines)) return write(polygon);
+      return writeEach([
+        `${first}: Point(0, 0)`,
+        `${second}: Point(${size}, 0)`,
+        polygon,
+        ...others.map((other, i) => `${other}: ${name}.vertex(${i + 3})`),
+      ]);
     },
   ),
   entry(
@@ -130,14 +134,6 @@ export const sizeHabits: readonly HabitEntry[] = [
     'iu',
   ),
   entry(
-    String.raw`(?:an?\s+)?(?:regular|equilateral|regelmäßiges|gleichseitiges)\s+(\p{L}+)\s*(?:with\s+|of\s+|mit\s+)?(?:the\s+)?(?:side(?:\s+length)?|seite(?:nlänge)?)\s*(?:of\s+|=\s*)?${SIZE}`,
-    ([, word = '', a]) => {
-      const corners = CORNERS[word.toLowerCase()];
-      return corners === undefined ? undefined : write(`p: Polygon((0, 0), (${a}, 0), ${corners})`);
-    },
-    'iu',
-  ),
-  entry(
     String.raw`(?:an?\s+)?ellipse\s+(?:with|mit)\s+(?:semi-?\s?ax[ei]s|halbachsen|axes|radii)\s*${SIZE}\s*(?:,|and|und)\s*${SIZE}`,
     ([, a, b]) => write(`e: ${callBySizes('Ellipse', [a!, b!])}`),
     'iu',
@@ -148,7 +144,7 @@ export const sizeHabits: readonly HabitEntry[] = [
     'iu',
   ),
   entry(
-    String.raw`(?:a\s+|the\s+)?(?:cube|würfel|正方体)\s*(?:with|of|mit)?\s*(?:side|edge|kante(?:nlänge)?)?\s*(?:length\s+)?${SIZE}`,
+    String.raw`(?:a\s+|the\s+)?(?:cube|würfel|正方体|立方体|cubo)\s*[,，]?\s*(?:with|of|mit|de|con|di)?\s*(?:side|edge|kante(?:nlänge)?|côté|arête|lado|arista|lato|边长|棱长)?\s*(?:length\s+)?[=为:]?\s*${SIZE}`,
     ([, a]) => writeEach(['camera {view: isometric}', `c: ${callBySizes('Cube', [a!])}`]),
     'iu',
   ),
@@ -160,6 +156,11 @@ export const sizeHabits: readonly HabitEntry[] = [
   entry(
     String.raw`(?:a\s+|the\s+)?(?:number\s*line|zahlen(?:gerade|strahl)|数轴)\s*(?:from|von|从)?\s*(<NUMBER>)\s*(?:to|bis|到|\.\.|,)\s*(<NUMBER>)`,
     ([, from, to]) => writeEach([`view ${from} .. ${to}, -1 .. 1`, 'yaxis off', 'xaxis on']),
+    'iu',
+  ),
+  entry(
+    String.raw`(?:(?:a|the|die|une?|l['’])\s*)?(?:scale|x[\s-]?scale|skala|échelle|escala)\s*[:=]?\s*(?:from|von|de|desde)?\s*(<NUMBER>)\s*(?:to|bis|à|a|\.\.\.?)\s*(<NUMBER>)`,
+    ([, from, to]) => writeEach([`view ${from} .. ${to}, -1 .. 2`, 'xaxis on']),
     'iu',
   ),
   entry(

@@ -241,19 +241,29 @@ export const textbook: readonly HabitEntry[] = [
   ),
   // A source in quotes, in LaTeX, or with the names of its arguments.
   entry(String.raw`(<NAME>)\s*[:=]\s*"(\p{Lu}\w+\([^"\\]*\))"`, ([, name, source]) => read(`${name}: ${source}`)),
-  // `a: slider(min: 0, max: 10, value: 2)`
-  entry(String.raw`(<NAME>)\s*[:=]\s*[Ss]lider\s*\(\s*(\p{L}+\s*[:=][^"{}()]*)\)`, ([, name, list = '']) => {
-    const fields = new Map(
-      list.split(',').map((pair) => {
-        const [key = '', value = ''] = pair.split(/[:=]/);
-        return [key.trim().toLowerCase(), value.trim()];
-      }),
-    );
-    const of = (...keys: readonly string[]) => keys.map((key) => fields.get(key)).find((value) => value !== undefined);
-    const [step, value] = [of('step', 'increment', 'by'), of('value', 'default', 'initial', 'init', 'start')];
-    const range = `slider ${name}: ${of('min', 'from', 'minimum') ?? 0} .. ${of('max', 'to', 'maximum') ?? 10}`;
-    return write(`${range}${step === undefined ? '' : ` step ${step}`}${value === undefined ? '' : ` = ${value}`}`);
-  }),
+  // `a: slider(min: 0, max: 10, value: 2)`, `a: Slider(1, 50, 10, step: 1)`
+  entry(
+    String.raw`(<NAME>)\s*[:=]\s*(?:[Ss]lider|[Ss]chieberegler|[Cc]urseur|[Dd]eslizador)\s*\(\s*([^"{}()]*\p{L}\s*[:=][^"{}()]*)\)`,
+    ([, name, list = '']) => {
+      const fields = new Map<string, string>();
+      const others: string[] = [];
+      for (const pair of list.split(',')) {
+        const [, key, value = ''] = /^\s*(\p{L}+)\s*[:=]\s*(.*?)\s*$/u.exec(pair) ?? [];
+        if (key === undefined) others.push(pair.trim());
+        else fields.set(key.toLowerCase(), value);
+      }
+      const of = (...keys: readonly string[]) =>
+        keys.map((key) => fields.get(key)).find((value) => value !== undefined);
+      // What has no name stands in the usual order, without those that have one.
+      const next = (value: string | undefined) => value ?? others.shift();
+      const min = next(of('min', 'from', 'minimum', 'von', 'de')) ?? 0;
+      const max = next(of('max', 'to', 'maximum', 'bis')) ?? 10;
+      const step = next(of('step', 'increment', 'by', 'schritt', 'schrittweite', 'pas', 'paso'));
+      const value = next(of('value', 'default', 'initial', 'init', 'start', 'wert', 'startwert', 'valeur', 'valor'));
+      const range = `slider ${name}: ${min} .. ${max}`;
+      return write(`${range}${step === undefined ? '' : ` step ${step}`}${value === undefined ? '' : ` = ${value}`}`);
+    },
+  ),
   entry(String.raw`(<NAME>\s*[:=]\s*)([^"{}?]*[(,]\s*\p{L}+\s*:(?![:=])[^"{}?]*)`, ([, head = '', source = '']) => {
     const chart = namedCounts(source);
     return chart === undefined
@@ -453,7 +463,7 @@ export const textbook: readonly HabitEntry[] = [
         !/^\p{Lu}[\p{L}]/u.test(before) &&
         !words.slice(before.length).split(/\s+/).some(defines)
         ? `an expression has no words: write ${name}: ${before}`
-        : `write a constructor and its arguments, such as ${name}: Rotate(B, 60°, A) or ${name}: Midpoint(A, B)`,
+        : `begin a comment with --, for what stands behind the colon is not understood: there are constructors with arguments, such as ${name}: Midpoint(A, B)`,
     );
   }),
 ];

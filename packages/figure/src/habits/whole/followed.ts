@@ -1,5 +1,5 @@
 import type { Fault } from '../../problem.js';
-import { ownMembers } from '../looks/tail.js';
+import { isFill, ownMembers } from '../looks/tail.js';
 import { keyOf, memberAt, membersOf, type Parts, partsOf, printedParts } from './parts.js';
 
 /** What is wrong with a line, as it is read by itself, in its order. */
@@ -94,12 +94,18 @@ function applied(parts: Parts, fault: Fault, typed: string, faultsOf: FaultsOf):
   const label =
     /^the label stands after the expression.*?(?:: |write )("(?:[^"\\]|\\.)*")(?: \{(.*)\})?(?: there)?$/.exec(remedy);
   if (label !== null && parts.label === label[1]) return replaced([]);
+  // A size in degrees is shown as it was typed.
+  const shown = /^\d[\d.]*°$/.test(value) ? `"${value}"` : label?.[1];
   if (label !== null && parts.label === undefined)
-    return { ...replaced([]), label: label[1], labelStyle: [...parts.labelStyle, ...membersOf(label[2] ?? '')] };
+    return { ...replaced([]), label: shown, labelStyle: [...parts.labelStyle, ...membersOf(label[2] ?? '')] };
   if (remedy.startsWith('write lineOpacity: ') && remedy.includes('regionOpacity: '))
     return replaced(ownMembers(parts.head, [`opacity: ${/\d[\d.]*/.exec(remedy)![0]}`]));
   const written = WRITE.exec(remedy)?.[1];
-  if (written !== undefined) return replaced(membersOf(written));
+  if (written !== undefined) {
+    // An opacity that is said counts more than the usual one of what is filled.
+    const hasOpacity = parts[block].some(isFill);
+    return replaced(membersOf(written).filter((each) => !hasOpacity || each !== 'regionOpacity: 30'));
+  }
   const own = /^(?:did you mean|it is) (\w+)(?:\?| here)(?:$|, in )/.exec(remedy)?.[1];
   return own === undefined ? undefined : replaced([`${own}: ${value}`]);
 }

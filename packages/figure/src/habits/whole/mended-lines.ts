@@ -2,6 +2,7 @@ import { constructorMeant, constructors, hasFunction, isConstructor } from '@geo
 import { nearestName, styleProperties } from '@geoslide/protocol';
 import { Fault, type Report } from '../../problem.js';
 import { styleOf } from '../looks/look-at.js';
+import { isFree, NOT_READ, wordsOf } from '../meant/names.js';
 import { type FaultsOf, type Followed, followedLine, STATEMENT } from './followed.js';
 import { lineMeant } from './line-meant.js';
 import { partsOf } from './parts.js';
@@ -37,6 +38,7 @@ export function mendLines(report: Report, faultsOf: FaultsOf): void {
       mended(statement ?? line, faultsOf) ??
       (others.length === 0 ? mended(statementIn(first.remedy) ?? line, faultsOf) : undefined);
     if (isSeveral && told !== undefined && !hasAll(told, line)) continue;
+    if (first.remedy.startsWith(NOT_READ) && told !== undefined && !namesAll(line, told)) continue;
     if (told === undefined || told === line || (isOfBlock(first.remedy) && HAS_NOTES.test(told))) continue;
     // Of what the other lines say nothing is known here.
     const own = faultsOf(line).map((fault) => fault.found);
@@ -56,6 +58,10 @@ export function mendLines(report: Report, faultsOf: FaultsOf): void {
     }
   }
 }
+
+/** Whether a line has all names that another one has: where its meaning is not known, no others are meant. */
+const namesAll = (line: string, told: string): boolean =>
+  wordsOf(told.replace(/"[^"]*"|\{[^{}]*\}/g, '')).every((name) => !isFree(name) || line.includes(name));
 
 /** The statements between the semicolons of a line, each as it is read; undefined where one can't be mended. */
 function eachOf(line: string, faultsOf: FaultsOf): string | undefined {
@@ -144,7 +150,8 @@ function tellsAll(remedy: string, line: string, faultsOf: FaultsOf): boolean {
 function hasAll(remedy: string, line: string): boolean {
   const labels = [...line.matchAll(/"([^"]+)"/g)].flatMap(([, label = '']) => label.split(VALUES));
   const plain = line.replace(/"[^"]*"/g, '');
-  const numbers = plain.match(/(?<![\p{L}\d_])\d+/gu) ?? [];
+  // Lengths may be told in another unit.
+  const numbers = plain.replace(/\d+\s*[cm]m(?!\p{L})/gu, ' ').match(/(?<![\p{L}\d_])\d+/gu) ?? [];
   const looks = (plain.match(/#[\da-f]{3,8}\b|\p{L}{3,}/giu) ?? []).flatMap((word) =>
     word.startsWith('#') ? [word] : (styleOf(word.toLowerCase())?.split(': ')[1] ?? []),
   );
@@ -167,7 +174,7 @@ function isOfBlock(remedy: string): boolean {
 
 /** Whether a remedy is properties that stand in for what was typed, and leaves no choice. */
 const isOneProperty = (remedy: string): boolean =>
-  (isOfBlock(remedy) && !/ (?:for its|or) /.test(remedy)) || remedy.startsWith('the label stands after');
+  (isOfBlock(remedy) && !/ or /.test(remedy)) || remedy.startsWith('the label stands after');
 
 const TOLD =
   /(?:write|: |then) (?:.*: )?(\p{L}[\p{L}\d_]*['′’]*: |(?:slider|text|view|style|camera|axes|grid|background|[xyz]axis) )/su;

@@ -116,6 +116,8 @@ export function memberOf(item: string): readonly string[] | undefined {
   if (key !== undefined) {
     if (IS_LABEL.test(key) && !/["{}\\]|^(?:true|false|on|off)$/.test(value))
       return [`label: "${value.replace(/(?<=\d)\s*deg(?:rees?)?$/, '°')}"`];
+    // Such a key is one of CSS, where a colour covers.
+    if (/^(?:fill|background)-color$/i.test(key)) return [`fillColor: ${plainValue(value)}`, 'regionOpacity: 100'];
     const shade = /\s/.test(value) ? styleOf(value.toLowerCase())?.split(': ') : undefined;
     return [`${camelCase(key)}: ${shade?.[0] === 'color' ? shade[1] : plainValue(value)}`];
   }

@@ -108,13 +108,16 @@ export function callHere(
 const isPlainType = (type: string): boolean =>
   !isVariadic(type) && elementType(type) !== 'Expr' && !type.endsWith('[]');
 
-/** The call with an object of the figure in place of the one argument whose type does not fit. */
+/**
+ * The call with an object of the figure in place of the one argument whose type does not fit; `isOnly` where the figure
+ * has no other one.
+ */
 export function replacedCall(
   own: string,
   forms: readonly Form[],
   context: EvaluateContext,
   read: ArgumentReader,
-): { readonly call: string; readonly wrong: string } | undefined {
+): { readonly call: string; readonly wrong: string; readonly isOnly: boolean } | undefined {
   const { trees } = context;
   if (trees.length < 2 || trees.length > MAX_GIVEN) return undefined;
   const used = new Set(trees.flatMap((tree) => [...namesIn(tree)]));
@@ -131,8 +134,12 @@ export function replacedCall(
     const found = isObject ? unusedOf(types[index]!, used, context) : undefined;
     if (found === undefined) continue;
     const moved = trees.with(index!, found);
-    if (hasValue(own, { trees: moved }, context))
-      return { call: `${own}(${moved.map(print).join(', ')})`, wrong: print(trees[index!]!) };
+    if (hasValue(own, { trees: moved }, context)) {
+      const others = new Set([...used, ...namesIn(found)]);
+      // Points can be written where they are needed.
+      const isOnly = types[index!] !== 'Point' && unusedOf(types[index!]!, others, context) === undefined;
+      return { call: `${own}(${moved.map(print).join(', ')})`, wrong: print(trees[index!]!), isOnly };
+    }
   }
   return undefined;
 }

@@ -93,12 +93,18 @@ function withFittingAxis(
 function withOwnVariable(own: string, context: EvaluateContext, reason: string): string | undefined {
   const [, typed] = /^unknown name (\p{L}|phi|theta|alpha|u\d?|angle)(?=[ :])/u.exec(reason) ?? [];
   const variable = own === 'Curve' ? 't' : 'θ';
-  if (typed === undefined || /^\p{Lu}$/u.test(typed) || context.isDefined(variable)) return undefined;
+  if (typed === undefined || /^\p{Lu}$/u.test(typed)) return undefined;
+  // Elsewhere the variable is an argument of its own.
+  const isTyped = (tree: Expr) => tree.kind === 'name' && tree.name === typed;
+  const hasOwn = own === 'Curve' && context.trees.length > 3 && context.trees.some(isTyped);
+  // What a bound is made of has nothing to do with the variable in the coordinates.
+  const isMixed = context.trees.slice(0, 2).some((tree) => namesIn(tree).has(variable));
+  if (context.isDefined(variable) && (!hasOwn || isMixed)) return undefined;
   // What the arguments name may name it: exchanged here, it would be read without end.
   if (typed === variable || !context.trees.some((tree) => namesIn(tree).has(typed))) return undefined;
   const renamed = (tree: Expr): Expr =>
     tree.kind === 'name' && tree.name === typed ? name(variable) : mapChildren(tree, renamed);
-  const trees = context.trees.map(renamed);
+  const trees = (hasOwn ? context.trees.filter((tree) => !isTyped(tree)) : context.trees).map(renamed);
   if (!hasValue(own, { trees }, context)) return undefined;
   return `${own} takes the variable ${variable}, and nothing defines ${typed}: write ${print(call(own, ...trees))}`;
 }

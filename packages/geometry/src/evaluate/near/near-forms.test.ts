@@ -215,11 +215,29 @@ it.each([
   ['Curve(t)', 'unknown name t'],
   ['Curve(s, 0, 1)', 'unknown name s'],
   ['sqr(16)', 'write sqrt(x) for the root, x^2 for the square'],
+  ['Gerade(y = 0,5x + 1)', 'write Line(y = 0.5 x + 1)'],
+  ['Line(y = -2,25x)', 'write Line(y = -2.25 x)'],
+  ['glider(2, 2, k)', 'write Point(k, 0.5)'],
+  ['Radius(A, B)', 'write Segment(A, B)'],
+  ['Foot(k, g)', 'Foot does not take k in its place: it is called as in Foot(A, g)'],
+  ['Curve(cos(x), sin(x), x, 0, 2π)', 'write Curve(cos(t), sin(t), 0, 2 π)'],
+  ['Arrow(A, North)', 'write Vector(A, A + Point(0, 3))'],
+  [
+    'Star(7)',
+    'write Polygon(P.vertex(1), P.vertex(3), P.vertex(5), P.vertex(7), P.vertex(2), P.vertex(4), P.vertex(6)), and define P: Polygon((0, 0), (2, 0), 7)',
+  ],
 ])('%s is answered with the call that is meant', (source, meant) => {
   const { warnings } = construct(
     slideOf({ A: 'Point(0, 0)', B: 'Point(4, 0)', g: 'y = 2x', k: 'Circle(A, 2)', it: source }),
   );
   expect(warnings.map(({ message }) => message)).toEqual([expect.stringContaining(meant)]);
+});
+
+it('takes what another mistake has left without a value for what fits', () => {
+  const { warnings } = construct(slideOf({ A: 'Point(0, 0)', k: 'Krais(A, 2)', it: 'PunktAuf(k, 70°)' }));
+  expect(warnings.map(({ message }) => message)).toContain(
+    'unknown constructor or function PunktAuf: write Point(k, 70°)',
+  );
 });
 
 it('says of a text what its braces are to hold', () => {

@@ -191,7 +191,8 @@ export function nearCall(
   )
     return `${print(variable)} is the variable of curves: write a number in its place, or define a number of another name`;
   const replaced = replacedCall(own, forms, context, read);
-  if (replaced !== undefined) return `${name} does not take ${replaced.wrong} in its place: write ${replaced.call}`;
+  if (replaced !== undefined)
+    return `${name} does not take ${replaced.wrong} in its place: ${replaced.isOnly ? 'write' : 'it is called as in'} ${replaced.call}`;
   const ends = own.startsWith('Angle') ? undefined : withEnds(forms, context);
   if (ends !== undefined) return `${name} takes points, not a line: write ${own}(${ends})`;
   const bounded = withBounds(forms, context);

@@ -13,14 +13,17 @@ import {
   solidOfNet,
 } from '../../registry.js';
 import type { Expr } from '../../syntax/ast.js';
+import { parse } from '../../syntax/parser.js';
 import { print } from '../../syntax/print.js';
 import type { EvaluateContext } from '../../table.js';
 import { Undefined, type Value } from '../../values.js';
-import { reader } from '../match-arguments.js';
+import { reader, takes } from '../match-arguments.js';
+import { namesIn } from '../names/dependencies.js';
 import type { Environment } from '../names/environment.js';
 import { MAX_NAME, shortened } from '../names/shortened.js';
 import { fits } from '../parameter-types.js';
 import { callHere } from './completed.js';
+import { withDecimals } from './decimal-commas.js';
 import { callOf, inventedCall, longerCall, orderedCall } from './invented.js';
 import { otherCalls, otherForms } from './other-forms.js';
 import { standInsFor } from './stand-ins.js';
@@ -47,11 +50,12 @@ export function nameMessage(name: string, env: Environment): string {
     polygonOf(name, env) ??
     coordinateOf(name, env) ??
     productIn(name, env) ??
-    unknownFactor(name, env) ??
-    (SIDE.test(name)
-      ? '(1, 2), the coordinates of a place; a text without at stands in the upper left corner'
-      : undefined);
+    unknownFactor(name, env);
   if (other !== undefined) return `unknown name ${shortened(name)}: write ${other}`;
+  const step = stepTo(name);
+  if (step !== undefined) return `unknown name ${name}: a direction is a step from a point, as in A + ${step}`;
+  if (SIDE.test(name))
+    return `unknown name ${name}: a place has coordinates, as in (1, 2); a text without at stands in the upper left corner`;
   return `unknown name ${shortened(name)}${suggestion(name, env.knownNames()) || `: ${definitionOf(name)}`}`;
 }
 
@@ -114,9 +118,13 @@ function withGiven(example: string, args: readonly Expr[]): string | undefined {
   const parameters = list.split(', ');
   const said = rest.replace(/\p{L}\w*/gu, (word) => given[parameters.indexOf(word)] ?? word);
   const isFixed = (parameter: string) => /^["\d]/.test(parameter);
+  const objects = args.filter(({ kind }) => kind !== 'number').map(print);
   if (parameters.length === given.length) return `${called}(${given.join(', ')})${said}`;
-  if (parameters.filter((each) => !isFixed(each)).length !== given.length) return undefined;
-  const values = given.values();
+  // Numbers beside the objects say where something begins to move.
+  const count = parameters.filter((each) => !isFixed(each)).length;
+  const own = count === given.length ? given : objects;
+  if (count !== own.length) return undefined;
+  const values = own.values();
   return `${called}(${parameters.map((each) => (isFixed(each) ? each : values.next().value)).join(', ')})${rest}`;
 }
 
@@ -225,10 +233,15 @@ const SHORT_NAMES: Readonly<Record<string, string>> = {
 };
 
 /** `k.radius` for `Radius(k)`, also where more was given than the property takes; `q.face(1)` for `Face(q, 1)`. */
-function propertyOf(name: string, [only, ...others]: readonly Expr[]): string | undefined {
+function propertyOf(name: string, [only, ...others]: readonly Expr[], context: EvaluateContext): string | undefined {
   const property = name[0]!.toLowerCase() + name.slice(1);
   const known = propertiesNamed(property);
   if (only?.kind !== 'name' || known.length === 0) return undefined;
+  const value = reader(context)(0);
+  const hasIt = !(value instanceof Undefined) && known.some(({ of }) => of.some((type) => fits(value, type)));
+  // `Radius(O, A)` draws one.
+  if (!hasIt && property === 'radius' && others.length === 1) return `Segment(${only.name}, ${print(others[0]!)})`;
+  if (!hasIt && !(value instanceof Undefined) && value.type === 'Point') return undefined;
   const isMethod = others.length > 0 && known.some(({ parameters }) => parameters?.length === others.length);
   return `${only.name}.${property}${isMethod ? `(${others.map(print).join(', ')})` : ''}`;
 }
@@ -343,14 +356,40 @@ function withOwnCalls(expr: Expr): Expr {
 const withoutName = (tree: Expr): Expr =>
   tree.kind === 'equation' && tree.left.kind === 'name' && !/^[xyz]$/.test(tree.left.name) ? tree.right : tree;
 
+/** Steps in the directions of the compass. */
+const COMPASS: Readonly<Record<string, string>> = {
+  north: '(0, 3)',
+  nord: '(0, 3)',
+  norte: '(0, 3)',
+  south: '(0, -3)',
+  süd: '(0, -3)',
+  east: '(3, 0)',
+  ost: '(3, 0)',
+  west: '(-3, 0)',
+};
+
+const stepTo = (name: string): string | undefined =>
+  Object.hasOwn(COMPASS, name.toLowerCase()) ? COMPASS[name.toLowerCase()] : undefined;
+
+/** `Harbour + (0, 3)` for `North` behind a point: a direction is none. */
+function towards(args: readonly Expr[], context: EvaluateContext): readonly Expr[] {
+  const [first, second] = args;
+  if (args.length !== 2 || first === undefined || second?.kind !== 'name' || context.isDefined(second.name))
+    return args;
+  const step = stepTo(second.name);
+  return step === undefined ? args : [first, parse(`${print(first)} + ${step}`)];
+}
+
 /** The same for a name that is called, with its arguments. */
 export function functionMessage(
   name: string,
   typed: readonly Expr[],
   env: Environment,
-  context: EvaluateContext,
+  around: EvaluateContext,
 ): string {
-  const given = typed.map(withOwnCalls);
+  const trees = withDecimals(around.trees);
+  const context = trees === undefined ? around : { ...around, trees };
+  const given = towards((withDecimals(typed) ?? typed).map(withOwnCalls), context);
   const [first, second, ...others] = given;
   // Of names alone, one in capitals is a point, which stands behind the line here.
   const isTurned =
@@ -377,7 +416,7 @@ export function functionMessage(
     (own === undefined ? inventedCall(name, context) : undefined) ??
     example ??
     own ??
-    propertyOf(name, args);
+    propertyOf(name, args, context);
   if (other !== undefined) return `unknown constructor or function ${shortened(name)}: write ${other}`;
   const [, letter] = /^([a-z])['′’]*$/u.exec(name) ?? [];
   if (letter !== undefined) return `unknown function ${letter}: define it, such as ${letter}: y = x^2`;
@@ -460,9 +499,17 @@ const threesOf = (name: string): ReadonlySet<string> =>
 
 /** `: write Line(A, B)` where a constructor takes the arguments, else the form that it has. */
 function meantOrForm(own: string, called: Called): string {
+  const { args, context } = called;
   const call = fittingCall(own, called);
   if (call !== undefined) return `: write ${call}`;
   const forms = formsOf(own) ?? [];
+  // What another mistake has left without a value may be of any type.
+  const read = reader(context);
+  const isOpen = args.some(
+    (arg, i) => read(i) instanceof Undefined && [...namesIn(arg)].every((each) => context.isDefined(each)),
+  );
+  if (isOpen && forms.some(({ arity }) => takes(arity, args.length)))
+    return `: write ${own}(${args.map(print).join(', ')})`;
   const example = callHere(own, forms, called.context, reader(called.context)) ?? forms[0]?.signature.example;
   return `: did you mean ${own}${example === undefined ? '' : `, as in ${example}`}?`;
 }

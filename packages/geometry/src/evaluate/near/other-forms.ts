@@ -219,7 +219,6 @@ export const otherForms: Readonly<Record<string, string>> = {
   Grid: 'grid on as a line of its own, without a name',
   Coordinates: 'the label "({{x}}, {{y}})" after the definition of the point',
   Shear: 'the images of the corners, as in Polygon(A, B, C + (1, 0), D + (1, 0))',
-  Star: 'Polygon(A, C, E, B, D), with the corners of a regular polygon in that order',
 };
 
 /** Of a cube or cuboid: its seventh vertex lies opposite to the first one. */
@@ -272,6 +271,7 @@ export const otherCalls: Readonly<Record<string, (args: readonly string[]) => st
   areEqual: (args) => asked('equal', args),
   isTangent: (args) => asked('tangent', args),
   isOn: (args) => asked('on', args),
+  Star: star,
   SlopeTriangle: slopeTriangle,
   GradientTriangle: slopeTriangle,
   Steigungsdreieck: slopeTriangle,
@@ -311,6 +311,13 @@ function probability(distribution: string, k: string | undefined): string {
 }
 
 /** By two points of the line, or a graph and two x. */
+/** The star of every second corner of a regular polygon, which has an odd number of them. */
+function star([count = '5']: readonly string[]): string {
+  const corners = /^\d+$/.test(count) && Number(count) % 2 === 1 && Number(count) > 3 ? Number(count) : 5;
+  const order = Array.from({ length: corners }, (_, i) => `P.vertex(${((2 * i) % corners) + 1})`);
+  return `Polygon(${order.join(', ')}), and define P: Polygon((0, 0), (2, 0), ${corners})`;
+}
+
 function slopeTriangle([A = 'A', B = 'B', b]: readonly string[]): string {
   if (b !== undefined) return `Polygon(Point(${A}, ${B}), (${b}, Point(${A}, ${B}).y), Point(${A}, ${b}))`;
   return `Polygon(${A}, (${B}.x, ${A}.y), ${B})`;

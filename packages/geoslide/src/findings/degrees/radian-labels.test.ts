@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
 import { renderSvg } from '../../index.js';
 
-const ANGLE =
-  'A: Point(0, 0)\nB: Point(4, 0)\nC: Point(1, 3)\na: angle(B, A, C)\nu: a/2\nb: 30°\nn: 30\nw: Angle(B, A, C)';
+const ANGLE = 'A: Point(0, 0)\nB: Point(4, 0)\nC: Point(1, 3)\na: angle(B, A, C)\nb: 30°\nn: 30\nw: Angle(B, A, C)';
 
 it.each([
   [' "{{value}}°"', '{{value}}° shows radians: write {{degrees}}°'],
@@ -15,5 +14,6 @@ it.each([
   ['\ntext t: "{{angle(B, A, C)}}°"', '{{angle(B, A, C)}}° shows radians: write {{angle(B, A, C)/1°}}°'],
 ])('%s', async (line, told) => {
   const { warnings } = await renderSvg(ANGLE + line);
-  expect(warnings.map(({ message }) => message)).toEqual(told === undefined ? [] : [told]);
+  const messages = warnings.map(({ message }) => message).filter((message) => !message.includes('nothing uses it'));
+  expect(messages).toEqual(told === undefined ? [] : [told]);
 });
