@@ -219,6 +219,7 @@ it.each([
   ['Line(y = -2,25x)', 'write Line(y = -2.25 x)'],
   ['glider(2, 2, k)', 'write Point(k, 0.5)'],
   ['Radius(A, B)', 'write Segment(A, B)'],
+  ['Radius(A, 2)', 'Circle(A, 2)'],
   ['Foot(k, g)', 'Foot does not take k in its place: it is called as in Foot(A, g)'],
   ['Curve(cos(x), sin(x), x, 0, 2π)', 'write Curve(cos(t), sin(t), 0, 2 π)'],
   ['Arrow(A, North)', 'write Vector(A, A + Point(0, 3))'],

@@ -240,7 +240,8 @@ function propertyOf(name: string, [only, ...others]: readonly Expr[], context: E
   const value = reader(context)(0);
   const hasIt = !(value instanceof Undefined) && known.some(({ of }) => of.some((type) => fits(value, type)));
   // `Radius(O, A)` draws one.
-  if (!hasIt && property === 'radius' && others.length === 1) return `Segment(${only.name}, ${print(others[0]!)})`;
+  if (!hasIt && property === 'radius' && others.length === 1 && others[0]!.kind === 'name')
+    return `Segment(${only.name}, ${print(others[0]!)})`;
   if (!hasIt && !(value instanceof Undefined) && value.type === 'Point') return undefined;
   const isMethod = others.length > 0 && known.some(({ parameters }) => parameters?.length === others.length);
   return `${only.name}.${property}${isMethod ? `(${others.map(print).join(', ')})` : ''}`;
