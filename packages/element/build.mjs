@@ -17,14 +17,14 @@ const OF_PICTURES = /\/packages\/png\/|\/fflate@/;
 
 /** What only advice on mistakes needs is loaded with that, though the packages' index files export it. */
 const OF_ADVICE =
-  /\/(?:evaluate\/(?:trial|expected-type)|syntax\/foreign-forms|habits\/arguments|texts\/loose-value|named-looks|findings\/style-synonyms)\.js$/;
+  /\/(?:evaluate\/(?:trial|expected-type|near\/(?:by-sizes|stand-ins|units))|syntax\/foreign-forms|habits\/arguments|texts\/loose-value|named-looks|findings\/style-synonyms)\.js$/;
 
 /** What finds a view for graphs is loaded with that, though the package's index file exports it. */
 const OF_FITTING = /\/geometry\/dist\/curve\/functions\/key-points\.js$/;
 
 /** What only drawing in space needs is loaded with that, though the package's index file exports it. */
 const OF_SPACE =
-  /\/geometry\/dist\/(?:space\/(?:crossing\/(?:torus-traces|touch-lines)|curve-inside|nearest|region-faces|level\/mesh-(?:borders|normals)|sections\/section-points|skins\/convex-pieces)|types\/space-extent-points)\.js$/;
+  /\/geometry\/dist\/(?:space\/(?:crossing\/(?:torus-traces|touch-lines)|curve-inside|nearest|region-faces|skins\/(?:convex-pieces|grown)|level\/mesh-(?:borders|normals)|sections\/section-points)|types\/space-extent-points)\.js$/;
 
 /** All modules that one imports, however indirectly, but those that it loads later. */
 function importedBy(module, graph) {
