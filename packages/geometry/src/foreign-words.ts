@@ -30,7 +30,7 @@ const WORDS: Readonly<Record<string, string>> = {
   Midpoint:
     'Middle MiddlePoint Mittelpunkt Mitte 中点 Milieu PuntoMedio PontoMédio Streckenmitte Midden Środek Середина',
   Intersect:
-    'Schneide Geschnitten Schnittpunkt Schnitt 交点 相交 Interseca Intersección Intersezione Interseção Snijpunt PunktPrzecięcia Przecięcie Пересечение',
+    'Schneide Geschnitten Schnittpunkt Schnittpunkte Schnitt Corte 交点 相交 Interseca Intersección Intersezione Interseção Snijpunt PunktPrzecięcia Przecięcie Пересечение',
   PerpLine:
     'Senkrechte Lot Orthogonale 垂线 Perpendiculaire Perpendicular Perpendicolare Loodlijn Prostopadła Перпендикуляр',
   ParallelLine: 'Parallele 平行线 Parallèle Paralela Parallela Parallel Równoległa Параллельная',

@@ -13,6 +13,22 @@ const BETWEEN =
 const OPERAND = String.raw`(?:[A-Z]\d*['′’]*|-?\d+(?:\.\d+)?°?|\([^()]*\)|\p{L}\w*\([^()]*\)|[a-z]\w*)`;
 const JOINED = new RegExp(`^${OPERAND}(?:${BETWEEN.source}${OPERAND})+$`, 'u');
 
+/** A chart of words with their numbers: `BarChart(Apples 5, Pears 3)`. */
+export const chartHabits: readonly HabitEntry[] = [
+  entry(
+    String.raw`(?:(<NAME>)\s*[:=]\s*)?(\p{L}+)\s*\(\s*(\p{L}[\p{L}\s-]*?\s*:?\s*\d+(?:\.\d+)?(?:\s*[,;]\s*\p{L}[\p{L}\s-]*?\s*:?\s*\d+(?:\.\d+)?)+)\s*\)(\s*["{].*)?`,
+    ([, name, word = '', list = '', tail = ''], { defines }) => {
+      const type = constructorMeant(word) ?? word;
+      if (!/^(?:Bar|Pie)Chart$/.test(type) || defines(word)) return undefined;
+      const items = list.split(/\s*[,;]\s*/).map((item) => /^(.*?)\s*:?\s*([\d.]+)$/u.exec(item)!);
+      const names = items.map(([, own = '']) => `"${own.trim()}"`).join(', ');
+      const numbers = items.map(([, , number]) => number).join(', ');
+      return write(`${name ?? type[0]!.toLowerCase()}: ${type}([${names}], [${numbers}])${tail}`);
+    },
+    'iu',
+  ),
+];
+
 /** A line by a point and its direction: `Line(O, angle: alpha)`. */
 export const directionHabits: readonly HabitEntry[] = [
   entry(

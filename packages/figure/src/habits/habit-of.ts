@@ -2,7 +2,7 @@ import { constructorMeant, fromLatex, hasFunction, isConstructor } from '@geosli
 import { styleProperties } from '@geoslide/protocol';
 import { definitionWords, settingWords } from '../words.js';
 import { count } from '../work.js';
-import { callWords, directionHabits, solidHabits, unitHabits } from './call-words.js';
+import { callWords, chartHabits, directionHabits, solidHabits, unitHabits } from './call-words.js';
 import { type Habit, type Surroundings, write, writeEach } from './habit.js';
 import { headHabits, typedHeads } from './heads.js';
 import { laterHabits } from './looks/later-looks.js';
@@ -101,6 +101,7 @@ const entries = [
   ...memberHabits,
   ...unitHabits,
   ...directionHabits,
+  ...chartHabits,
   ...statedHabits,
   ...styleNames,
   ...captionHabits,

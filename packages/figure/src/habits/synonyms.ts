@@ -1,10 +1,18 @@
-import { styleSynonyms } from '@geoslide/protocol';
-import { propertyNamed } from './looks/vocabulary.js';
+import { nearestName, styleSynonyms } from '@geoslide/protocol';
+import { nearestProperty, propertyNamed } from './looks/vocabulary.js';
 
 /** What the name of a property in other programs or languages is here, where the place has that property. */
 export function synonymOf(key: string, known: readonly string[]): string | undefined {
+  const own = knownAs(key, known);
+  if (own !== undefined || nearestName(key, known) !== undefined) return own;
+  const near = nearestProperty(key);
+  return near === undefined ? undefined : known.includes(near) ? near : knownAs(near, known);
+}
+
+/** The same of a name that is spelt right. */
+function knownAs(key: string, known: readonly string[]): string | undefined {
   const foreign = propertyNamed(key);
-  if (foreign !== undefined && foreign !== key) return known.includes(foreign) ? foreign : synonymOf(foreign, known);
+  if (foreign !== undefined && foreign !== key) return known.includes(foreign) ? foreign : knownAs(foreign, known);
   const small = key.toLowerCase();
   const own = known.find((name) => name.toLowerCase() === small);
   if (own !== undefined && own !== key) return own;

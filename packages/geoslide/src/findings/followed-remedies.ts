@@ -492,6 +492,8 @@ function rewritten(
   if (tree === undefined) return undefined;
   const near = /^unknown (?:name|constructor or function) (\S+) ?(?:\(|: )did you mean ([^\s?]+)\?/u.exec(reason);
   if (near !== null) return replaced(source, tree, added, near[1]!, near[2]!);
+  const [, unknown, place] = /^unknown name (\S+): write (\([^()]*\))$/u.exec(reason) ?? [];
+  if (unknown !== undefined) return replaced(source, tree, added, unknown, place!);
   const [, call = ''] = /: write (\p{L}[\p{L}\p{N}_]*\(.*)$/su.exec(reason) ?? [];
   const meant = callAtStart(call);
   const subject =

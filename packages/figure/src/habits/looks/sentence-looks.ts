@@ -13,7 +13,7 @@ const END =
   /^\s*(?:[.。!，,;；]|$|(?:and|und|et|y|through|durch|from|von|between|zwischen|par|por|passant|um|around)(?!\p{L}))/iu;
 /** What does nothing but draw, or colours what the line names. */
 const VERB =
-  /^(?:please\s+)?(fill(?:\s+in)?|shade|hide|colou?r|paint|make|turn|draw|label|beschrifte|set|füll?e|färbe|mal[et]?|zeichne|mach[et]?|verstecke|schattiere|schraffiere|colori[ée]r?|coloriez|remplis(?:sez|sons)?|remplir|trace[rz]?|rellena|colorea|pinta|dibuja|oculta)\s+/iu;
+  /^(?:please\s+)?(fill(?:\s+in)?|shade|hide|colou?r|paint|make|turn|draw|label|beschrifte|set|füll?e|färbe|mal[et]?|zeichne|mach[et]?|verstecke|schattiere|schraffiere|colori[ée]r?|coloriez|remplis(?:sez|sons)?|remplir|trace[rz]?|rellena|colorea|pinta|dibuja[r]?|grafica[r]?|traza[r]?|disegna|oculta)\s+/iu;
 const FILLS = /^(?:fill|shade|füll|schatt|schraff|rempl|rellen)/i;
 /** To colour a figure with an inside fills it. */
 const COLORS = /^(?:colou?r|paint|färb|mal|colori|colore|pinta)/i;

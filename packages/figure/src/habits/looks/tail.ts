@@ -19,7 +19,7 @@ export const FILLER =
   /^(?:[\s,;|&!~@]+|[-=~]>(?=\s*["\p{L}])|→|用(?=\p{Script=Han})|:(?=\s|["\p{L}])|(?:and|und|et|y|e|with|mit|avec|con|com|met|in|en|em|na|het|color|colou?red|style|stil|the|als|as|an?|eine[rmn]?|de)(?=[\s,;:])(?!\s*[:=])|(?:lines?|linien?|lignes?|l[ií]neas?|linhas?|lijn|linia|border|outline|edges|sides|rand|bord|contour|borde)(?=[\s,;]|$))+/iu;
 
 const LABEL =
-  /^(?:label(?:l?ed)?|named?|called|caption|title|text|beschrift(?:ung|et)|étiquette|etiqueta|etiquetado|标签|标记)(?:\s*[:=]\s*|(?:\s+(?:mit|with|as|als|con|avec))?\s+|为?(?=["'“]))(?:"([^"]*)"|'([^']*)'|“([^”]*)”|([\p{L}\p{N}_'′]+(?=[\s,;]|$)))/iu;
+  /^(?:la(?:bel(?:l?ed)?|ble)|named?|called|caption|title|text|beschrift(?:ung|et)|étiquette|etiqueta|etiquetado|标签|标记)(?:\s*[:=]\s*|(?:\s+(?:mit|with|as|als|con|avec))?\s+|为?(?=["'“]))(?:"([^"]*)"|'([^']*)'|“([^”]*)”|([\p{L}\p{N}_'′]+(?=[\s,;]|$)))/iu;
 const QUOTED = /^"((?:[^"\\]|\\.)*)"|^'([^'"]*)'|^“([^”]*)”|^\$([^$"]+)\$/u;
 const BRACKET = /^\{([^{}]*)\}|^\[([^[\]]*)\]|^\(([^()]*)\)|^<([^<>]*)>/;
 const KEYED =

@@ -223,6 +223,10 @@ export function sizeNamed(word: string, isNear = false): number | undefined {
   return size === undefined ? undefined : Number(size);
 }
 
+/** The property that a misspelt word is nearest to, as {@link propertyNamed} gives it; undefined where none is near. */
+export const nearestProperty = (word: string): string | undefined =>
+  properties.get(nearestOf(plainWord(word), [...properties.keys()]) ?? '');
+
 /** The nearest colour or look to a misspelt word, as a block has it; undefined where none is near. */
 export function nearestLook(word: string): string | undefined {
   const near = nearestOf(plainWord(word), [...looks.keys(), ...colors.keys(), ...colorNames()]);

@@ -45,6 +45,11 @@ const SHOWN: readonly (readonly [word: RegExp, label: string])[] = [
 
 /** Sentences that say what shall be done, and notations of school books for lines and segments. */
 export const imperatives: readonly HabitEntry[] = [
+  // `P: 点在f上 x=2`, `A: c上的点`
+  entry(
+    String.raw`(<NAME>)\s*[:=]\s*(?:点?在\s*(<NAME>)\s*上|(<NAME>)\s*上的?一?点)\s*(?:[,，]?\s*x\s*=\s*(<NUMBER>))?`,
+    ([, name, first, second, place = '?:=0.5']) => write(`${name}: Point(${first ?? second}, ${place})`),
+  ),
   entry(
     String.raw`(?:plot|graph|draw|zeichne|tracer)\s*\(\s*(?:y\s*=\s*)?([^"{}=,]*[^"{}=,\s])\s*,\s*(<VALUE>)\s*,\s*(<VALUE>)\s*\)`,
     ([, formula, from, to]) => write(`f: Curve(${formula}, ${from}, ${to})`),

@@ -85,6 +85,7 @@ export function knownMembers(inner: string): readonly string[] | undefined {
 function itemsOf(inner: string): readonly string[] {
   const placed = inner
     .replace(PAIRED, '$1: ($2, $3)')
+    .replace(/([:=]\s*[-−]?\d+),(\d+)(?=\s*(?:[;,]|$))/g, '$1.$2')
     .replace(/(?<!\p{L})(?:show|visible)\s+(?:if|when)\s*:/gu, 'showIf:')
     .replace(/\n/g, ', ');
   return splitArguments(placed)

@@ -53,6 +53,8 @@ it.each([
   ['Fill(x^2, 0, 2)', 'write Integral(x^2, 0, 2)'],
   ['Midpoint(A, 3)', 'as in Midpoint(A, B)'],
   ['Intersect(y = x^2, x-axis)', 'write Intersect(y = x^2, xAxis)'],
+  ['Arc(A, 45°, 2)', 'write Arc(A, A + (2; 45°), A + (2; 0))'],
+  ['Circle(origin, 2)', 'unknown name origin: write (0, 0)'],
   ['Touch(k, B)', 'write TouchPoints(B, k)'],
   ['BestFit([A, B])', 'write FitLine([A, B])'],
   ['Tangenten(k, B)', 'write Tangent(k, B)'],

@@ -54,6 +54,7 @@ export function nameMessage(name: string, env: Environment): string {
   if (other !== undefined) return `unknown name ${shortened(name)}: write ${other}`;
   const step = stepTo(name);
   if (step !== undefined) return `unknown name ${name}: a direction is a step from a point, as in A + ${step}`;
+  if (/^(?:the)?(?:origin[e]?|origen|ursprung|原点)$/i.test(name)) return `unknown name ${name}: write (0, 0)`;
   if (SIDE.test(name))
     return `unknown name ${name}: a place has coordinates, as in (1, 2); a text without at stands in the upper left corner`;
   return `unknown name ${shortened(name)}${suggestion(name, env.knownNames()) || `: ${definitionOf(name)}`}`;
@@ -444,7 +445,18 @@ function nearMeaning(called: Called, env: Environment): string {
   const nearest = nearestName(name, known);
   const isFitting = nearest === undefined || !isConstructor(nearest) || fittingCall(nearest, called) !== undefined;
   const longer = nearest !== undefined && isFitting ? undefined : longerCall(name, context);
-  if (longer !== undefined) return `: write ${longer}`;
+  // An object that the call does not name is hardly meant where a name is near.
+  const words = new Set(
+    args
+      .map(print)
+      .join(' ')
+      .match(/\p{L}[\p{L}\d_]*/gu),
+  );
+  const isOfCall = longer
+    ?.slice(longer.indexOf('('))
+    .match(/\p{L}[\p{L}\d_]*/gu)
+    ?.every((word) => words.has(word));
+  if (longer !== undefined && (nearest === undefined || isOfCall)) return `: write ${longer}`;
   // Short words of some language are near to anything.
   const foreign = name.length < 8 ? undefined : nearestName(name.toLowerCase(), foreignWords());
   const word = foreign === undefined ? undefined : constructorMeant(foreign);
