@@ -162,7 +162,7 @@ describe('render', () => {
       1,
       ['wrong.geoslide:2:9: error', 'wrong.geoslide:3:4: warning'],
     ]);
-    expect(err).toContain('(did you mean Circle?) (M depends on it)');
+    expect(err).toContain('write Circle(A, 2) (M depends on it)');
     expect(err).toMatch(/wrong\.png: \d+ × \d+ px, without what is wrong\n$/);
   });
 
