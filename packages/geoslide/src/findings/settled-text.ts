@@ -1,7 +1,6 @@
-import { mendedLine, parseFigure } from '@geoslide/figure';
-import type { Slide } from '@geoslide/protocol';
+import { parseFigure } from '@geoslide/figure';
 import { dependsOnIt } from './folded-warnings.js';
-import { mendedSource } from './followed-remedies.js';
+import { type Meant, meantBy, statementsIn } from './line-to-write.js';
 
 /** How often what the messages tell is written and the text read again. */
 const MAX_ROUNDS = 5;
@@ -36,9 +35,11 @@ interface Line {
 }
 
 /**
- * The problems of a figure text after what they tell is written, as its author would do it, and the text read again: what
- * is said of a line that has its mistakes by itself is the line without any; what only follows from other lines is said no
- * more, and what does not is said of the figure that is meant.
+ * The problems of a figure text, as they are told once their remedies are followed.
+ *
+ * The remedies are written into the text, as its author would do it, and the text is checked again. A line that has no
+ * mistake then is told as a whole. What followed from mistakes of other lines is left out, and what is left is said of
+ * the mended figure.
  *
  * @param problems What is wrong with the text.
  * @param check Says what is wrong with another text.
@@ -129,7 +130,8 @@ function writeAnew(lines: readonly Line[], { text, statements, owners }: Layout,
   const wrong = byLine(problems, [...statements.keys()]);
   for (const [index, own] of [...wrong].slice(0, MAX_WRITTEN)) {
     const line = statements[index]!;
-    const found = line.length > MAX_LENGTH || !isWhole(line) ? undefined : meantBy(line, own, project.slides);
+    const found =
+      line.length > MAX_LENGTH || !isWhole(line) ? undefined : meantBy(line, own.map(alone), project.slides);
     const isAnew = lines[owners[index]!]!.rounds > 0;
     const other = isAnew ? (withOtherName(line, own) ?? found) : found;
     if (other !== undefined) meant.set(index, other);
@@ -151,78 +153,6 @@ function writeAnew(lines: readonly Line[], { text, statements, owners }: Layout,
 }
 
 const HEAD = /^\s*(?:(?:slider|text|button|image)\s+)?([^\s:=]+)\s*[:=]/u;
-
-interface Meant {
-  readonly statements: readonly string[];
-  /** Whether it was found by evaluation, and so with other objects. */
-  readonly isOfValue: boolean;
-}
-
-/** What to write in place of a line; undefined where its problems do not tell that for certain. */
-function meantBy(line: string, own: readonly Told[], slides: readonly Slide[]): Meant | undefined {
-  const told = own.flatMap(({ message, dependents = [] }) => [
-    statementsIn(message.replace(dependsOnIt(dependents), '')),
-  ]);
-  const [first, ...others] = new Set(told.flatMap((statements) => statements?.join('\n') ?? []));
-  // Of two statements each tells a part of the line.
-  if (others.length > 0) return undefined;
-  if (first !== undefined && first !== line.trim()) return { statements: first.split('\n'), isOfValue: false };
-  for (const { path, message, dependents = [] } of own) {
-    const plain = message.replace(dependsOnIt(dependents), '');
-    const slide = slides[Number(/^slides\.(\d+)/.exec(path)?.[1])];
-    const evaluated =
-      (slide && withSource(line, plain, slide)) ??
-      withStyle(line, plain) ??
-      withProperty(line, plain) ??
-      withPlaceholder(line, plain);
-    if (evaluated !== undefined) return { statements: [evaluated], isOfValue: true };
-  }
-  const isOfReading = own.some(({ path }) => path === '') && !own.some(({ message }) => NO_STATEMENT.test(message));
-  const read = isOfReading ? mendedLine(line) : undefined;
-  if (read !== undefined && read !== line.trim() && parseFigure(read).errors.length === 0)
-    return { statements: [read], isOfValue: false };
-  return undefined;
-}
-
-/** What is said of a line of which no part is known to be meant as it stands. */
-const NO_STATEMENT = /, expected a (?:statement|name with a colon)/;
-
-/** The line with the source that a message about its value tells. */
-function withSource(line: string, message: string, slide: Slide): string | undefined {
-  const [, id = '', reason = ''] = /^([^\s:]+): (.*)$/su.exec(message) ?? [];
-  const definition = slide.definitions.find((each) => each.id === id);
-  const source = definition?.source;
-  if (definition === undefined || typeof source !== 'string' || !line.includes(source)) return undefined;
-  const meant = reason.startsWith('{{') ? undefined : mendedSource(definition, reason, slide);
-  return meant === undefined || meant === source ? undefined : line.replace(source, () => meant);
-}
-
-/** `color: "redd" is not a CSS colour: did you mean red` */
-function withStyle(line: string, message: string): string | undefined {
-  const [, value = '', near = ''] =
-    /: \w+: "([^"]*)" is not (?:a CSS colour|one of [^:(]*)(?:: write| \(did you mean|: did you mean) ([\w#"]+)(?: is meant|\?|;|$)/u.exec(
-      message,
-    ) ?? [];
-  return value === '' || near === '' ? undefined : replacedOnce(line, value, near);
-}
-
-/** `showIf: one sign = makes a curve: write showIf: a == 2` */
-function withProperty(line: string, message: string): string | undefined {
-  const [, key = '', value = ''] = /^\S+: (\w+): .*: write \1: ([^;]+)$/su.exec(message) ?? [];
-  const typed = key === '' ? undefined : new RegExp(`(?<![\\p{L}\\d_])${key}: *[^,{}]*[^,{}\\s]`, 'u').exec(line)?.[0];
-  return typed === undefined ? undefined : replacedOnce(line, typed, `${key}: ${value}`);
-}
-
-/** `{{value}}° shows radians: write {{degrees}}°` */
-function withPlaceholder(line: string, message: string): string | undefined {
-  const [, wrong = '', right = ''] =
-    /: (\{\{[^{}]*\}\}°?)[: ].*: write ([^;]*\{\{[^;]*\}\}[^;\p{L}]*)$/su.exec(message) ?? [];
-  return wrong === '' ? undefined : replacedOnce(line, wrong, right);
-}
-
-function replacedOnce(line: string, wrong: string, right: string): string | undefined {
-  return line.split(wrong).length === 2 ? line.replace(wrong, () => right) : undefined;
-}
 
 /** A line that was written anew, with a name that no other line has. */
 function withOtherName(line: string, own: readonly Told[]): Meant | undefined {
@@ -262,7 +192,8 @@ function settledLine<P extends Told>(
   const [reason, ...others] = reasons;
   // Where a label stands is seen in the line.
   const isToldAlone = said.length === 1 && reasons.length === 0 && !/the label/.test(first.message);
-  if (isToldAlone && (rounds === 1 || statementsIn(first.message)?.join('\n') === written.join('\n'))) return said;
+  if (isToldAlone && (rounds === 1 || statementsIn(alone(first).message)?.join('\n') === written.join('\n')))
+    return said;
   if (others.length > 0 || said.some((own) => reasonOf(own) === reason)) return said;
   const line = written.length === 1 ? written[0] : `each definition on a line of its own: ${written.join(', then ')}`;
   const rest = reason === undefined ? '' : `; then ${reason}`;
@@ -270,42 +201,18 @@ function settledLine<P extends Told>(
   return [{ ...first, message: `${headOf(first)}: write ${line}${rest}${dependsOnIt(dependents)}` }];
 }
 
+/** A problem without what is said of those that depend on it. */
+const alone = ({ path, message, dependents = [] }: Told) => ({
+  path,
+  message: message.replace(dependsOnIt(dependents), ''),
+});
+
 /** A message without the name of the object that it is about, and without those that depend on it. */
-const reasonOf = ({ message, dependents = [] }: Told): string =>
-  message.replace(dependsOnIt(dependents), '').replace(/^[\p{L}_][\p{L}\p{N}_]*['′’]*: /u, '');
+const reasonOf = (problem: Told): string => alone(problem).message.replace(/^[\p{L}_][\p{L}\p{N}_]*['′’]*: /u, '');
 
 /** What is wrong, without what is to be done. */
-const headOf = ({ message, dependents = [] }: Told): string =>
-  message
-    .replace(dependsOnIt(dependents), '')
-    .replace(
-      /(?:: (?:write|it is read as|it is \S+ here|give the curve a name|did you mean|define it|put|take|the label stands|a definition is written|no statement reads like this|begin with a name)(?![\p{L}\d_]).*| \(did you mean .*)$/su,
-      '',
-    );
-
-const STATEMENT = String.raw`(?:\p{L}[\p{L}\p{N}_]*['′’]*: |(?:slider|text|view|style|axes|[xyz]axis|grid|camera|background|button|image) )`;
-
-const STATEMENT_TOLD = new RegExp(
-  `(?:^|: )(?:write|it is read as|give the curve a name, as in|a definition is written with a name and a colon:)(?: each definition on a line of its own:| the missing [^:]*:)? (${STATEMENT}.*)$`,
-  'su',
-);
-
-/** What a remedy says behind the statement that it tells to write. */
-const REMARK =
-  /(?:: write it so.*|; .*|, (?:with|without|which|where|or|and|in|as|a|the|for) .*| (?:with the bounds|in place of|as a line) .*)$/su;
-
-/** The statements that a message tells to write; undefined where they can't be read by themselves. */
-function statementsIn(message: string): readonly string[] | undefined {
-  if (
-    /^found the unknown property| in place of the definitions? of | as a line of its own|: (\w+): .*: write \1: /su.test(
-      message,
-    )
-  )
-    return undefined;
-  const told = STATEMENT_TOLD.exec(message)?.[1] ?? '';
-  for (const own of [told, told.replace(REMARK, '')]) {
-    const statements = own.split(new RegExp(`, then (?=${STATEMENT})`, 'u'));
-    if (own !== '' && !own.includes('…') && parseFigure(statements.join('\n')).errors.length === 0) return statements;
-  }
-  return undefined;
-}
+const headOf = (problem: Told): string =>
+  alone(problem).message.replace(
+    /(?:: (?:write|it is read as|it is \S+ here|give the curve a name|did you mean|define it|put|take|the label stands|a definition is written|no statement reads like this|begin with a name)(?![\p{L}\d_]).*| \(did you mean .*)$/su,
+    '',
+  );
