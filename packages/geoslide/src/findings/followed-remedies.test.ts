@@ -22,6 +22,12 @@ test('names all that a line lacks, as something that it takes', async () => {
   ]);
 });
 
+test('names no object as a part of itself', async () => {
+  expect((await checkProject('A: (0, 0)\nB: (4, 0)\nc: Cercle(A, B, C)')).map(({ message }) => message)).toEqual([
+    'c: unknown constructor or function Cercle: write Circle(A, B, C), and define C: Point(1, 3)',
+  ]);
+});
+
 test('names what a line lacks by the types that its call takes', async () => {
   expect(await told('S: Intersect(g, h)')).toEqual([
     'S: unknown names g, h: define g: Line((0, 0), (3, 1)) and h: Line((0, 2), (2, 0))',

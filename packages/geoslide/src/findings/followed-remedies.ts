@@ -361,7 +361,7 @@ function followedRemedy(
     reasons.push(reason);
     mended = next;
     const now = reasonNow(mended);
-    reason = now?.cause === undefined ? now?.message : undefined;
+    reason = now === undefined || now.cause !== undefined ? undefined : ofOthers(now.message, definition);
     if (reason !== undefined && reasons.includes(reason)) return message;
   }
   // What another mistake has brought with it is needed no longer.
@@ -403,7 +403,8 @@ export function mendedSource(definition: Definition, message: string, slide: Sli
     (source) => source !== undefined,
   );
   const holds = (source: string) => reasonOf({ ...definition, source }, [], byId, slide) === undefined;
-  return choices.find(holds) ?? choices[0];
+  // A name that is near to another one is hardly meant where it leads to a mistake.
+  return choices.find(holds) ?? (message.includes('(did you mean ') ? undefined : choices[0]);
 }
 
 /** A definition as a reason tells to write it, the likeliest way first; empty where the reason tells none. */

@@ -42,6 +42,7 @@ it.each([
   ['a foreign label', 'u: Vecteur(A, B) { étiquette: "v" }', ['1: u: Vector(A, B) "v"']],
   ['a chart of words', 'b: BarChart(Football 12, Tennis 7)', ['1: b: BarChart(["Football", "Tennis"], [12, 7])']],
   ['a point of Chinese', 'k: Circle(A, 2)\nP：点在 k 上', ['2: P: Point(k, ?:=0.5)']],
+  ['a point of German', 'M(1/2)\nk: Kreis um M mit Radius 3', ['1: M: Point(1, 2)', '2: k: Circle(M, 3)']],
   ['a misspelt property', 's: Segmnt(A, B) {thikness: 3}', ['1: s: Segment(A, B) {lineWidth: 3}']],
   ['the origin', 'D: Rotate(A, 180°) about origin', ['1: D: Rotate(A, 180°, (0, 0))']],
   ['the title of an axis', 'xAchse: "Note"', ['1: xaxis {title: "Note"}']],

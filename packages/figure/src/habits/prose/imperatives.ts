@@ -45,6 +45,10 @@ const SHOWN: readonly (readonly [word: RegExp, label: string])[] = [
 
 /** Sentences that say what shall be done, and notations of school books for lines and segments. */
 export const imperatives: readonly HabitEntry[] = [
+  // `A(1/2)`, a point of German school books
+  entry(String.raw`([A-Z]\d?)\s*\(\s*(<NUMBER>)\s*\/\s*(<NUMBER>)\s*\)`, ([, name, x, y]) =>
+    write(`${name}: Point(${x}, ${y})`),
+  ),
   // `P: 点在f上 x=2`, `A: c上的点`
   entry(
     String.raw`(<NAME>)\s*[:=]\s*(?:点?在\s*(<NAME>)\s*上|(<NAME>)\s*上的?一?点)\s*(?:[,，]?\s*x\s*=\s*(<NUMBER>))?`,
