@@ -26,13 +26,17 @@ const ofCommand = ['cli', 'commands', 'service/serve', 'service/serve-stop'].map
 /** Those that few changes concern and that take as long as hundreds of others: CI runs them. */
 const inCi = [
   'apps/cli/src/determinism.test.ts',
+  'apps/cli/src/service/serve-flood.test.ts',
   'packages/core/src/plane/new-mark.test.ts',
   'packages/core/src/space/rounded.test.ts',
+  'packages/core/src/space/surfaces.test.ts',
   'packages/figure/src/work.test.ts',
   'packages/geoslide/src/engines.test.ts',
   'packages/geoslide/src/findings/many-mistakes.test.ts',
+  'packages/geoslide/src/formats.test.ts',
   'packages/geoslide/src/remedies/remedies.test.ts',
   'packages/geoslide/src/work.test.ts',
+  'packages/service/src/node/http/defence.test.ts',
   'tools/src/docs/document-commands.test.ts',
   'tools/src/end-to-end/built/every-call.test.ts',
   'tools/src/end-to-end/hostile/hostile-inputs.test.ts',
