@@ -54,6 +54,7 @@ it.each([
   ['Midpoint(A, 3)', 'as in Midpoint(A, B)'],
   ['Intersect(y = x^2, x-axis)', 'write Intersect(y = x^2, xAxis)'],
   ['Arc(A, 45°, 2)', 'write Arc(A, A + (2; 45°), A + (2; 0))'],
+  ['Arc(A, 45°, 90°, 2)', 'write Arc(A, A + (2; 90°), A + (2; 45°))'],
   ['Circle(origin, 2)', 'unknown name origin: write (0, 0)'],
   ['Touch(k, B)', 'write TouchPoints(B, k)'],
   ['BestFit([A, B])', 'write FitLine([A, B])'],

@@ -65,11 +65,13 @@ export function roundPart(own: string, trees: readonly Expr[], read: ArgumentRea
     .map((_, i) => read(i))
     .map(typeOf)
     .join(' ');
-  // The length stands in front of the angles, in whatever order they are given.
-  const isTurned = trees[1]?.kind === 'degrees' && trees.some(({ kind }, i) => i > 1 && kind !== 'degrees');
-  const [place, ...rest] = trees;
-  const ordered = isTurned && place !== undefined ? [place, ...rest.toReversed()] : trees;
-  const [center, a = '', b, c] = ordered.map(print);
+  // The radius stands in front of the angles, in whatever order they are given.
+  const isAngle = ({ kind }: Expr) => Number(kind === 'degrees');
+  const ordered = types.startsWith('Point Number')
+    ? trees.slice(1).toSorted((x, y) => isAngle(x) - isAngle(y))
+    : trees.slice(1);
+  const center = trees[0] && print(trees[0]);
+  const [a = '', b, c] = ordered.map(print);
   if (types === 'Point Point Number') return `${own}(${center}, Rotate(${a}, ${inDegrees(b!)}, ${center}), ${a})`;
   if (types === 'Point Number Number Number')
     return `${own}(${center}, ${center} + (${a}; ${inDegrees(c!)}), ${center} + (${a}; ${inDegrees(b!)}))`;
