@@ -1,5 +1,15 @@
 import { constructors } from '@geoslide/geometry';
 
+/** The place of the bracket that closes one before the text; its length where there is none. */
+export function closingBracket(text: string): number {
+  let open = 1;
+  for (const { 0: sign, index } of text.matchAll(/"[^"]*"|[()]/g)) {
+    open += sign === '(' ? 1 : sign === ')' ? -1 : 0;
+    if (open === 0) return index;
+  }
+  return text.length;
+}
+
 /** The parts of a text between the commas (or semicolons) outside its brackets and strings. */
 export function splitArguments(text: string): string[] {
   const parts: string[] = [];

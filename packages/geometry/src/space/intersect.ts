@@ -68,8 +68,8 @@ function surfacesWith(a: SpaceValue, b: SpaceValue): SpaceValue[] {
 const TIMES = [2, 4, 8, 16];
 
 /**
- * The curves of two surfaces. Of a quadric without an end only a part is drawn, but all of it counts: where that part has
- * no curves, or cuts off closed ones.
+ * The curves of two surfaces. Only a part of a quadric without an end is drawn, but all of it counts. It is looked at
+ * where that part has no curves, or cuts off closed ones.
  */
 function surfaceCurves(a: SpaceValue, b: SpaceValue): SpaceValue[] {
   const curvesAt = (times: number) => joinedSegments(crossings(grownBy(a, times), grownBy(b, times), 0));

@@ -11,7 +11,7 @@ const LONGER = 1.35;
 /** How much is drawn of one that misses the figure's box, of the diagonal of that. */
 const BESIDE = 0.5;
 
-/** Points that the box around a figure holds as well, so that it shows each line and ray on both sides of the figure. */
+/** Points that the box holds beside the figure. With them each line and ray is seen on both sides of the figure. */
 export function endsInBox(values: readonly SpaceValue[], points: readonly Vec3[]): Vec3[] {
   if (points.length === 0) return [];
   const ranges = AXES.map((name): Range => {

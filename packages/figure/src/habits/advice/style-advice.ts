@@ -6,7 +6,7 @@ import { splitArguments } from '../arguments.js';
 import { capital } from '../habit.js';
 import { styleOf } from '../looks/look-at.js';
 import { colorMeant } from '../looks/shades.js';
-import { nearestLook, propertyNamed } from '../looks/vocabulary.js';
+import { LABEL_WORDS, nearestLook, propertyNamed } from '../looks/vocabulary.js';
 import { timesOf } from '../prose/times.js';
 import { offsetsTo } from '../sides.js';
 import { axisAdvice, inBlock, spacedBy } from './axis-advice.js';
@@ -405,16 +405,13 @@ const DISTANCES = [
   'tickSpacing',
 ];
 
-const LABELS =
-  'label name text caption title lable Beschriftung Bezeichnung Name étiquette etiquette nom etiqueta nombre rótulo etichetta nome 标签 标注 名称'.split(
-    ' ',
-  );
+const LABELS = [...LABEL_WORDS, ...'name text etiquette nom nombre nome 名称'.split(' ')];
 
 const GRID_KINDS: readonly string[] = ['square', 'polar', 'triangular', 'isometric'];
 
 /** Where something stands that a block does not hold; for properties without a synonym. */
 export function placeAdvice(what: string, key: string, value: unknown): string | undefined {
-  if ((what === 'an object' || what === 'a label') && LABELS.includes(key)) {
+  if ((what === 'an object' || what === 'a label') && LABELS.includes(key.toLowerCase())) {
     if (/^(?:false|off|no|none|hidden)$/.test(printed(value)))
       return 'an object without a label has none: take "A" away behind it';
     const words = typeof value === 'string' || typeof value === 'number' ? String(value) : 'A';

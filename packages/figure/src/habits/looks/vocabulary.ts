@@ -77,6 +77,10 @@ const SIZES: Readonly<Record<string, string>> = {
   12: 'huge enormous riesig énorme enorme xl',
 };
 
+/** What a label behind an object is called, in small letters. */
+export const LABEL_WORDS: readonly string[] =
+  'label lable caption title beschriftung bezeichnung étiquette etiqueta rótulo etichetta 标签 标注'.split(' ');
+
 /** Marks and patterns by the signs and words of other programs. */
 export const MARKS: Readonly<Record<string, string>> = {
   x: 'cross',
@@ -190,7 +194,7 @@ export const isColor = (word: string): boolean =>
 /** A word without the ending of its gender or case. */
 const ENDING = /(?<=..)(?:e[nrsm]?|s)$/;
 
-/** The name that a property has here or in English programs, such as `lineWidth` or `fill`, for a word of any language. */
+/** The property that a word of any language names: its name here or in English programs, such as `fill`. */
 export const propertyNamed = (word: string): string | undefined => properties.get(plainWord(word));
 
 /** The CSS colour that a word of another language is. */

@@ -1,4 +1,4 @@
-import { splitArguments } from '../arguments.js';
+import { closingBracket, splitArguments } from '../arguments.js';
 import { type Habit, type HabitEntry, type Surroundings, write } from '../habit.js';
 import { lookOf } from '../properties.js';
 import { partsOf, printedParts } from '../whole/parts.js';
@@ -36,16 +36,6 @@ function stepOf(text: string): readonly [number, number] | undefined {
   return [right, up];
 }
 
-/** Where the bracket is closed that stands before a text, exclusive. */
-function closing(text: string): number {
-  let open = 1;
-  for (let at = 0; at < text.length; at += 1) {
-    open += text[at] === '(' ? 1 : text[at] === ')' ? -1 : 0;
-    if (open === 0) return at + 1;
-  }
-  return text.length;
-}
-
 /** What a method makes of a source, or a look; undefined for one that is not known. */
 function changed(
   source: string,
@@ -64,7 +54,7 @@ function changed(
 /** What a call with methods behind it means; undefined for another line, or one whose call is not known. */
 export function chainMeant(line: string, surroundings: Surroundings, habitOf: HabitEntry): Habit | undefined {
   const [, head, rest = ''] = CHAIN.exec(line) ?? [];
-  const end = closing(rest);
+  const end = closingBracket(rest) + 1;
   if (head === undefined || !rest.slice(end).startsWith('.')) return undefined;
   const habit = habitOf(`${head}${rest.slice(0, end)}`, surroundings);
   const [own = '', ...others] = habit === undefined ? [] : 'read' in habit ? [habit.read] : (habit.definitions ?? []);

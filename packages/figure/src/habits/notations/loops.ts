@@ -1,5 +1,5 @@
 import { constructorMeant } from '@geoslide/geometry';
-import { splitArguments } from '../arguments.js';
+import { closingBracket, splitArguments } from '../arguments.js';
 import { advise, capital, entry, type HabitEntry, read, withOwnNames, write, writeEach } from '../habit.js';
 
 const RANGE = String.raw`(?:=|in|from|∈|von)\s*(?:range\s*\(\s*)?[[(]?\s*(<VALUE>)\s*(?:\.\.\.?|to|bis|,|:|…)\s*(<VALUE>)\s*[\])]?`;
@@ -113,16 +113,6 @@ export const loopHabits: readonly HabitEntry[] = [
     },
   ),
 ];
-
-/** The place of the bracket that closes one before the text; its length where there is none. */
-function closingBracket(text: string): number {
-  let open = 1;
-  for (const { 0: sign, index } of text.matchAll(/"[^"]*"|[()]/g)) {
-    open += sign === '(' ? 1 : sign === ')' ? -1 : 0;
-    if (open === 0) return index;
-  }
-  return text.length;
-}
 
 const stringsFirst = (a: string, b: string): number => Number(b.startsWith('"')) - Number(a.startsWith('"'));
 

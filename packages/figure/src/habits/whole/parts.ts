@@ -2,6 +2,7 @@ import { styleProperties } from '@geoslide/protocol';
 import { sourceEnd } from '../../source.js';
 import { splitArguments } from '../arguments.js';
 import { lookAt, styleOf } from '../looks/look-at.js';
+import { LABEL_WORDS } from '../looks/vocabulary.js';
 import { lookOf } from '../properties.js';
 import { synonymOf } from '../synonyms.js';
 
@@ -107,15 +108,12 @@ const TIKZ_LOOKS: Readonly<Record<string, string>> = {
   '<->': 'startArrow: filled_stealth, endArrow: filled_stealth',
 };
 
-/** Keys whose value is a text, with or without its quotes. */
-const IS_LABEL =
-  /^(?:la(?:bel|ble)|caption|title|beschriftung|bezeichnung|étiquette|etiqueta|rótulo|etichetta|标签|标注)$/iu;
-
 /** A member as a block has it; undefined for words that are none. */
 export function memberOf(item: string): readonly string[] | undefined {
   const [, key, value = ''] = PAIR.exec(item) ?? [];
   if (key !== undefined) {
-    if (IS_LABEL.test(key) && !/["{}\\]|^(?:true|false|on|off)$/.test(value))
+    // The value of such a key is a text, with or without its quotes.
+    if (LABEL_WORDS.includes(key.toLowerCase()) && !/["{}\\]|^(?:true|false|on|off)$/.test(value))
       return [`label: "${value.replace(/(?<=\d)\s*deg(?:rees?)?$/, '°')}"`];
     // Such a key is one of CSS, where a colour covers.
     if (/^(?:fill|background)-color$/i.test(key)) return [`fillColor: ${plainValue(value)}`, 'regionOpacity: 100'];

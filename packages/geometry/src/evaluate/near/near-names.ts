@@ -446,16 +446,9 @@ function nearMeaning(called: Called, env: Environment): string {
   const isFitting = nearest === undefined || !isConstructor(nearest) || fittingCall(nearest, called) !== undefined;
   const longer = nearest !== undefined && isFitting ? undefined : longerCall(name, context);
   // An object that the call does not name is hardly meant where a name is near.
-  const words = new Set(
-    args
-      .map(print)
-      .join(' ')
-      .match(/\p{L}[\p{L}\d_]*/gu),
-  );
-  const isOfCall = longer
-    ?.slice(longer.indexOf('('))
-    .match(/\p{L}[\p{L}\d_]*/gu)
-    ?.every((word) => words.has(word));
+  const own = wordsOf(args.map(print).join(' '));
+  const isOfCall =
+    longer !== undefined && wordsOf(longer.slice(longer.indexOf('('))).every((word) => own.includes(word));
   if (longer !== undefined && (nearest === undefined || isOfCall)) return `: write ${longer}`;
   // Short words of some language are near to anything.
   const foreign = name.length < 8 ? undefined : nearestName(name.toLowerCase(), foreignWords());
@@ -475,6 +468,8 @@ function nearMeaning(called: Called, env: Environment): string {
   );
 }
 
+const wordsOf = (text: string): readonly string[] => text.match(/\p{L}[\p{L}\d_]*/gu) ?? [];
+
 /** What figures have most. */
 const COMMON = ['Segment', 'Line', 'Circle', 'Polygon', 'Angle', 'Intersect', 'Tangent', 'PerpLine', 'ParallelLine'];
 
@@ -482,8 +477,8 @@ const COMMON = ['Segment', 'Line', 'Circle', 'Polygon', 'Angle', 'Intersect', 'T
 const MAX_CALLS = 5;
 
 /**
- * `: these constructors take such arguments: Tangent(k, B), Polar(B, k)`, for the call of a name that says nothing: first
- * those with most letters in common, then the commonest.
+ * `: these constructors take such arguments: Tangent(k, B), Polar(B, k)`, for the call of a name that says nothing. Those
+ * come first with most letters in common, then the commonest.
  */
 function callsWithThese({ name, args, context }: Called): string {
   // Numbers say nothing of what is meant.
@@ -496,11 +491,11 @@ function callsWithThese({ name, args, context }: Called): string {
   const seen = new Set<unknown>();
   for (const own of names) {
     // Another name of the same constructor.
-    const [first] = formsOf(own) ?? [];
-    if (seen.has(first?.signature)) continue;
-    seen.add(first?.signature);
+    const forms = formsOf(own) ?? [];
+    if (seen.has(forms[0]?.signature)) continue;
+    seen.add(forms[0]?.signature);
     // An expression is whatever stands there.
-    const takesAny = formsOf(own)?.some(({ signature }) => signature.parameters.some(({ type }) => type === 'Expr'));
+    const takesAny = forms.some(({ signature }) => signature.parameters.some(({ type }) => type === 'Expr'));
     const call = takesAny ? undefined : orderedCall(own, context, read);
     if (call !== undefined && calls.push(call) === MAX_CALLS) break;
   }
