@@ -19,25 +19,40 @@ export function simplifyRegions(
   regions: readonly (readonly Outline[])[],
   { inner, outer }: { readonly inner: number; readonly outer: number },
 ): Outline[][] {
-  const owners = new Map<string, number[]>();
-  regions.forEach((outlines, region) => {
-    for (const key of new Set(outlines.flatMap((outline) => outline.map(keyOf)))) {
-      const list = owners.get(key);
-      if (list) list.push(region);
-      else owners.set(key, [region]);
+  const numbers = numberCorners(regions);
+  const owners: number[][] = [];
+  numbers.forEach((outlines, region) => {
+    for (const number of outlines.flat()) {
+      const list = (owners[number] ??= []);
+      if (list.at(-1) !== region) list.push(region);
     }
   });
-  const signOf = (point: ScreenPoint): string => owners.get(keyOf(point))!.join(' ');
+  const signs = owners.map((list) => list.join(' '));
   // A corner that stays for one region stays for all: an outline may come back to it where another just passes.
-  const turns = new Set(regions.flat().flatMap((outline) => turnsOf(outline, signOf).map((i) => keyOf(outline[i]!))));
-  return regions.map((outlines) =>
+  const stay = owners.map(() => false);
+  for (const outline of numbers.flat()) markTurns(outline, signs, stay);
+  return regions.map((outlines, region) =>
     outlines
-      .map((outline) => {
-        const anchors = [...outline.keys()].filter((i) => turns.has(keyOf(outline[i]!)));
-        return simplified(outline, anchors, (point) => (signOf(point).includes(' ') ? inner : outer)).map(rounded);
+      .map((outline, i) => {
+        const own = numbers[region]![i]!;
+        const anchors = [...own.keys()].filter((at) => stay[own[at]!]);
+        const toleranceAt = (at: number): number => (owners[own[at]!]!.length > 1 ? inner : outer);
+        return simplified(outline, anchors, toleranceAt).map(rounded);
       })
       .filter((outline) => outline.length >= 3 && widthOf(outline) >= outer),
   );
+}
+
+/** The corners of each outline as numbers from 0, the same for those that are one. */
+function numberCorners(regions: readonly (readonly Outline[])[]): number[][][] {
+  const known = new Map<string, number>();
+  const numberOf = ({ x, y }: ScreenPoint): number => {
+    const key = `${Math.round(x / SAME)} ${Math.round(y / SAME)}`;
+    const number = known.get(key) ?? known.size;
+    known.set(key, number);
+    return number;
+  };
+  return regions.map((outlines) => outlines.map((outline) => outline.map(numberOf)));
 }
 
 /** About how wide an outline is: of a thin triangle just that. */
@@ -54,19 +69,20 @@ const rounded = ({ x, y, z }: ScreenPoint): ScreenPoint => ({
   z,
 });
 
-const keyOf = ({ x, y }: ScreenPoint): string => `${Math.round(x / SAME)} ${Math.round(y / SAME)}`;
-
-/** The corners where other regions come or go. */
-function turnsOf(outline: Outline, signOf: (point: ScreenPoint) => string): number[] {
-  const signs = outline.map(signOf);
-  const count = signs.length;
-  return [...signs.keys()].filter(
-    (i) => signs[i] !== signs[(i + count - 1) % count] || signs[i] !== signs[(i + 1) % count],
-  );
+/** Notes the corners where other regions come or go. */
+function markTurns(outline: readonly number[], signs: readonly string[], stay: boolean[]): void {
+  let before = outline.at(-1);
+  for (const number of outline) {
+    if (signs[number] !== signs[before!]) {
+      stay[number] = true;
+      stay[before!] = true;
+    }
+    before = number;
+  }
 }
 
 /** Simplifies the runs between the corners that stay. */
-function simplified(outline: Outline, stay: readonly number[], toleranceAt: (point: ScreenPoint) => number): Outline {
+function simplified(outline: Outline, stay: readonly number[], toleranceAt: (i: number) => number): Outline {
   const count = outline.length;
   const at = (i: number): number => (i + count) % count;
   const anchors = stay.length > 0 ? stay : [firstOf(outline)];
@@ -74,7 +90,7 @@ function simplified(outline: Outline, stay: readonly number[], toleranceAt: (poi
   anchors.forEach((from, k) => {
     const next = anchors[k + 1] ?? anchors[0]! + count;
     const run = Array.from({ length: next - from + 1 }, (_, i) => outline[at(from + i)]!);
-    for (const i of keptOf(run, toleranceAt(outline[at(from + 1)]!))) kept.add(at(from + i));
+    for (const i of keptOf(run, toleranceAt(at(from + 1)))) kept.add(at(from + i));
   });
   return outline.filter((_, i) => kept.has(i));
 }
