@@ -263,6 +263,7 @@ function readHead({ cursor, report }: Context, name: string, at: number): void {
   const place = cursor.at;
   if (cursor.take(':') && !cursor.text.startsWith('=', cursor.at)) return;
   cursor.take('=');
+  if (cursor.text.startsWith('=', cursor.at)) cursor.take('=');
   const isSurface = name === 'z' && /(?<![\p{L}\d_])[xy](?![\p{L}\d_])/u.test(cursor.text.slice(cursor.at, cursor.end));
   if (name === 'x' || name === 'y' || isSurface) {
     const what = isSurface ? 'surface' : 'curve';

@@ -25,6 +25,13 @@ describe('one wrong line is told as it is to be written, and that is read', () =
     // An angle's unit as an argument, though the line looks like most.
     ["D: Rotate(B, 30, A, 'deg')", 'D: Rotate(B, 30°, A)'],
     ['D: Rotate(B, 30, A, "degrees")', 'D: Rotate(B, 30°, A)'],
+    // Parts in another order, and quotes within quotes.
+    ['"D" Point(1, 2)', 'D: Point(1, 2) "D"'],
+    ['D: {color: red} Point(1, 2) "D"', 'D: Point(1, 2) {color: red} "D"'],
+    ['text t: "he said "hi"" {at: (1, 1)}', 'text t: "he said \\"hi\\"" {at: (1, 1)}'],
+    ['text t: "Area: " + area(k) {at: (1, 1)}', 'text t: "Area: {{area(k)}}" {at: (1, 1)}'],
+    ['text t: \\frac{1}{2} {at: (1, 1)}', 'text t: "\\frac{1}{2}" {at: (1, 1), mode: latex}'],
+    ['h: piecewise(x<0: -x, x>=0: x)', 'h: y = if(x<0, -x, x>=0, x)'],
     // Heads.
     ['h(x): y = x^2', 'h: y = x^2'],
     ['h: Function: y = x^2', 'h: y = x^2'],
@@ -147,6 +154,10 @@ describe('one wrong line is told as it is to be written, and that is read', () =
       'write A: Point(0, 0) {color: red, showIf: k.radius <= 1} in place of the definition of A, and A_1: Point(0, 0) {color: green, showIf: k.radius > 1}',
     ],
     ['if k.radius > 1 then hide B', 'write B: Point(6, 0) {showIf: k.radius <= 1} in place of'],
+    ['D: Point(1, 1), Point(2, 2)', 'D: [Point(1, 1), Point(2, 2)]'],
+    ['h: y = 1 ± sqrt(4 - x^2)', 'h: y = 1 + sqrt(4 - x^2), then h_2: y = 1 - sqrt(4 - x^2)'],
+    ['n: Normal(0, 1) {shade: -1..1}', 'n: Normal(0, 1), then n_2: Shade(n, -1, 1)'],
+    ['plot(x, sin(x))', 'f_1: y = sin(x)'],
   ])('%s', (line, remedy) => expect(told(line)[0]).toContain(remedy));
 
   it('knows the values of templates in other languages', () => {

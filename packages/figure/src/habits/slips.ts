@@ -40,6 +40,53 @@ export const slips: readonly HabitEntry[] = [
         ? write(`${head} "${before}\\"${inner}\\"${behind}"${style === undefined ? '' : ` ${style}`}`)
         : undefined,
   ),
+  // The same in a text: `text t: "he said "hi"" {at: (1, 1)}`
+  entry(
+    String.raw`(text\s+<NAME>\s*:)\s*"([^"]*)"(\S|\S[^"{}]*\S)"([^"{}]*)"\s*(\{[^{}"]*\})?`,
+    ([, head, before, inner, behind, style]) =>
+      write(`${head} "${before}\\"${inner}\\"${behind}"${style === undefined ? '' : ` ${style}`}`),
+  ),
+  // `text t: \frac{1}{2} {at: (1, 1)}`
+  entry(
+    String.raw`(text\s+<NAME>\s*:)\s*(?:\$([^$"]+)\$|(\\[a-zA-Z]+[^"]*?))\s*(\{\s*(?:\p{Ll}\p{L}*\s*:[^{}"]*)\})?`,
+    ([, head, first, second, style = '{}']) => {
+      const members = [...membersOf(style.slice(1, -1)), 'mode: latex'];
+      return write(`${head} "${first ?? second}" {${members.join(', ')}}`);
+    },
+  ),
+  // `"A" Point(0, 0)`
+  entry(String.raw`"([^"]*)"\s*(\p{Lu}\w*)(\s*\([^"]*\))`, ([, words = '', type = '', args], { defines }) => {
+    const own = constructorMeant(type);
+    const name = /^\p{L}\d?['′’]?$/u.test(words) ? words : type[0]!.toLowerCase();
+    return own === undefined || defines(name) ? undefined : write(`${name}: ${own}${args} "${words}"`);
+  }),
+  // `A: {color: red} Point(0, 0)`
+  entry(
+    String.raw`(<NAME>\s*[:=])\s*(\{[^{}"]*:[^{}"]*\})\s*(\p{Lu}\w*\([^"{}]*\))(\s*".*)?`,
+    ([, head, style, call, label = '']) => write(`${head} ${call} ${style}${label}`),
+  ),
+  // Both signs of a root: two curves.
+  entry(
+    String.raw`(<NAME>)\s*[:=]\s*((?:y\s*=\s*)?)([^"{}±]*)(?:±|\+\/?-)([^"{}±]*)(\s*["{].*)?`,
+    ([, name, head, before = '', behind, tail = '']) =>
+      writeEach([
+        `${name}: ${head}${before}${/\S\s*$/.test(before) ? '+' : ''}${behind}${tail}`,
+        `${name}_2: ${head}${before}-${behind}${tail}`,
+      ]),
+  ),
+  // `nd: Normal(0, 1) {shade: -1 .. 1}`
+  entry(
+    String.raw`(<NAME>)(\s*[:=]\s*\p{Lu}\p{L}*\([^"{}]*\))\s*\{\s*(?:shade|fill|area|region)\s*:\s*[[(]?\s*(<VALUE>)\s*(?:\.\.|,|to)\s*(<VALUE>)\s*[\])]?\s*\}`,
+    ([, name, definition, from, to]) =>
+      writeEach([`${name}${definition}`, `${name}_2: Shade(${name}, ${from}, ${to})`]),
+  ),
+  // `pts: Point(1, 1), Point(2, 2)`
+  entry(String.raw`(<NAME>\s*[:=]\s*)(\p{Lu}\w*\([^"{}]*\)\s*,\s*\p{Lu}\w*\([^"{}]*\))`, ([, head, list = '']) => {
+    const parts = splitArguments(list);
+    return parts.length > 1 && parts.every((part) => /^\s*\p{Lu}\w*\(.*\)\s*$/su.test(part))
+      ? write(`${head}[${list}]`, ', a list in square brackets')
+      : undefined;
+  }),
   entry(String.raw`text\s*\(([^"']*)(["'])(.*)\2(.*)\)\s*(\{.*\})?`, ([, before, , words, behind, style]) => {
     const numbers = `${before} ${behind}`.match(/[-−]?\d[\d.]*/g) ?? [];
     return numbers.length === 2

@@ -96,9 +96,19 @@ export class Program {
     const shown = around.length > MAX_CYCLE_SHOWN ? [...around.slice(0, MAX_CYCLE_SHOWN), '…'] : around;
     const alone = this.isFunction(group[0]!)
       ? 'a function cannot call itself: write Iterate(expression, P, start, n) for what is repeated'
-      : `define it without ${own}`;
+      : this.rowRemedy(group[0]!);
     const remedy = group.length === 1 ? alone : 'define one of them without the others';
     return `it depends on itself: ${shown.join(' → ')}: ${remedy}`;
+  }
+
+  /** `AB: Segment(AB)`: the row of two points that the figure has is not the object. */
+  private rowRemedy(index: number): string {
+    const { id, body } = this.entries[index]!;
+    const points = id.match(/\p{Lu}\d*'*/gu) ?? [];
+    const isRow = points.length > 1 && points.join('') === id && points.every((point) => this.indexByName.has(point));
+    if (!isRow || body.kind !== 'expression') return `define it without ${id}`;
+    const name = new RegExp(`(?<![\\p{L}\\d_])${id}(?![\\p{L}\\d_'])`, 'gu');
+    return `write ${body.source.trim().replace(name, points.join(', '))}`;
   }
 
   private isFunction(index: number): boolean {

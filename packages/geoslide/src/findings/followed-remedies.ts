@@ -80,7 +80,7 @@ export function followedRemedies(warnings: readonly Warning[], slide: Slide): re
           continue;
         }
         const plain = asCondition(asEquation(inPlane(followed[i]!.message, definition.source), definition), definition);
-        const own = ofOthers(ofProperty(plain, definition), definition);
+        const own = ofOthers(ofProperty(plain, definition), definition, byId);
         const told = asProduct(ofVertex(ofCorner(own, definition, byId), definition, byId), definition);
         const worded = asLength(inUnits(inWords(told, definition), definition, slide), definition);
         if (worded !== told) {
@@ -201,13 +201,20 @@ function asCondition(message: string, { showIf }: Definition): string {
     : message;
 }
 
-/** An object is not made of itself: its own name is not what a similar one is meant for. */
-function ofOthers(message: string, { id }: Sourced): string {
-  const [, name, nearest] = /^unknown name (\S+) \(did you mean (\S+)\?\)$/u.exec(message) ?? [];
-  return name !== undefined && nearest === id
+/**
+ * An object is not made of itself: its own name is not what a similar one is meant for. Nor is the point A the factor a
+ * of a formula.
+ */
+function ofOthers(message: string, { id, source }: Sourced, byId: ReadonlyMap<string, Definition>): string {
+  const [, name, nearest = ''] = /^unknown name (\S+) \(did you mean (\S+)\?\)$/u.exec(message) ?? [];
+  const isFactor = /^\p{Ll}$/u.test(name ?? '') && FORMULA.test(source) && POINT.test(byId.get(nearest)?.source ?? '');
+  return name !== undefined && (nearest === id || isFactor)
     ? `unknown name ${name}: define it, such as ${name}: ${standInsFor(name, 0)[0]}`
     : message;
 }
+
+const FORMULA = /^\s*[yrz]\s*=|^[^(,]*(?<![\p{L}\d_])x(?![\p{L}\d_])/u;
+const POINT = /^\s*(?:Point\s*)?\(/;
 
 /** A corner or a side as textbooks call it: `q.C` is `q.vertex(3)`, the `t.a` of a triangle ABC `t.edge(2)`. */
 function ofCorner(message: string, { source }: Sourced, byId: ReadonlyMap<string, Definition>): string {
@@ -361,7 +368,10 @@ function followedRemedy(
     reasons.push(reason);
     mended = next;
     const now = reasonNow(mended);
-    reason = now === undefined || now.cause !== undefined ? undefined : ofOthers(now.message, definition);
+    reason =
+      now === undefined || now.cause !== undefined
+        ? undefined
+        : ofOthers(now.message, { ...definition, source: mended.source }, byId);
     if (reason !== undefined && reasons.includes(reason)) return message;
   }
   // What another mistake has brought with it is needed no longer.

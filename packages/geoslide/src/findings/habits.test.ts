@@ -92,6 +92,7 @@ it.each([
   ['D: Translate(A, 3, 4)', 'write Translate(A, Vector(3, 4))'],
   ['k: Circle(A, B, Point(1, 3), 2)', 'write Circle(A, B, Point(1, 3))'],
   ['k: Circle(a, 2)\na: 3', 'did you mean Circle(A, 2)?'],
+  ['C: Point(1, 3)\nD: Foot(C)', 'write Foot(C, Line(A, B))'],
   ['D: Point(1, 2, evaluate=1)', 'write Point(1, 2)'],
   ['d: A.Dist(B)', 'write distance(A, B)'],
   ['n: 2 sqrt3', 'write sqrt(3)'],

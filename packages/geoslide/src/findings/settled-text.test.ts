@@ -47,9 +47,16 @@ it.each([
   ['the origin', 'D: Rotate(A, 180°) about origin', ['1: D: Rotate(A, 180°, (0, 0))']],
   ['the title of an axis', 'xAchse: "Note"', ['1: xaxis {title: "Note"}']],
   ['a value in a label', 'P: (1, 1) "{{coords}}"', ['1: ({{x}}, {{y}})']],
+  ['a row of points', 'AB: Segment(AB)', ['1: Segment(A, B)']],
+  ['a point by a small letter as a factor', 'g: y = a*x^2', ['1: g: unknown name a: define a: 2']],
   ['a remedy with a mistake', 'r: Kreis(A, -1)', ['1: Circle(A, -1); then the radius must be positive, not -1']],
 ])('what is told holds in the text: %s', async (_, text, told) => {
   expect(await remedies(text)).toEqual(told);
+});
+
+it('says nothing of the place of a second definition with the same name', async () => {
+  const problems = await checkProject('A: Point(1, 1)\nA: Point(1, 1)');
+  expect(problems.map(({ message }) => message)).toEqual([expect.stringContaining('defined more than once')]);
 });
 
 it('keeps both of two statements in one line', async () => {

@@ -47,8 +47,8 @@ export function unseenObjects({ slide, construction, scene, view, path, warned }
     findings.add(reason, () => ({ id, path: `${path}.definitions.${indices.get(id)}`, message: reason }));
   }
   for (const { id, other } of samePlaces(slide)) {
-    // Of two that are seen in turn none hides the other.
-    if ([id, other].some((name) => styleOf(name, slide).showIf !== undefined)) continue;
+    // Of two that are seen in turn none hides the other, and of two with one name the first alone is drawn.
+    if (id === other || [id, other].some((name) => styleOf(name, slide).showIf !== undefined)) continue;
     const message = `it lies where ${other} does, and one of the two is not seen: give it other coordinates`;
     findings.add('place', () => ({ id, path: `${path}.definitions.${indices.get(id)}`, message }));
   }

@@ -23,8 +23,8 @@ export function simplifyRegions(
   const owners: number[][] = [];
   numbers.forEach((outlines, region) => {
     for (const number of outlines.flat()) {
-      const list = (owners[number] ??= []);
-      if (list.at(-1) !== region) list.push(region);
+      owners[number] ??= [];
+      if (owners[number].at(-1) !== region) owners[number].push(region);
     }
   });
   const signs = owners.map((list) => list.join(' '));

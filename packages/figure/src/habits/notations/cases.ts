@@ -57,7 +57,7 @@ function partsOf(text: string): readonly string[] {
         : [part];
     })
     .map((part) => part.trim())
-    .filter((part) => part !== '' && part !== 'x');
+    .filter((part) => part !== '');
 }
 
 /** The longest word of a separator with what may follow it. */
@@ -77,7 +77,10 @@ export function casesMeant(statement: string): Habit | undefined {
   const called = /^(?:piecewise|cases|stückweise)\s*\((.*:.*)\)$/isu.exec(body)?.[1] ?? body;
   const inner = withoutBraces(plainSigns(called).trim());
   if (/[{}"=](?<![<>!]=)/.test(inner)) return undefined;
-  const parts = partsOf(inner);
+  const all = partsOf(inner);
+  // `x^2 for x, …` names its variable; `x, x >= 0` is a case.
+  const named = all.filter((part) => part !== 'x');
+  const parts = 2 * named.filter((part) => COMPARISON.test(part)).length > named.length ? all : named;
   const conditions = parts.filter((part) => COMPARISON.test(part));
   const formulas = parts.filter((part) => !COMPARISON.test(part));
   const rest = formulas.slice(conditions.length);

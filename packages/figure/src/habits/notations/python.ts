@@ -355,7 +355,7 @@ export const pythonHabits: readonly HabitEntry[] = [
     advise('take the line away: the command geoslide assert tells what holds in a figure'),
   ),
   entry(
-    String.raw`(?:plt|ax|fig|axes|axs)\.(?:set_)?(\w+)\((.*)\)`,
+    String.raw`(?:(?:plt|ax|fig|axes|axs)\.(?:set_)?|(?=plot\(\s*[xt]\s*,))(\w+)\((.*)\)`,
     ([line = '', method = '', inner = ''], { text }) =>
       /^[xy]lim$/.test(method) ? viewOf(line, text) : plotted(method, inner === '' ? [] : splitArguments(inner), text),
   ),

@@ -253,13 +253,13 @@ function termAt(text: string, isPart = false): string {
   let depth = 0;
   for (let at = 0; at < text.length; at += 1) {
     const sign = text[at]!;
-    if ('([{'.includes(sign)) depth += 1;
     if (')]}'.includes(sign)) depth -= 1;
     const isEnd =
       depth < 0 ||
       (depth === 0 &&
         ((isPart ? /[,;"'{&+]/ : /[,;"'{]/).test(sign) || /^\s+(?:at|bei|@|near)(?=[\s(])/.test(text.slice(at))));
     if (isEnd) return text.slice(0, at).trimEnd();
+    if ('([{'.includes(sign)) depth += 1;
   }
   return text.trimEnd();
 }

@@ -144,7 +144,10 @@ export function replacedCall(
   return undefined;
 }
 
-/** An object of the figure that has a usual name and is of a type; none for numbers. */
+/**
+ * An object of the figure that has a usual name and is of a type; none for numbers. A figure without lines has those
+ * through its points.
+ */
 function unusedOf(type: string, used: ReadonlySet<string>, context: EvaluateContext): Expr | undefined {
   if (type === 'Number') return undefined;
   const letter = LETTERS.find((each) => {
@@ -152,7 +155,10 @@ function unusedOf(type: string, used: ReadonlySet<string>, context: EvaluateCont
     const value = definedValue(name(each), context);
     return value !== undefined && fits(value, type);
   });
-  return letter === undefined ? undefined : name(letter);
+  if (letter !== undefined) return name(letter);
+  const first = type === 'LineLike' ? unusedOf('Point', used, context) : undefined;
+  const second = first && unusedOf('Point', new Set([...used, ...namesIn(first)]), context);
+  return second && call('Line', first!, second);
 }
 
 /** The argument lists with which a constructor makes something in the figure as it is; all where none does. */
