@@ -9,6 +9,7 @@ import {
   namesIn,
   ParseError,
   parse,
+  print,
   properties,
   takes,
 } from '@geoslide/geometry';
@@ -81,6 +82,8 @@ function isClearNode(tree: Expr, defines: (name: string) => boolean): boolean {
     case 'equation':
       return tree.left.kind !== 'call' || tree.left.callee.kind !== 'name' || !isCallable(tree.left.callee.name);
     case 'binary':
+      // The inverse of a function is written so.
+      if (tree.operator === '^' && tree.left.kind === 'name' && print(tree.right) === '-1') return false;
       return tree.implicit !== true || ![tree.left, tree.right].some(isNoFactor);
     case 'call':
       return isClearCall(tree, defines);

@@ -44,8 +44,8 @@ export const directionHabits: readonly HabitEntry[] = [
   ),
 ];
 
-/** Words and arrows among the arguments of a call: `Circle(A, radius 2)`, `Vector(A -> B)`. */
-export const callWords: readonly HabitEntry[] = [
+/** @param isNamed Whether only calls are read whose words name parameters: `Polygon(5, centre O, radius 3)`. */
+const wordedCall = (isNamed: boolean): HabitEntry =>
   entry(
     String.raw`(?:(<NAME>)\s*:?[:=]\s*)?(\p{L}+)\s*\((.*)\)(\s*["{].*)?`,
     ([, name, word = '', inner = '', tail = ''], { defines }) => {
@@ -59,6 +59,7 @@ export const callWords: readonly HabitEntry[] = [
       const named = list.map((item, i) => ({ name: nameOf(item), value: args[i]! }));
       const ordered =
         args.length === list.length && named.some((arg) => arg.name !== '') ? inNamedOrder(type, named) : undefined;
+      if (isNamed && ordered === undefined) return undefined;
       const radius = list.findIndex((item) => /^r(?:adius|ayon|adio)?\b/i.test(item));
       // A circle has one radius or one point on it: what is named counts.
       const own =
@@ -67,8 +68,12 @@ export const callWords: readonly HabitEntry[] = [
         (type === 'Circle' && radius > 1 ? [args[0], plain(list[radius]!, defines)[0]] : args);
       return write(`${name ?? type[0]!.toLowerCase()}: ${type}(${own.join(', ')})${tail}`);
     },
-  ),
-];
+  );
+
+export const namedArguments: readonly HabitEntry[] = [wordedCall(true)];
+
+/** Words and arrows among the arguments of a call: `Circle(A, radius 2)`, `Vector(A -> B)`. */
+export const callWords: readonly HabitEntry[] = [wordedCall(false)];
 
 /** The unit of an angle as an argument of its own: `Rotate(A, 30, B, "deg")`. */
 export const unitHabits: readonly HabitEntry[] = [

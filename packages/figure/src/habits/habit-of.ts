@@ -2,7 +2,7 @@ import { constructorMeant, fromLatex, hasFunction, isConstructor } from '@geosli
 import { styleProperties } from '@geoslide/protocol';
 import { definitionWords, settingWords } from '../words.js';
 import { count } from '../work.js';
-import { callWords, chartHabits, directionHabits, solidHabits, unitHabits } from './call-words.js';
+import { callWords, chartHabits, directionHabits, namedArguments, solidHabits, unitHabits } from './call-words.js';
 import { type Habit, type Surroundings, write, writeEach } from './habit.js';
 import { headHabits, typedHeads } from './heads.js';
 import { laterHabits } from './looks/later-looks.js';
@@ -44,6 +44,7 @@ import { styleNames } from './prose/style-names.js';
 import { boardHabits, listHabits, teacherHabits } from './prose/teachers.js';
 import { textbook } from './prose/textbook.js';
 import { textHabits } from './prose/texts.js';
+import { triangleHabits } from './prose/triangles.js';
 import { settingHabits } from './settings.js';
 import { severalSettings } from './several-settings.js';
 import { slips } from './slips.js';
@@ -85,6 +86,9 @@ const STATEMENT = new RegExp(
 const TASK =
   /^(?:given|find|task|step \d+|construct|draw|gegeben|gesucht|aufgabe|schritt \d+|konstruktion|soit|données?|tracer|dado|datos|construir|已知|求|作|画|\*\*[^*]{4,}\*\*)\s*:?\s*(?<=[:*]\s*)/i;
 
+/** A function with its argument and nothing between them, outside of quotes: `sinx`, `ln2x`. */
+const GLUED = /(?<![\p{L}_])(sin|cos|tan|cot|ln|log|exp|sqrt)(\d*[xt])(?![\p{L}\d_(])(?=[^"]*(?:"[^"]*"[^"]*)*$)/gu;
+
 /** The head of a function: `f(a, b) =`. */
 const FUNCTION =
   /^(\p{L}[\p{L}\p{M}\p{Nd}_₀-₉]*['′’]*)\(\s*\p{L}[\p{L}\p{Nd}_₀-₉]*(?:\s*,\s*\p{L}[\p{L}\p{Nd}_₀-₉]*)*\s*\)\s*:?=(?!=)\s*/u;
@@ -109,6 +113,7 @@ const entries = [
   ...solidHabits,
   ...functionHabits,
   ...figureHabits,
+  ...triangleHabits,
   ...sizeHabits,
   ...numberLineHabits,
   ...bearingHabits,
@@ -129,6 +134,7 @@ const entries = [
   ...tailHabits,
   ...propertyHabits,
   ...looseWordHabits,
+  ...namedArguments,
   ...figureArguments,
   ...callWords,
   ...tkzHabits,
@@ -236,6 +242,9 @@ function meaningOf(statement: string, surroundings: Surroundings): Habit | undef
     .replace(/\s+(?:au\s+point|à\s+l['’]|en\s+l['’])?\s*(?:d['’])?abscisse\s+(?=[-−\d])/u, ' at x = ')
     .replace(/(?<!\p{L})C_?\{?([a-z])\}?(?!\p{L})/gu, (typed, name: string) =>
       surroundings.defines(name) && !surroundings.defines(typed) ? name : typed,
+    )
+    .replace(GLUED, (typed, called: string, argument: string) =>
+      surroundings.defines(typed) ? typed : `${called}(${argument})`,
     )
     .replace(/(?<![\p{L}\d_."])P[iI](?![\p{L}\d_(".])/gu, (name) => (surroundings.defines(name) ? name : 'π'));
   const cases = casesMeant(plain);

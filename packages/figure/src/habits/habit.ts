@@ -73,7 +73,10 @@ export function entry(pattern: string, make: Maker, flags = 'u'): HabitEntry {
 }
 
 function compile(pattern: string, flags: string): RegExp {
-  const full = pattern.replace(/<(NAME|NUMBER|POINTS|VALUE|PLACE)>/g, (_, part: keyof typeof PARTS) => PARTS[part]);
+  const full = pattern.replace(
+    /<(NAME|NUMBER|POINTS|VALUE|PLACE|DRAW)>/g,
+    (_, part: keyof typeof PARTS) => PARTS[part],
+  );
   return new RegExp(`^(?:${withRanges(full)})$`, flags);
 }
 
@@ -110,6 +113,8 @@ const PARTS = {
   POINTS: String.raw`(?:[A-Z]\d*['′’]*){2,}`,
   /** A number, or a short product such as `2π`. */
   VALUE: String.raw`(?=[-−+.\dπA-Za-z])[-−+]?(?:\d+(?:\.\d+)?|\.\d+)?(?:π|°|[a-z]\w*)?(?:\/\d+)?`,
+  /** What asks for a picture, in several languages. */
+  DRAW: '(?:draw|plot|graph|sketch|show|print|dot|zeichne|trace[rz]?|dessine[rz]?|représente[rz]?|dibuja[rn]?|grafica[rn]?|traza[rn]?|representa[rn]?|disegna(?:re)?|desenha[r]?)',
   /** A point's name or coordinates, in brackets as TikZ has them. */
   PLACE: String.raw`\(\s*(?:${NUMBER}\s*,\s*${NUMBER}|[A-Za-z]\w*)\s*\)`,
 } as const;

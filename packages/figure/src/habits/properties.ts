@@ -39,6 +39,8 @@ interface Parts {
   readonly style: string[];
 }
 
+const NO_PARTS: Parts = { name: undefined, type: undefined, label: undefined, args: [], style: [] };
+
 /**
  * The property of a style that a key of another program is, with its value; undefined for a key that is none.
  *
@@ -125,8 +127,11 @@ function addLabel(list: readonly string[], parts: Parts): void {
   });
 }
 
-function typeOf({ type: word }: Parts): string | undefined {
-  return word === undefined ? undefined : constructorMeant(word);
+function typeOf({ type: word, args }: Parts): string | undefined {
+  if (word === undefined) return undefined;
+  // A dot of one place is that of Manim.
+  if (/^dot$/i.test(word) && args.length === 1) return 'Point';
+  return /^arrow$/i.test(word) ? 'Vector' : constructorMeant(word);
 }
 
 /** `x1: 0, y1: 1` as (0, 1), but for the coordinates of a point itself. */
@@ -155,7 +160,8 @@ function addPlain(item: string, parts: Parts): void {
 
 /** Coordinates in square brackets or braces are a point, and names in quotes are names. */
 function argumentOf(value: string): string {
-  const pair = /^[[{]\s*([-+.\d]+\s*,\s*[-+.\d]+(?:\s*,\s*[-+.\d]+)?)\s*[\]}]$/u.exec(value)?.[1];
+  // Manim has a third coordinate, 0.
+  const pair = /^[[{]\s*([-+.\d]+\s*,\s*[-+.\d]+(?:\s*,\s*[-+.\d]+)??)(?:\s*,\s*0)?\s*[\]}]$/u.exec(value)?.[1];
   const names = /^\[\s*((["'])\p{Lu}\w*\2(?:\s*,\s*\2\p{Lu}\w*\2)*)\s*\]$/u.exec(value)?.[1];
   return names?.replace(/["']/g, '').replace(/\s*,\s*/g, ', ') ?? (pair === undefined ? value : `(${pair})`);
 }
@@ -270,7 +276,7 @@ export const propertyHabits: readonly HabitEntry[] = [
   ),
   // A look, a label or a name among the arguments.
   entry(String.raw`(?:(<NAME>)\s*:?[:=]\s*)?(\p{L}+)\s*\((.*)\)`, ([, name, word = '', inner = ''], { defines }) => {
-    const type = constructorMeant(word);
+    const type = typeOf({ ...NO_PARTS, type: word });
     if (type === undefined || defines(word) || (name === undefined && !/[:="']/.test(inner))) return undefined;
     // What stands behind the call is no argument.
     if (!isClosed(inner)) return undefined;
@@ -291,9 +297,12 @@ export const propertyHabits: readonly HabitEntry[] = [
     const label = parts.label ?? (name === undefined ? undefined : parts.name);
     // A line with ends is a segment here.
     const made =
-      type === 'Line' && ['start', 'end'].every((key) => list.some((item) => new RegExp(`^${key}\\s*[:=]`).test(item)))
-        ? 'Segment'
-        : type;
+      /^dot$/i.test(word) && parts.args.length === 1
+        ? 'Point'
+        : type === 'Line' &&
+            ['start', 'end'].every((key) => list.some((item) => new RegExp(`^${key}\\s*[:=]`).test(item)))
+          ? 'Segment'
+          : type;
     const line = definition(own ?? made[0]!.toLowerCase(), made, { ...parts, label });
     return own === undefined || /^[a-z]/.test(type) ? write(line) : read(line);
   }),

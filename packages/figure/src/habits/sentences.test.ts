@@ -122,6 +122,23 @@ describe('one wrong line is told as it is to be written, and that is read', () =
   ])('%s', (line, remedy) => expect(told(line)).toEqual([expect.stringContaining(remedy)]));
 
   it.each([
+    ['p: RegularPolygon(5, centre (0,0), radius 3)', 'write p: Polygon((0,0), 3, 5)'],
+    ['t: Triangle(a=5, b=4, gamma=60°)', 'write t: Polygon((4, 0), (5; 60°), (0, 0))'],
+    ["v: Vecteur (2 ; -1) d'origine A", 'write v: Vector(A, A + (2, -1))'],
+    ['i: Interval[-2, 3)', 'i: Segment((-2, 0), (3, 0)), then P: (-2, 0), then Q: (3, 0) {pointStyle: circle}'],
+    ['tracer f sur [-1, 2]', 'write p: Part(f, -1, 2)'],
+    ['graficar f', 'f is drawn where it is defined'],
+    ['g: y = 2sinx + 1 from -2pi to 2pi', 'write g: Curve(2sin(x) + 1, -2pi, 2pi)'],
+    ['h: f ∘ f', 'it is read as h: y = f(f(x))'],
+    ['g: f^-1', 'write g: Reflect(f, y = x) for the inverse function'],
+    ['r: y < 4 - x^2 {y > 0}', 'write r: y < 4 - x^2 && y > 0'],
+    ['for k in 1..4: y = k x^2', 'write L: Sequence(y = k x^2, k, 1, 4)'],
+    ['L: y = k x for k = 1, 2, 4', 'write L: Map(y = k x, k, [1, 2, 4])'],
+    ['g: FunctionGraph(x => Math.sin(x), -5, 5)', 'write g: Curve(sin(x), -5, 5)'],
+    ['D: Dot(point=[1, 2, 0], color=RED)', 'write D: Point(1, 2) {color: red}'],
+    ['X: Binomial(10, 0.3)\np: P(X >= 3)', 'write p: 1 - X.cumulative(2)'],
+    ['X: Binomial(10, 0.3)\np: P(2 < X <= 5)', 'write p: X.cumulative(5) - X.cumulative(2)'],
+    ['text t: "so $$x^2$$ and"', 'write $x^2$'],
     ['open circle at 2', 'write P: Point(2, 0) {pointStyle: circle}'],
     ['punto lleno en -1', 'write P: Point(-1, 0)'],
     ['arrow right from 2 {color: blue}', 'write v: Vector((2, 0), (5, 0)) {color: blue}'],

@@ -110,7 +110,7 @@ export const slips: readonly HabitEntry[] = [
     'iu',
   ),
   entry(
-    String.raw`(?:(<NAME>)\s*[:=]\s*)?(?:the\s+|der\s+|le\s+)?(?:vector|vektor|vecteur)\s*\(\s*(<NUMBER>)\s*[,;|]\s*(<NUMBER>)\s*\)\s*(?:from|at|von|ab|depuis|desde)\s+(?:point\s+|punkt\s+)?(?:\(\s*(<NUMBER>)\s*[,;|]\s*(<NUMBER>)\s*\)|(<NAME>))`,
+    String.raw`(?:(<NAME>)\s*[:=]\s*)?(?:the\s+|der\s+|le\s+|el\s+)?(?:vector|vektor|vecteur|vettore|vetor)\s*\(\s*(<NUMBER>)\s*[,;|]\s*(<NUMBER>)\s*\)\s*,?\s*(?:(?:from|at|von|ab|an|in|depuis|desde|en|de|da|with|mit|avec|con|com|à\s+partir\s+de|start(?:s|ing)?|begin(?:ning|nend)?|d['’]|the|its|dem|origine|origin|origen|origem|tail|anfangspunkt|startpunkt|point|punkt)\s*)+?(?:\(\s*(<NUMBER>)\s*[,;|]\s*(<NUMBER>)\s*\)|(?<=['’\s])([A-Z]\d*['′’]*))(?:\s+aus)?`,
     ([, name = 'v', dx, dy, x, y, point]) =>
       write(
         `${name}: Vector(${point ?? `(${x}, ${y})`}, ${point === undefined ? `(${Number(x) + Number(dx)}, ${Number(y) + Number(dy)})` : `${point} + (${dx}, ${dy})`})`,

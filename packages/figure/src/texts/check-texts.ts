@@ -104,12 +104,22 @@ function modeOf({ texts, textType }: Fields, id: string): unknown {
 const BARE_FORMULA =
   /(?<![:\p{L}])\\[a-zA-Z]{2,}(?:\{[^{}]*\})*|(?<![\p{L}\p{N}\\_^])\p{L}{1,2}(?:\^(?:-?\d+|\{[^{}]*\}|\p{L}(?!\p{L}))|_(?:\d+|\{[^{}]*\}|\p{L}(?!\p{L})))+/u;
 
+/** Other signs of LaTeX and Markdown around a formula. */
+const DISPLAYED = /\$\$([^$]+)\$\$|\\\(((?:[^\\]|\\(?!\)))+)\\\)|\\\[((?:[^\\]|\\(?!\]))+)\\\]/;
+
 /** The name of a Greek letter, by itself or with an index. */
 const GREEK =
   /^(?:alpha|beta|gamma|delta|epsilon|zeta|eta|theta|kappa|lambda|mu|nu|xi|pi|rho|sigma|tau|phi|varphi|chi|psi|omega|Delta|Gamma|Omega|Phi|Sigma)(?:_\w|_\{\w+\})?$/;
 
 /** What a text has from LaTeX or Markdown, which a plain one shows as it stands; undefined where it has none. */
 function foreignMarks(template: string): { written: string; expected: string; remedy: string } | undefined {
+  const [displayed, first, second, third] = DISPLAYED.exec(template.replace(TEMPLATE_VALUES, ' ')) ?? [];
+  if (displayed !== undefined)
+    return {
+      written: displayed,
+      expected: 'a formula between single dollars',
+      remedy: `write $${(first ?? second ?? third ?? '').trim()}$`,
+    };
   const plain = template.replace(TEMPLATE_VALUES, ' ').replace(FORMULA, ' ');
   const found = BARE_FORMULA.exec(plain)?.[0];
   // Without words, all of it is the formula.

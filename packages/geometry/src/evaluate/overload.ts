@@ -163,7 +163,7 @@ function applyToItems(
     return { value, form };
   } catch (error) {
     if (!(error instanceof Undefined)) throw error;
-    const near = nearList(name, values, context.trees);
+    const near = nearList(name, values, context, forms);
     if (near !== undefined) return new Undefined(near);
     // Of a list that some form takes whole, its items tell nothing.
     return takesListFirst(forms, read) ? undefined : error;

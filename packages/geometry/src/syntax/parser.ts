@@ -289,8 +289,8 @@ class Parser {
   }
 
   /**
-   * `sin x`, `sin 2x` and `sin² x`, as textbooks write them: the argument is a product that ends before the next
-   * function or bracket.
+   * `sin x`, `sin 2x`, `sin² x` and `ln|x|`, as textbooks write them: the argument is a product that ends before the
+   * next function or bracket, or what stands between bars.
    */
   private parseBareCall(): Expr | undefined {
     const name = this.token;
@@ -301,10 +301,12 @@ class Parser {
     const exponent = raised ?? careted;
     const length = careted ? 3 : raised ? 2 : 1;
     const argument = this.tokens[this.position + length];
-    if (argument?.kind !== 'number' && argument?.kind !== 'name') return undefined;
+    // No value ends with the name of a function: the bar behind it opens.
+    const isBarred = isSymbol(argument, '|');
+    if (argument?.kind !== 'number' && argument?.kind !== 'name' && !isBarred) return undefined;
     this.position += length;
     let operand = this.parseBareOperand();
-    while (this.startsFactor() && this.symbol() !== '(' && !this.isFunction()) {
+    while (!isBarred && this.startsFactor() && this.symbol() !== '(' && !this.isFunction()) {
       const right = this.parseBareOperand();
       operand = {
         kind: 'binary',

@@ -96,7 +96,7 @@ it.each([
   ['D: Point(1, 2, evaluate=1)', 'write Point(1, 2)'],
   ['d: A.Dist(B)', 'write distance(A, B)'],
   ['n: 2 sqrt3', 'write sqrt(3)'],
-  ['f: FitLine([[1, 2], [2, 4], [3, 5]])', 'write (1, 2) in place of [1, 2]'],
+  ['f: FitLine([[1, 2], [2, 4], [3, 5]])', 'write FitLine([Point(1, 2), Point(2, 4), Point(3, 5)])'],
   ['h: Hyperbola(x^2 - y^2 = 1)', 'write it alone, x^2 - y^2 = 1'],
   ['k: Zirkel(A, 3)', 'these constructors take such arguments: Segment(A, 3), Circle(A, 3)'],
   ['w: Angle(A, B, Point(2, 2)) = 60°', 'leave "=" and what follows away'],

@@ -10,14 +10,23 @@ it.each([
   ['f: y = x^2 - 2/3 sin(x)', 'write (2/3)sin(x) if that is meant'],
   ['f: y = x/2 cos(x)', 'write (x/2)cos(x) if that is meant'],
   ['f: y = x^1/2', 'write x^(1/2) if that is meant'],
+  ['f: y = x + 1\ng: y = 2f^2(x)', 'write f(x)^2'],
+  ['f: y = x + 1\ng: y = 2 - f⁻¹(x)', 'write Reflect(f, y = x) for the inverse function, 1/f(x) for the reciprocal'],
+  ['b: BoxPlot(2, 5, 7, 9, 15)', 'write BoxPlot([2, 5, 5, 7, 7, 9, 9, 15]) for a box from 5 to 9'],
   ['k: Circle(A, |A B|)', 'write |B - A| if the distance is meant'],
 ])('%s is told', async (line, remedy) => {
   expect(await told(line)).toEqual([expect.stringContaining(remedy)]);
 });
 
-it.each(['f: y = 1/2 + x', 'P: 1/2 A + 1/2 B', 'f: y = (1/2) x', 'f: y = x^(1/2)', 'k: Circle(A, |A - B|)'])(
-  'nothing is said of %s',
-  async (line) => {
-    expect(await told(line)).toEqual([]);
-  },
-);
+it.each([
+  'f: y = sin^2(x)',
+  'b: BoxPlot(5, 2, 7, 9, 15)',
+  'b: BoxPlot([2, 5, 7, 9, 15])',
+  'f: y = 1/2 + x',
+  'P: 1/2 A + 1/2 B',
+  'f: y = (1/2) x',
+  'f: y = x^(1/2)',
+  'k: Circle(A, |A - B|)',
+])('nothing is said of %s', async (line) => {
+  expect(await told(line)).toEqual([]);
+});

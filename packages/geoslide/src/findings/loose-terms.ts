@@ -7,6 +7,15 @@ const FRACTION =
 /** Two points between bars; without the space they are one name. */
 const DISTANCE = /\|\s*(\p{Lu}\d*['′]*)\s+(\p{Lu}\d*['′]*)\s*\|/gu;
 
+/** A function with an exponent in front of its bracket; of sin and its like that is the power of the value. */
+const RAISED = /(?<![\p{L}_.])(\p{L}[\p{L}\p{N}_]*)(?:\s*\^\s*(-?\d+)|([⁻²³⁴⁵¹]+))\s*(\([^()]*\))/gu;
+
+/** What is a function of x in the plane. */
+const FUNCTION = /^\s*(?:y\s*=|\p{L}\w*\s*\(\s*x\s*\)\s*=|Curve\()/u;
+
+/** Five numbers in a row, which mostly are a least one, the quartiles and a greatest one. */
+const FIVE = /(?<![\p{L}\p{N}_])BoxPlot\(\s*(-?[\d.]+(?:\s*,\s*-?[\d.]+){4})\s*\)/gu;
+
 /** Longer sources are not looked at. */
 const MAX_LENGTH = 2000;
 
@@ -18,9 +27,18 @@ const MAX_LENGTH = 2000;
  */
 export function looseTerms({ definitions }: Slide, path: string): Finding[] {
   const findings = new Findings();
+  const curves = new Set(
+    definitions.flatMap(({ id, source }) => (typeof source === 'string' && FUNCTION.test(source) ? [id] : [])),
+  );
   for (const [index, { id, source }] of definitions.entries()) {
     if (typeof source !== 'string' || source.length > MAX_LENGTH) continue;
-    for (const message of [...exponentsIn(source), ...fractionsIn(source), ...distancesIn(source)])
+    for (const message of [
+      ...exponentsIn(source),
+      ...fractionsIn(source),
+      ...distancesIn(source),
+      ...boxesIn(source),
+      ...raisedIn(source, curves),
+    ])
       findings.add(message, () => ({ id, path: `${path}.definitions.${index}.source`, message }));
   }
   return findings.list();
@@ -40,3 +58,27 @@ const distancesIn = (source: string): readonly string[] =>
   Array.from(source.matchAll(DISTANCE), ([written, one, other]) => {
     return `${written} is the size of the product ${one} · ${other}: write |${other} - ${one}| if the distance is meant`;
   });
+
+const boxesIn = (source: string): readonly string[] =>
+  Array.from(source.matchAll(FIVE), ([written, list = '']) => {
+    const [min, lower, median, upper, max] = list.split(/\s*,\s*/);
+    const numbers = [min, lower, median, upper, max].map(Number);
+    if (numbers.some((number, i) => number < (numbers[i - 1] ?? number))) return '';
+    const summary = [min, lower, lower, median, median, upper, upper, max].join(', ');
+    return `${written} draws the quartiles of five data: write BoxPlot([${summary}]) for a box from ${lower} to ${upper} with the median ${median}, BoxPlot([${list}]) if they are the data`;
+  }).filter((message) => message !== '');
+
+const raisedIn = (source: string, curves: ReadonlySet<string>): readonly string[] =>
+  Array.from(source.matchAll(RAISED), ([written, f = '', exponent, superscript, argument]) => {
+    if (!curves.has(f)) return '';
+    const value = `${f}${argument}`;
+    const isInverse = exponent === '-1' || superscript === '⁻¹';
+    return `${written} is ${f} to that power, times ${argument}: write ${
+      isInverse
+        ? `Reflect(${f}, y = x) for the inverse function, 1/${value} for the reciprocal`
+        : `${value}^${exponent ?? powerOf(superscript!)}`
+    }`;
+  }).filter((message) => message !== '');
+
+const powerOf = (superscript: string): string =>
+  superscript.replace(/./gu, (sign) => (sign === '⁻' ? '-' : String('⁰¹²³⁴⁵⁶⁷⁸⁹'.indexOf(sign))));

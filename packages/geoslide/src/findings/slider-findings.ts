@@ -19,10 +19,14 @@ export function stepFindings(
   { objects }: Construction,
   path: string,
 ): Finding[] {
-  return definitions.flatMap(({ kind, id }, index) => {
+  return definitions.flatMap(({ kind, id, max: typedMax, step: typedStep }, index) => {
     const slider = kind === 'slider' ? objects.get(id)?.slider : undefined;
     if (slider === undefined) return [];
     const { min, max, step } = slider;
+    if (String(typedMax).endsWith('°') && /^\d+$/.test(String(typedStep))) {
+      const message = `the slider's step ${typedStep} is in radians: write step ${typedStep}° if degrees are meant`;
+      return [{ id, path: `${path}.${index}.step`, message }];
+    }
     const isLong = step > max - min && max > min;
     if (step > 0 && !isLong) return [];
     const message = isLong

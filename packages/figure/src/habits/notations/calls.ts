@@ -67,6 +67,22 @@ export const callHabits: readonly HabitEntry[] = [
       return known.length < lines.length ? undefined : writeEach(withOwnNames(known));
     },
   ),
+  // `FunctionGraph(x => Math.sin(x), -5, 5)`
+  entry(
+    String.raw`${HEAD}(?:function_?graph|func(?:tion)?|curve|graph|(?:\w+\.)?plot(?:_?function)?)\s*\(\s*(?:\(?\s*x\s*\)?\s*(?:[-=]>|↦)|lambda\s+x\s*:|function\s*\(\s*x\s*\)\s*\{\s*return)\s*(.+)\)(\s*["{].*)?`,
+    ([, name = 'f', inner = '', tail = '']) => {
+      const [body = '', ...rest] = splitArguments(inner);
+      const formula = body
+        .replace(/\b(?:Math|math|np)\.(?=\w)/g, '')
+        .replace(/(?<!\w)pow\(\s*([^(),]+)\s*,\s*([^(),]+)\s*\)/g, '$1^$2')
+        .replace(/\bPI\b/g, 'π')
+        .replaceAll('**', '^')
+        .replace(/\s*;?\s*\}\s*$/, '');
+      const [from, to] = boundsOf(rest) ?? [];
+      return write(`${name}: ${from === undefined ? `y = ${formula}` : `Curve(${formula}, ${from}, ${to})`}${tail}`);
+    },
+    'iu',
+  ),
   // That of GeoGebra goes on with its speed, its width and what it is for.
   entry(
     String.raw`(<NAME>)\s*:?[:=]\s*(?:slider|schieberegler|curseur|deslizador)\s*[([]([^()[\]=:"]*)[)\]]`,

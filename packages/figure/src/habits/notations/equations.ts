@@ -1,3 +1,4 @@
+import { probabilityCall } from '@geoslide/geometry';
 import { entry, type HabitEntry, write, writeEach } from '../habit.js';
 
 /** Between both bounds of a range, and what may stand before them. */
@@ -9,8 +10,9 @@ const rangeOf = (name: string): string =>
 
 const JOINED = String.raw`\s*(?:[,;]|\bfor\b|\bfür\b|\bwith\b|\bwhere\b|\bmit\b)\s*`;
 
-/** The name of a distribution that a line defines. */
-const DISTRIBUTED = /^[ \t]*(\p{L}[\p{L}\d_]*)\s*[:=]\s*(?:Normal|Binomial|Poisson|Uniform|Exponential|Geometric)\(/gmu;
+/** The name of a distribution that a line defines, and what it is. */
+const DISTRIBUTED =
+  /^[ \t]*(\p{L}[\p{L}\d_]*)\s*[:=]\s*(Normal|Binomial|Poisson|Uniform|Exponential|Geometric|Hypergeometric)\(/gmu;
 
 const PLACE = String.raw`\([^()]*\)|<NAME>`;
 
@@ -37,6 +39,14 @@ export const equationHabits: readonly HabitEntry[] = [
     ([, name, start, parameter = '', direction = ''], { defines }) =>
       defines(parameter) ? undefined : write(`${name}: Line(${start}, ${start} + ${direction})`),
   ),
+  // A region with further conditions: `y < 4 - x^2 {y > 0}`
+  entry(
+    String.raw`(?:(<NAME>)\s*:\s*)?([^={}":]*(?:[<>]=?|≤|≥)[^={}":]*)((?:\{[^{}":]*(?:[<>]=?|≤|≥)[^{}":]*\}\s*)+)(\{[^{}]*:[^{}]*\})?`,
+    ([, name = 'r', first = '', others = '', look]) => {
+      const conditions = [first, ...others.split(/[{},]/)].map((each) => each.trim()).filter((each) => each !== '');
+      return write(`${name}: ${conditions.join(' && ')}${look === undefined ? '' : ` ${look}`}`);
+    },
+  ),
   // What a graph leaves out.
   entry(
     String.raw`(<NAME>)\s*:\s*y\s*=\s*([^={}"]+?)\s*(?:\{\s*(x\s*(?:!=|≠|\\ne)\s*<NUMBER>)\s*\}|(?:,|\s(?:where|for|with|if|when|für|mit|wenn)\s)\s*(x\s*(?:!=|≠|\\ne)\s*<NUMBER>))`,
@@ -45,9 +55,10 @@ export const equationHabits: readonly HabitEntry[] = [
   ),
   // Probabilities of a distribution.
   entry(
-    String.raw`(?:(<NAME>)\s*[:=]\s*)?[Pp]\s*\(\s*(?:(<VALUE>)\s*(?:<=?|≤)\s*)?(<NAME>)\s*(<=?|>=?|≤|≥)\s*(<VALUE>)\s*\)`,
-    ([, name = 'p', from, variable = '', sign = '', to], { defines, text }) => {
-      const [other, ...more] = [...text.matchAll(DISTRIBUTED)].map(([, own]) => own);
+    String.raw`(?:(<NAME>)\s*[:=]\s*)?[Pp]\s*\(\s*(?:(<VALUE>)\s*(<=?|≤)\s*)?(<NAME>)\s*(<=?|>=?|≤|≥|==?)\s*(<VALUE>)\s*\)`,
+    ([, name = 'p', from, first = '', variable = '', sign = '', to], { defines, text }) => {
+      const known = [...text.matchAll(DISTRIBUTED)];
+      const [other, ...more] = known.map(([, own]) => own);
       const of = defines(variable) || other === undefined || more.length > 0 ? variable : other;
       if (!defines(of)) {
         if (from === undefined || !(Number(from) < Number(to))) return undefined;
@@ -57,10 +68,19 @@ export const equationHabits: readonly HabitEntry[] = [
           `${name === 'P' ? 'p' : name}: Shade(${of}, ${from}, ${to})`,
         ]);
       }
-      const upTo = (bound: string | undefined): string => `${of}.cumulative(${bound})`;
-      const free = name === 'P' ? 'p' : name;
-      if (from !== undefined) return write(`${free}: ${upTo(to)} - ${upTo(from)}`);
-      return write(`${free}: ${/^[>≥]/.test(sign) ? '1 - ' : ''}${upTo(to)}`);
+      const type = known.find(([, own]) => own === of)?.[2] ?? '';
+      const isBelow = /^[<≤]/.test(sign);
+      const isOpen = /^[<>]$/.test(sign);
+      const asked = sign.startsWith('=')
+        ? { from: to, to }
+        : {
+            from: isBelow ? from : to,
+            to: isBelow ? to : undefined,
+            isToOpen: isOpen,
+            isFromOpen: isBelow ? first === '<' : isOpen,
+          };
+      const isDiscrete = /^(?:Binomial|Poisson|(?:Hyperg|G)eometric)$/.test(type);
+      return write(`${name === 'P' ? 'p' : name}: ${probabilityCall(of, isDiscrete, asked)}`);
     },
   ),
   // Shares with a percent sign are numbers.

@@ -34,7 +34,7 @@ export function indentedBelow(text: string, at: number | undefined): string {
 /** Lists that count, in the words of other languages; `Sequence(source, i, 1, 5)` is theirs. */
 export const loopHabits: readonly HabitEntry[] = [
   entry(
-    String.raw`(?:(<NAME>)\s*[:=]\s*)?(?:for|für|repeat|loop|wiederhole|répéter|pour|repite|para)\s+(?:each\s+|for\s+)?([a-z])\s*${RANGE}\s*[:,]?\s*(?:do\s+|draw\s+|\{\s*)?(?:<NAME>\s*[:=]\s*)?(\p{Lu}\w*\(.*\)|\(.*\))\s*(\{[^{}]*:[^{}]*\})?\s*\}?`,
+    String.raw`(?:(<NAME>)\s*[:=]\s*)?(?:for|für|repeat|loop|wiederhole|répéter|pour|repite|para)\s+(?:each\s+|for\s+)?([a-z])\s*${RANGE}\s*[:,]?\s*(?:do\s+|draw\s+|\{\s*)?(?:<NAME>\s*[:=]\s*)?(\p{Lu}\w*\(.*\)|\(.*\)|[xy]\s*=[^="{}]+)\s*(\{[^{}]*:[^{}]*\})?\s*\}?`,
     ([, name = 'L', index, from, to, source = '', tail]) =>
       // Items are counted from 0 elsewhere.
       tail !== undefined && source.includes('[')
@@ -46,6 +46,22 @@ export const loopHabits: readonly HabitEntry[] = [
     ([, name = 'L', source = '', index, from, to]) =>
       // The x of a graph does not count.
       index === 'x' && /^y\s*=/.test(source)
+        ? undefined
+        : write(`${name}: Sequence(${source}, ${index}, ${from}, ${to})`),
+  ),
+  // `L: y = k x^2 for k = 1, 2, 3`
+  entry(
+    String.raw`(?:(<NAME>)\s*[:=]\s*)?([^"{}]*?)\s*,?\s+(?:for|für|pour|para|with|mit|avec|con)\s+([a-wz])\s*(?:=|in|∈)\s*[[{(]?\s*(<NUMBER>(?:\s*,\s*<NUMBER>){2,})\s*[\]})]?`,
+    ([, name = 'L', source, index, list]) => write(`${name}: Map(${source}, ${index}, [${list}])`),
+  ),
+  // `L: y = k x^2 for k = 1..3`
+  entry(
+    String.raw`(?:(<NAME>)\s*[:=]\s*)?([xy]\s*=[^="{}]*?|\p{Lu}\w*\([^"{}]*\)|\([^"{}]*\))\s*(?:,|,?\s+(?:for|für|pour|para|with|mit|avec|con)\s)\s*([a-wz])\s*(?:=|in|∈|from|von)\s*[[{(]?\s*(<NUMBER>)\s*(?:\.\.\.?|to|bis|à|a)\s*(<NUMBER>)\s*[\]})]?`,
+    ([, name = 'L', source = '', index = '', from, to]) =>
+      // A place that moves along is a curve, but for the letters that count.
+      (source.startsWith('(') && !/[ijkmn]/.test(index)) ||
+      !new RegExp(`(?<!\\p{L})${index}(?!\\p{L})`, 'u').test(source) ||
+      source.split('(').length !== source.split(')').length
         ? undefined
         : write(`${name}: Sequence(${source}, ${index}, ${from}, ${to})`),
   ),

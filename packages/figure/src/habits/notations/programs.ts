@@ -144,7 +144,7 @@ export const programs: readonly HabitEntry[] = [
   entry(String.raw`(?:<NAME>\s*[:=]\s*)?[Gg]roup(?:\s+<NAME>\s*:?)?\s*[ ({[].*`, (_, { defines }) =>
     defines('group') ? undefined : advise(NO_GROUPS),
   ),
-  entry(String.raw`(?:draw|show|plot|dot|print)\s*\(?\s*([A-Za-z]\d*['′’]*)\s*\)?`, ([, name]) =>
+  entry(String.raw`<DRAW>\s*\(?\s*([A-Za-z]\d*['′’]*)\s*\)?`, ([, name]) =>
     advise(
       `take the line away: ${name} is drawn where it is defined; a number is shown by a text, as in text t: "${name} = {{${name}}}"`,
     ),

@@ -1,4 +1,4 @@
-import { entry, type HabitEntry, write, writeEach } from '../habit.js';
+import { entry, type HabitEntry, read, write, writeEach } from '../habit.js';
 
 const THE = "(?:(?:the|a|an|die|der|das|den|ein|eine|la|le|les|el|los|las)\\s+|l['’])?";
 const OF = "(?:of|von|de(?:r|s)?|du|d['’])";
@@ -30,6 +30,22 @@ export const functionHabits: readonly HabitEntry[] = [
     String.raw`${THE}(?:inverse(?:\s+function)?|umkehrfunktion|fonction\s+réciproque|función\s+inversa)\s+${OF}\s+([a-z])`,
     ([, name]) => write(`g: Reflect(${name}, Line((0, 0), (1, 1)))`),
     'iu',
+  ),
+  // `h: f ∘ g`
+  entry(
+    String.raw`(<NAME>)\s*(?:\(\s*x\s*\))?\s*[:=]\s*(?:y\s*=\s*)?\(?\s*(<NAME>(?:\s*∘\s*<NAME>|\s+o\s+<NAME>)+)\s*\)?\s*(?:\(\s*x\s*\))?(\s*["{].*)?`,
+    ([, name, chain = '', tail = ''], { defines }) => {
+      const names = chain.split(/\s*∘\s*|\s+o\s+/);
+      return names.every(defines)
+        ? read(`${name}: y = ${names.reduceRight((inner, each) => `${each}(${inner})`, 'x')}${tail}`)
+        : undefined;
+    },
+  ),
+  // `g: f^-1`
+  entry(
+    String.raw`(<NAME>)\s*(?:\(\s*x\s*\))?\s*[:=]\s*(?:y\s*=\s*)?(<NAME>)\s*(?:\^\s*[({]?\s*[-−]\s*1\s*[)}]?|[⁻−]¹)\s*(?:\(\s*x\s*\))?(\s*["{].*)?`,
+    ([, name, f = '', tail = ''], { text }) =>
+      isCurve(f, text) ? write(`${name}: Reflect(${f}, y = x)${tail}`, ' for the inverse function') : undefined,
   ),
   entry(
     String.raw`(?:(?:the\s+)?(?:value|point|wert|punkt)\s+(?:of|on|von|auf)\s+)?([a-z])\s+(?:at|where|bei|en|pour)\s+x\s*=\s*(<NUMBER>)`,
@@ -180,6 +196,13 @@ export const functionHabits: readonly HabitEntry[] = [
   // Regressions of Desmos have variables with indices; an equation has x and y.
   entry(String.raw`y_1\s*=\s*(.*x_1.*)`, ([, formula = '']) => write(`f: y = ${formula.replaceAll('x_1', 'x')}`)),
 ];
+
+/** Whether a line defines the name as a function of x. */
+const isCurve = (name: string, text: string): boolean =>
+  new RegExp(
+    String.raw`^[ \t]*${name}[ \t]*(?:\([ \t]*x[ \t]*\))?[ \t]*[:=](?=[^"{\n]*(?<!\p{L})x(?!\p{L}))`,
+    'mu',
+  ).test(text);
 
 /** `sin(x)` for `sin x`. */
 const withBrackets = (formula: string): string =>

@@ -148,7 +148,7 @@ export const imperatives: readonly HabitEntry[] = [
     'iu',
   ),
   entry(
-    String.raw`(?:plot|graph|draw|sketch|zeichne|tracer)\s+(?:the\s+)?(?:graph\s+of\s+)?([a-z])\s*(?:on|over|in|sur|auf|between|from|for\s+x\s+in)\s*\[?\s*(<VALUE>)\s*(?:,|;|to|and|\.\.)\s*(<VALUE>)\s*\]?`,
+    String.raw`<DRAW>\s+(?:the\s+)?(?:graph\s+of\s+)?([a-z])\s*(?:\(x\)\s*)?(?:(?:on|over|in|sur|auf|en|su|between|from|for\s+x\s+in)\s*\[?|\[)\s*(<VALUE>)\s*(?:,|;|to|and|bis|à|a|\.\.)\s*(<VALUE>)\s*\]?`,
     ([, curve, from, to], { defines }) => (defines(curve!) ? write(`p: Part(${curve}, ${from}, ${to})`) : undefined),
   ),
   entry(

@@ -1,4 +1,4 @@
-import { entry, type HabitEntry, write, writeBehind } from '../habit.js';
+import { entry, type HabitEntry, write, writeBehind, writeEach } from '../habit.js';
 
 const OPEN = 'open|hollow|empty|unfilled|offener?|leerer?|hohler?|ouvert|vide|creux|abierto|vacío|hueco|空心';
 const CLOSED =
@@ -29,6 +29,20 @@ const PLACE = String.raw`(?:at|on|bei|auf|an|in|en|à|sur|在)\s+(?:x\s*=\s*)?(<
 
 /** What exercises draw on a number line: open and closed ends, and arrows. */
 export const numberLineHabits: readonly HabitEntry[] = [
+  // `Interval[-2, 3)`, whose brackets say which ends belong to it
+  entry(
+    String.raw`(?:(<NAME>)\s*[:=]\s*)?(?:the\s+|an?\s+|das\s+|l['’]|el\s+)?(?:half-?open\s+)?interval[loe]*\s*([[(\]])\s*(<NUMBER>)\s*[,;]\s*(<NUMBER>)\s*([\])[])`,
+    ([, name = 'i', left = '', from, to, right = '']) => {
+      if (left === '(' && right === ')') return undefined;
+      const end = (at: string | undefined, isOpen: boolean) => `(${at}, 0)${isOpen ? ' {pointStyle: circle}' : ''}`;
+      return writeEach([
+        `${name}: Segment((${from}, 0), (${to}, 0))`,
+        `P: ${end(from, left !== '[')}`,
+        `Q: ${end(to, right !== ']')}`,
+      ]);
+    },
+    'iu',
+  ),
   entry(
     String.raw`(?:(<NAME>)\s*[:=]\s*)?(?:(?:an?|the|ein|une?|un)\s+)?(?:(?:(${OPEN})|(?:${CLOSED}))\s*(?:${DOT})|(?:${DOT})\s+(?:(${OPEN})|(?:${CLOSED})))\s+${PLACE}`,
     ([, name = 'P', before, behind, place = ''], { defines }) => {

@@ -149,7 +149,10 @@ function tellsAll(remedy: string, line: string, faultsOf: FaultsOf): boolean {
 /** Whether a remedy has all labels, numbers, colours and looks of the line. */
 function hasAll(remedy: string, line: string): boolean {
   const labels = [...line.matchAll(/"([^"]+)"/g)].flatMap(([, label = '']) => label.split(VALUES));
-  const plain = line.replace(/"[^"]*"/g, '');
+  const plain = line
+    .replace(/"[^"]*"/g, '')
+    // Manim has a third coordinate.
+    .replace(/(\[[^[\],]+,[^[\],]+),\s*0\s*\]/g, '$1]');
   // Lengths may be told in another unit.
   const numbers = plain.replace(/\d+\s*[cm]m(?!\p{L})/gu, ' ').match(/(?<![\p{L}\d_])\d+/gu) ?? [];
   const looks = (plain.match(/#[\da-f]{3,8}\b|\p{L}{3,}/giu) ?? []).flatMap((word) =>

@@ -7,6 +7,7 @@ import { Undefined } from '../../values.js';
 import { type ArgumentReader, reader } from '../match-arguments.js';
 import { fits } from '../parameter-types.js';
 import { fit } from './fitting.js';
+import { withoutSides } from './near-arguments.js';
 import { nearCall } from './near-forms.js';
 import { asAngle, inOrder, nearestOrders, ORDER_STEPS } from './other-order.js';
 
@@ -23,7 +24,19 @@ type Entry = readonly [name: RegExp, meanings: readonly Meaning[]];
 const INVENTED: readonly Entry[] = [
   [/^medianfoot$/, [['Point Point Point', 'Midpoint($2, $3)']]],
   [/^(?:angle)?bis\w*foot$/, ['BisectorFoot']],
-  [/foot|^proj(?:ect)?(?:ion)?(?:on|onto|point)?$/, ['Foot']],
+  [
+    /foot|^proj(?:ect)?(?:ion)?(?:on|onto|point)?$/,
+    [
+      ['Vector Vector', 'dot($1, $2) / dot($2, $2) * $2'],
+      ['Vector3 Vector3', 'dot($1, $2) / dot($2, $2) * $2'],
+      'Foot',
+    ],
+  ],
+  [/^compos\w*$/, [['Path Path', 'y = $1($2(x))']]],
+  [/^(?:inverse|umkehr|invers|réciproque|inversa)(?:f(?:un|on)\w*)?$/, [['Path', 'Reflect($1, y = x)']]],
+  [/^(?:local|relative|absolute|global)?(?:max|min)(?:imum|ima)?(?:point)?s?$/, ['Extremum']],
+  [/^linspace$/, [['Number Number Number', 'Range($1, $2, ($2 - $1) / ($3 - 1))']]],
+  [/^(?:curly|under|over)?brace\w*$/, ['Dimension']],
   [
     /^(?:mid|middle|mittel|halfway)(?:pt|p|dle|point\w*|of)?$/,
     ['Midpoint', ['Point Point Point', 'Centroid($1, $2, $3)']],
@@ -159,7 +172,13 @@ const INVENTED: readonly Entry[] = [
   ],
   [
     /^(?:point|pt|dot|glider)(?:on|at|along|upon|in)\w*$|^on(?:path|line|circle|curve|segment)?$|^glider$/,
-    [['Circle Number', 'Point($1, $2°)'], 'Point', ['Path', 'Point($1, 0.5)']],
+    [
+      ['Circle Number', 'Point($1, $2°)'],
+      ['Path Point', 'Closest($1, $2)'],
+      ['Path Number Number', 'Closest($1, ($2, $3))'],
+      ['Path', 'Point($1, 0.5)'],
+      'Point',
+    ],
   ],
   [
     /^(?:interp\w*|lerp|mix|pointbetween|between(?:point)?s?|alongsegment|fraction\w*|part(?:ition)?(?:point)?)$/,
@@ -264,7 +283,7 @@ const LONGER: readonly Entry[] = [
 
 /** A call with a name that is made up, as it is to be written; undefined where no meaning takes the arguments. */
 export const inventedCall = (name: string, context: EvaluateContext): string | undefined =>
-  meantBy(INVENTED, name, context);
+  meantBy(INVENTED, name, context) ?? meantBy(INVENTED, name, withoutSides(context));
 
 /** The same of a name that has a constructor's within it. */
 export const longerCall = (name: string, context: EvaluateContext): string | undefined =>

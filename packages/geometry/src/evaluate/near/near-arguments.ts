@@ -1,6 +1,6 @@
 import type { Form } from '../../registry.js';
 import type { Expr } from '../../syntax/ast.js';
-import { call } from '../../syntax/build.js';
+import { call, number } from '../../syntax/build.js';
 import { print } from '../../syntax/print.js';
 import type { EvaluateContext } from '../../table.js';
 import { Undefined, type Value } from '../../values.js';
@@ -10,7 +10,9 @@ import { otherForms } from './other-forms.js';
 
 /** `f, 0, 2` for `f, [0, 2]`, where a form takes these. */
 export function withItems(forms: readonly Form[], context: EvaluateContext): string | undefined {
-  const trees = context.trees.flatMap((tree) => (tree.kind === 'list' ? tree.items : [tree]));
+  // A column of a matrix has lists of one item.
+  const only = (item: Expr) => (item.kind === 'list' && item.items.length === 1 ? item.items[0]! : item);
+  const trees = context.trees.flatMap((tree) => (tree.kind === 'list' ? tree.items.map(only) : [tree]));
   if (trees.length === context.trees.length) return undefined;
   return fitting(forms, trees, context);
 }
@@ -55,6 +57,12 @@ export function withoutWords(forms: readonly Form[], context: EvaluateContext): 
   const trees = context.trees.filter((tree) => !isSide(tree, context)).map((tree) => plainOf(tree, context));
   if (trees.length === context.trees.length && trees.every((tree, i) => tree === context.trees[i])) return undefined;
   return fitting(forms, trees, context);
+}
+
+/** The arguments without words for sides, of which a form takes none. */
+export function withoutSides(context: EvaluateContext): EvaluateContext {
+  const small = (tree: Expr): Expr => (tree.kind === 'name' ? { ...tree, name: tree.name.toLowerCase() } : tree);
+  return { ...context, trees: context.trees.filter((tree) => !isSide(small(tree), context)) };
 }
 
 /** A word for a side, which the order of the points says. */
@@ -295,8 +303,15 @@ function withoutQuotes(tree: Expr): Expr {
     : { kind: 'name', name: value, start, end };
 }
 
-/** The points A, B and C for `"ABC"`. */
+/** Places as SVG has them: `0,0 4,0 2,3`. */
+const SVG_PLACES = /^\s*(?:-?[\d.]+[\s,]+-?[\d.]+(?:[\s,]+|$)){2,}$/;
+
+/** The points A, B and C for `"ABC"`, and those at the places of `"0,0 4,0 2,3"`. */
 function pointsOf(tree: Expr, { isDefined }: EvaluateContext): readonly Expr[] | undefined {
+  if (tree.kind === 'string' && SVG_PLACES.test(tree.value)) {
+    const values = tree.value.match(/-?[\d.]+/g)!.map((value) => number(Number(value)));
+    return values.flatMap((x, i) => (i % 2 === 0 ? [call('Point', x, values[i + 1]!)] : []));
+  }
   const names = tree.kind === 'string' ? (tree.value.match(/\p{Lu}\d*'*/gu) ?? []) : [];
   const isAll = tree.kind === 'string' && names.length > 1 && names.join('') === tree.value && names.every(isDefined);
   return isAll ? names.map((name): Expr => ({ kind: 'name', name, start: tree.start, end: tree.end })) : undefined;

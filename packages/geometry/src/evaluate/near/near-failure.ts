@@ -32,12 +32,22 @@ export function nearFailure(
   const read = reader(context);
   if (forms.every(({ signature: { returns } }) => returns === 'Distribution'))
     return inOtherOrder(own, forms, context, read, reason);
+  if (own === 'Intersect' && trees.length === 3 && !isOf(read(2), 'Number'))
+    return `Intersect takes two objects, and a number: write ${print(call(own, ...trees.slice(0, 2)))}`;
+  if (own === 'Polygon' && trees.length === 3 && isCount(read(1)) && !isCount(read(2))) {
+    const [center, count, radius] = trees.map(print);
+    return `${reason}: write Polygon(${center}, ${radius}, ${count})`;
+  }
   if (own === 'Ellipse' || own === 'Hyperbola') return withFittingAxis(own, trees, read, reason);
   if (own === 'Locus' && reason.includes('neither a slider'))
     return `${reason}: Locus takes what is traced first, then what moves it, as in Locus(P, a)`;
   if (own === 'Curve' || own === 'PolarCurve') return withOwnVariable(own, context, reason);
   return undefined;
 }
+
+/** Whether a polygon may have so many corners. */
+const isCount = (value: Value | Undefined): boolean =>
+  !(value instanceof Undefined) && value.type === 'Number' && Number.isInteger(value.value) && value.value > 2;
 
 /** Numbers of a distribution in the other order, where that makes one. */
 function inOtherOrder(

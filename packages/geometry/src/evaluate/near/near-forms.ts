@@ -134,7 +134,7 @@ export function nearCall(
     const ordered = fit(known, trees, read) ? trees : inOrder(known, trees, read)?.trees;
     return ordered === undefined || !hasValue(other, { trees: ordered }, context)
       ? []
-      : [`${other}(${ordered.map(print).join(', ')})`];
+      : [other === 'Point' && isOf(read(0), 'Point') ? print(first!) : `${other}(${ordered.map(print).join(', ')})`];
   });
   if (others.length > 0) return `${name} does not take these: write ${others.slice(0, MAX_CALLS).join(' or ')}`;
   const listed = withList(forms, context);

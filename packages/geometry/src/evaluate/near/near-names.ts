@@ -26,6 +26,7 @@ import { callHere } from './completed.js';
 import { withDecimals } from './decimal-commas.js';
 import { callOf, inventedCall, longerCall, orderedCall } from './invented.js';
 import { otherCalls, otherForms } from './other-forms.js';
+import { askedOf, probabilityCall } from './probabilities.js';
 import { standInsFor } from './stand-ins.js';
 
 export { kindRemedy } from './kind-remedy.js';
@@ -52,6 +53,8 @@ export function nameMessage(name: string, env: Environment): string {
     productIn(name, env) ??
     unknownFactor(name, env);
   if (other !== undefined) return `unknown name ${shortened(name)}: write ${other}`;
+  const arrow = Object.hasOwn(ARROWS, name) ? ARROWS[name] : undefined;
+  if (arrow !== undefined) return `unknown name ${name}: write ${arrow}`;
   const step = stepTo(name);
   if (step !== undefined) return `unknown name ${name}: a direction is a step from a point, as in A + ${step}`;
   if (/^(?:the)?(?:origin[e]?|origen|ursprung|原点)$/i.test(name)) return `unknown name ${name}: write (0, 0)`;
@@ -358,6 +361,18 @@ function withOwnCalls(expr: Expr): Expr {
 const withoutName = (tree: Expr): Expr =>
   tree.kind === 'equation' && tree.left.kind === 'name' && !/^[xyz]$/.test(tree.left.name) ? tree.right : tree;
 
+/** What Manim calls the steps of 1. */
+const ARROWS: Readonly<Record<string, string>> = {
+  UP: '(0, 1)',
+  DOWN: '(0, -1)',
+  LEFT: '(-1, 0)',
+  RIGHT: '(1, 0)',
+  UR: '(1, 1)',
+  UL: '(-1, 1)',
+  DR: '(1, -1)',
+  DL: '(-1, -1)',
+};
+
 /** Steps in the directions of the compass. */
 const COMPASS: Readonly<Record<string, string>> = {
   north: '(0, 3)',
@@ -401,6 +416,8 @@ export function functionMessage(
     const point = `${name}: Point(${args.map(print).join(', ')})`;
     return `unknown constructor or function ${name}: write ${point} as a line of its own, and ${name} here`;
   }
+  const probability = /^(?:p|pr|prob|probability)$/i.test(name) ? probabilityOf(args, context) : undefined;
+  if (probability !== undefined) return `unknown constructor or function ${name}: write ${probability}`;
   const called: Called = { name, args, context };
   const asTyped = (own: string) =>
     `${own}(${[...args.map(withoutName).map(print), ...(own === 'Point' && args.length === 1 ? ['1'] : [])].join(', ')})`;
@@ -414,8 +431,9 @@ export function functionMessage(
   const other =
     otherCall(name, args) ??
     netCall(called) ??
-    (example === undefined ? undefined : (styledArgument(example, args) ?? withGiven(example, args))) ??
+    (example === undefined ? undefined : styledArgument(example, args)) ??
     (own === undefined ? inventedCall(name, context) : undefined) ??
+    (example === undefined ? undefined : withGiven(example, args)) ??
     example ??
     own ??
     propertyOf(name, args, context);
@@ -423,6 +441,15 @@ export function functionMessage(
   const [, letter] = /^([a-z])['′’]*$/u.exec(name) ?? [];
   if (letter !== undefined) return `unknown function ${letter}: define it, such as ${letter}: y = x^2`;
   return `unknown constructor or function ${shortened(name)}${nearMeaning(called, env)}`;
+}
+
+/** `X.cumulative(3)` for `P(X <= 3)`, where X is a distribution. */
+function probabilityOf([only, ...others]: readonly Expr[], context: EvaluateContext): string | undefined {
+  const found = others.length > 0 ? undefined : askedOf(only);
+  if (found === undefined || !context.isDefined(found.name)) return undefined;
+  const value = reader({ ...context, trees: [parse(found.name)] })(0);
+  if (value instanceof Undefined || value.type !== 'Distribution') return undefined;
+  return probabilityCall(found.name, value.isDiscrete, found.asked);
 }
 
 /** `Net(Cube(A, B))` for `CubeNet(A, B)`; with the example of the solid where that does not take the arguments. */

@@ -16,7 +16,7 @@ import { orderedCall } from './invented.js';
  * @param object What gave the value.
  */
 export const nearProperty = (self: Value, name: string, object: Expr | undefined, context: EvaluateContext): string =>
-  memberCall(self, name, object, context) ?? nearby(self, name);
+  memberCall(self, name, object, context) ?? nearby(self, name, object);
 
 /** `: write Midpoint(A, B)` for a method that is a constructor here. */
 function memberCall(self: Value, name: string, object: Expr | undefined, context: EvaluateContext): string | undefined {
@@ -74,8 +74,12 @@ const METHODS: Readonly<Record<string, string>> = {
   tangentat: 'Tangent',
 };
 
-/** What others call the properties of distributions and lists. */
+/** What others call the properties of distributions, lists and lengths. */
 const OTHER_NAMES: Readonly<Record<string, string>> = {
+  radius: 'length',
+  norm: 'length',
+  magnitude: 'length',
+  size: 'length',
   cdf: 'cumulative',
   pdf: 'density',
   pmf: 'probability',
@@ -84,11 +88,11 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
   sd: 'stdev',
 };
 
-function nearby(self: Value, name: string): string {
+function nearby(self: Value, name: string, object: Expr | undefined): string {
   if (name === 'value' && self.type === 'Number') return ': it is the number itself, so write it without .value';
   const other = Object.hasOwn(OTHER_NAMES, name) ? OTHER_NAMES[name]! : undefined;
   if (other !== undefined && propertiesNamed(other).some(({ of }) => of.some((type) => fits(self, type))))
-    return `: write .${other}`;
+    return `: write ${object?.kind === 'name' ? object.name : ''}.${other}`;
   const known = properties
     .filter((property) => property.of.some((type) => fits(self, type)))
     .map((property) => property.name);

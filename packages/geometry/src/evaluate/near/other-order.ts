@@ -22,7 +22,10 @@ export function inOrder(
   for (const form of forms) {
     const { parameters } = form.signature;
     if (!takes(form.arity, trees.length) || parameters.some(({ type }) => elementType(type) === 'Expr')) continue;
-    for (const order of nearest) {
+    // Who writes a number first counts with it: `RegularPolygon(5, O, 3)`.
+    const isCounted = parameters.at(-1)?.name === 'n' && parameters[0]?.type !== 'Number';
+    const counted = isCounted ? nearest.filter((order) => order.at(-1) === 0) : [];
+    for (const order of [...counted, ...nearest]) {
       takeSteps(ORDER_STEPS);
       const moved = order.map((index) => trees[index]!);
       const readMoved: ArgumentReader = (index) => read(order[index]!);

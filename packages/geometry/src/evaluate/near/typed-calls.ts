@@ -3,7 +3,7 @@ import type { Expr } from '../../syntax/ast.js';
 import { call } from '../../syntax/build.js';
 import { print } from '../../syntax/print.js';
 import type { EvaluateContext } from '../../table.js';
-import { Undefined } from '../../values.js';
+import { Undefined, type Value } from '../../values.js';
 import { type ArgumentReader, reader } from '../match-arguments.js';
 import { fit, fitting, isOf, typeOf } from './fitting.js';
 
@@ -35,6 +35,8 @@ export function triangleOf(trees: readonly Expr[], read: ArgumentReader): string
   const [first, second, third] = trees.map(print);
   if (isOf(values[0]!, 'Point') && isOf(values[1]!, 'Point') && isOf(values[2]!, 'Number'))
     return third!.includes('°') ? `Polygon(${first}, ${second}, Rotate(${second}, ${third}, ${first}))` : undefined;
+  const angles = trees.filter(({ kind }) => kind === 'degrees').map(print);
+  if (angles.length > 0) return undefined;
   const [a, b, c] = values.map((value) =>
     !(value instanceof Undefined) && value.type === 'Number' ? value.value : NaN,
   );
@@ -93,6 +95,15 @@ export function typedCall(own: string, trees: readonly Expr[], read: ArgumentRea
     const through = isAngle ? `${first} + (1; ${second})` : `${first} + (1, ${second})`;
     return `${own} takes two points: write ${own}(${first}, ${through}) for the ${isAngle ? 'direction' : 'slope'} ${second}`;
   }
+  if (own === 'Extend' && types === 'Segment Point Number') {
+    const [segment, point] = [read(0), read(1)];
+    const isStart = !(segment instanceof Undefined || point instanceof Undefined) && startsAt(segment, point);
+    return `Extend takes how far it goes on before and behind: write Extend(${first}, ${isStart ? `${third}, 0` : `0, ${third}`})`;
+  }
+  if (own === 'Cuboid' && types === 'Point3 Point3')
+    return `Cuboid takes a corner and its edges: write ${boxOf(trees)}`;
+  if (own === 'Invert' && /^(?:Curve|Line|Parabola)$/.test(types))
+    return `Invert takes a circle: write Reflect(${first}, y = x) for the inverse function`;
   if (own === 'Line' && types === 'Line Number Number') {
     const graph = trees[0]?.kind === 'equation' ? print(trees[0].right) : first;
     return `Line has no ends: write Curve(${graph}, ${trees.slice(1).map(print).join(', ')}) for a part of it`;
@@ -188,6 +199,25 @@ export function typedCall(own: string, trees: readonly Expr[], read: ArgumentRea
   if (own === 'Rectangle' && P !== undefined && numbers.length === 2)
     return `Rectangle takes two opposite corners: write Rectangle(${P}, ${P} + (${numbers.join(', ')}))`;
   return undefined;
+}
+
+function startsAt(segment: Value, point: Value): boolean {
+  if (segment.type !== 'Segment' || point.type !== 'Point') return false;
+  return Math.hypot(segment.start.x - point.x, segment.start.y - point.y) < 1e-9;
+}
+
+/** A cuboid by two opposite corners. */
+function boxOf(corners: readonly Expr[]): string {
+  const [from = [], to = []] = corners.map((corner) =>
+    corner.kind === 'call' && corner.args.length === 3
+      ? corner.args.map(print)
+      : [...'xyz'].map((axis) => `${print(corner)}.${axis}`),
+  );
+  const edges = from.map((start, i) => {
+    const size = Number(to[i]) - Number(start);
+    return Number.isNaN(size) ? `${to[i]} - ${start}` : String(size);
+  });
+  return `Cuboid(${print(corners[0]!)}, ${edges.join(', ')})`;
 }
 
 /** `Normal(0, 1).cumulative(1.96)` for `0, 1, 1.96`, where a distribution is made of the arguments but for the last. */

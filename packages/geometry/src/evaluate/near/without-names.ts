@@ -75,6 +75,9 @@ const MEANT: ReadonlyMap<string, string> = new Map([
   ['centre', 'center'],
   ['angle', 'α'],
   ['alpha', 'α'],
+  ['sides', 'n'],
+  ['corners', 'n'],
+  ['vertices', 'n'],
   ['bins', 'boundaries'],
   ['edges', 'boundaries'],
 ]);
