@@ -79,3 +79,34 @@ test('a missing point C is no number of combinations, and a text has no value of
   ]);
   expect(await found('text t: "r = {{q}}"')).toEqual([expect.stringContaining('define it, such as q: 2')]);
 });
+
+test('definitions in JSON with a type for their kind are told as they are written', async () => {
+  const definitions = [
+    { kind: 'point', id: 'A', x: 0, y: 1 },
+    { kind: 'segment', id: 's', from: 'A', to: 'B' },
+  ];
+  const problems = await checkProject({ ...project, slides: [{ definitions }] });
+  expect(problems.map(({ message }) => message)).toEqual([
+    'A: unknown kind "point": it is skipped; write {"kind": "primitive", "id": "A", "source": "Point(0, 1)"}',
+    's: unknown kind "segment": it is skipped; write {"kind": "primitive", "id": "s", "source": "Segment(A, B)"}',
+  ]);
+});
+
+test('a value of a style in JSON is told at its place', async () => {
+  const styleSheet = {
+    primitives: [
+      ['b', {}],
+      ['a', { color: 'rde' }],
+    ] as const,
+    types: [['Point', { pointSize: -1 }]] as const,
+    xaxis: { color: 'grren' },
+  };
+  const problems = await checkProject({ ...project, slides: [{ ...slide('Point(0, 0)'), styleSheet } as never] });
+  expect(problems.map(({ path }) => path).filter((path) => !path.endsWith('.0.0'))).toEqual(
+    expect.arrayContaining([
+      'slides.0.styleSheet.primitives.1.1.color',
+      'slides.0.styleSheet.types.0.1.pointSize',
+      'slides.0.styleSheet.xaxis.color',
+    ]),
+  );
+});

@@ -116,6 +116,16 @@ function plainObject(key: string, value: unknown, count: number): Meant[] {
   );
 }
 
+const inBrackets = (lists: readonly (readonly unknown[])[]) => lists.map((own) => JSON.stringify(own)).join(', ');
+
+/** The charts of other programs, by their types: what is made of the lists with their numbers and words. */
+const CHARTS: Readonly<Record<string, (lists: readonly (readonly unknown[])[]) => string>> = {
+  scatter: (lists) => `ScatterPlot(${inBrackets(lists)})`,
+  bar: ([names = [], ...heights]) => `BarChart(${inBrackets([names.map(String), ...heights])})`,
+  pie: ([names = [], ...values]) => `PieChart(${inBrackets([names.map(String), ...values])})`,
+  box: (lists) => `BoxPlot(${inBrackets(lists.slice(-1))})`,
+};
+
 function meantBy(object: Record<string, unknown>, count: number): Meant | undefined {
   const text = (keys: readonly string[]) => keys.map((key) => object[key]).find((each) => typeof each === 'string');
   const id = text(IDS) ?? `p${count + 1}`;
@@ -123,6 +133,9 @@ function meantBy(object: Record<string, unknown>, count: number): Meant | undefi
   if (source !== undefined && text(IDS) !== undefined) return { id, source };
   const type = text(TYPES);
   if (type === undefined || type === 'primitive' || !/^[A-Za-z]+$/.test(type)) return undefined;
+  const chart = Object.hasOwn(CHARTS, type) ? CHARTS[type] : undefined;
+  const lists = ['x', 'labels', 'y', 'values'].flatMap((key) => (Array.isArray(object[key]) ? [object[key]] : []));
+  if (chart !== undefined) return lists.length === 0 ? undefined : { id, source: chart(lists) };
   const own = `${type[0]!.toUpperCase()}${type.slice(1)}`;
   const args = Object.entries(object).flatMap(([key, value]) =>
     [...IDS, ...TYPES].includes(key) || LOOKS.test(key) ? [] : argumentsOf(own, value),
