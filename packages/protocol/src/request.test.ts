@@ -102,6 +102,7 @@ describe('refused bodies', () => {
     ['svg', { pixelRatio: 1 }, 'pixelRatio', /not a field of this endpoint/],
     ['tikz', { pixelRatio: null }, 'pixelRatio', /not a field of this endpoint/],
     ['render', { template: '{}' }, 'template', /a JSON object, not a string/],
+    ['v2', { template: 'textbook' }, 'template', /a line of a figure text, template "textbook"/],
     ['v2', { template: [] }, 'template', /a JSON object/],
     [
       'v2',

@@ -15,6 +15,11 @@ describe('a file in another format', () => {
     ['a chart of words', { data: [{ labels: ['a', 2], values: [3], type: 'pie' }] }, 'p1: PieChart(["a","2"], [3])'],
     ['a chart of bars', { data: [{ x: ['a', 'b'], y: [3, 4], type: 'bar' }] }, 'p1: BarChart(["a","b"], [3,4])'],
     ['a chart with boxes', { data: [{ y: [3, 4, 9], type: 'box' }] }, 'p1: BoxPlot([3,4,9])'],
+    [
+      'the lines of a figure text',
+      ['A: Point(0, 0)', 'B: Point(4, 0)'],
+      String.raw`one text with \n between two lines, "A: Point(0, 0)\nB: Point(4, 0)"`,
+    ],
     ['a template', { defaultStyle: {} }, 'is a template'],
     ['a project under a key', { project: { slides: [] } }, 'give what stands under "project" alone'],
     ['a figure text under a key', { figure: 'A: Point(0, 0)\nB: Point(1, 0)' }, 'give the text under "figure" alone'],

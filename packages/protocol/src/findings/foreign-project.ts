@@ -36,6 +36,9 @@ export function projectMeant(value: unknown): string | undefined {
   if (inner !== undefined) return inner;
   if (isRecord(value) && (isRecord(value.backgroundStyle) || isRecord(value.defaultStyle)))
     return 'is a template, which has styles and no objects: give it beside a project, as --template on the command line, "template" in a request, or the line template "FILE" in a figure text';
+  const text = Array.isArray(value) && value.every((line) => typeof line === 'string') ? value.join('\n') : '';
+  if (STATEMENT.test(text))
+    return `is a list of lines: give one text with \\n between two lines, ${JSON.stringify(shortened(text))}`;
   const found: Meant[] = [];
   look(value, found, { left: MAX_LOOKED }, 0);
   const [first] = found;
@@ -47,6 +50,11 @@ export function projectMeant(value: unknown): string | undefined {
   const lack = slides.length > 0 ? 'has no definitions as slides have them' : 'is no project, which has slides';
   return `${lack}: write {"metadata": {"version": "11"}, "slides": [{"definitions": [${list.join(', ')}${more}]}]}, or as figure text, in a file that ends in .geoslide, a line for each: ${lines}${more}`;
 }
+
+/** Characters of a text that a message shows. */
+const MAX_TEXT = 80;
+
+const shortened = (text: string): string => (text.length > MAX_TEXT ? `${text.slice(0, MAX_TEXT)}…` : text);
 
 /** A statement of a figure text. */
 const STATEMENT = /^\s*(?:\p{L}[\p{L}\p{N}_']*\s*:\s*(?:\p{Lu}\p{L}*\(|\(|[xy]\s*=)|slider\s|view\s)/mu;

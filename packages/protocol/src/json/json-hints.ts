@@ -148,6 +148,8 @@ function wordHint(what: string, word: string): string {
     const view = cameraViews.find((name) => name === word);
     return `: write ${shortJson({ kind: word.startsWith('2') ? '2d' : '3d', view })}`;
   }
+  if (what.startsWith('a template:') && /^\w+$/.test(word))
+    return ': a look by its name is a line of a figure text, template "textbook" or template "greyscale"';
   const [, id, source] = (what.startsWith('a definition') && /^\s*([\p{L}_][\w']*)\s*[:=]\s*(.+)$/su.exec(word)) || [];
   if (source !== undefined) return `: write ${shortJson({ kind: 'primitive', id, source })}`;
   const meant = what === 'true or false' ? /^(?:(true|yes|on)|false|no|off)$/i.exec(word) : null;
