@@ -110,3 +110,18 @@ test('a value of a style in JSON is told at its place', async () => {
     ]),
   );
 });
+
+test('a key of a slider that has another name here comes before what follows from it', async () => {
+  const definitions = [
+    { kind: 'primitive', id: 'k', source: 'Circle((0, 0), a)' },
+    { kind: 'slider', id: 'a', minimum: 1, maximum: 5 },
+    { kind: 'text', id: 't', template: 'words', x: 3, y: 4 },
+  ];
+  const messages = (await checkProject({ ...project, slides: [{ definitions }] })).map(({ message }) => message);
+  expect(messages.slice(0, 3)).toEqual([
+    expect.stringContaining('it is min here'),
+    expect.stringContaining('it is max here'),
+    expect.stringContaining('the radius must be positive'),
+  ]);
+  expect(messages[3]).toContain('the place is at here: write "at": "(3, 4)"');
+});

@@ -211,7 +211,8 @@ function inOrderOfMending(a: Problem, b: Problem): number {
   return rank(a) - rank(b) || (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0);
 }
 
-const MISSPELT = /^"[^"]*" (?:is no key of a (?:project|slide)|names no placeholder)|^no definition .* did you mean /;
+const MISSPELT =
+  /^"[^"]*" (?:is no key of a (?:project|slide)|names no placeholder)|^no definition .* did you mean |^\S+: "[^"]*" is no key of a definition .*: (?:it is \w+ here|did you mean )/;
 
 async function slideProblems(
   read: ProjectRead,

@@ -357,6 +357,25 @@ describe('what is no project', () => {
     ]);
   });
 
+  it('is told of a call in a list, and of coordinates', () => {
+    const definitions = [
+      ['Point', 0, 0],
+      ['Segment', 'A', 'B'],
+      [1, 2],
+      ['A', 'B'],
+    ].map((source, i) => ({
+      kind: 'primitive',
+      id: `p${i}`,
+      source,
+    }));
+    expect(told({ metadata: { version: '11' }, slides: [{ definitions }] })).toEqual([
+      expect.stringMatching(/: write "Point\(0, 0\)"$/),
+      expect.stringMatching(/: write "Segment\(A, B\)"$/),
+      expect.stringMatching(/: write "Point\(1, 2\)"$/),
+      expect.stringMatching(/: write "Point\(A, B\)"$/),
+    ]);
+  });
+
   it('is told of degrees, ends of the view and numbers in place of texts', () => {
     const camera = { kind: '3d', yaw: '45 deg', pitch: '30' };
     const viewBounds = { left: -5, right: 5, ymin: -3, ymax: 3 };

@@ -80,7 +80,7 @@ function look(value: unknown, found: Meant[], work: { left: number }, depth: num
     return;
   }
   if (!isRecord(value)) return;
-  const own = meantBy(value, found.length);
+  const own = definitionMeant(value, found.length);
   if (own !== undefined) {
     found.push(own);
     return;
@@ -134,7 +134,8 @@ const CHARTS: Readonly<Record<string, (lists: readonly (readonly unknown[])[]) =
   box: (lists) => `BoxPlot(${inBrackets(lists.slice(-1))})`,
 };
 
-function meantBy(object: Record<string, unknown>, count: number): Meant | undefined {
+/** The definition that an object of another format is; `count` numbers one without a name. */
+export function definitionMeant(object: Record<string, unknown>, count: number): Meant | undefined {
   const text = (keys: readonly string[]) => keys.map((key) => object[key]).find((each) => typeof each === 'string');
   const id = text(IDS) ?? `p${count + 1}`;
   const source = text(SOURCES);
@@ -144,6 +145,9 @@ function meantBy(object: Record<string, unknown>, count: number): Meant | undefi
   const chart = Object.hasOwn(CHARTS, type) ? CHARTS[type] : undefined;
   const lists = ['x', 'labels', 'y', 'values'].flatMap((key) => (Array.isArray(object[key]) ? [object[key]] : []));
   if (chart !== undefined) return lists.length === 0 ? undefined : { id, source: chart(lists) };
+  const { x, y, width, height } = object;
+  if (/^rect(?:angle)?$/i.test(type) && [x, y, width, height].every((side) => typeof side === 'number'))
+    return { id, source: `Rectangle((${x}, ${y}), (${Number(x) + Number(width)}, ${Number(y) + Number(height)}))` };
   const own = `${type[0]!.toUpperCase()}${type.slice(1)}`;
   const args = Object.entries(object).flatMap(([key, value]) =>
     [...IDS, ...TYPES].includes(key) || LOOKS.test(key) ? [] : argumentsOf(own, value),

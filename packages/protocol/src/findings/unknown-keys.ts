@@ -238,6 +238,9 @@ function remedyIn(key: string, definition: Definition): string | undefined {
     return value ? 'take it away: objects are seen unless something hides them' : looksStand({ hidden: true });
   if (/^(?:visible|shown?)$/.test(key) && /^(?:false|no|off|hidden)$/i.test(String(value)))
     return looksStand({ hidden: true });
+  const { x, y } = definition as { readonly x?: unknown; readonly y?: unknown };
+  if (kind === 'text' && /^[xy]$/.test(key) && typeof x === 'number' && typeof y === 'number')
+    return `the place is at here: write "at": "(${x}, ${y})"`;
   const synonym = Object.hasOwn(KEY_SYNONYMS, key) ? KEY_SYNONYMS[key] : undefined;
   if (synonym !== undefined && known().definitions.get(kind)?.includes(/^\w+/.exec(synonym)![0]))
     return `it is ${synonym} here`;

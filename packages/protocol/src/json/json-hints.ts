@@ -122,6 +122,9 @@ function objectOf(what: string, numbers: readonly unknown[]): object | undefined
 function meantByList(what: string, value: readonly unknown[]): unknown {
   const isPlace =
     (value.length === 2 || value.length === 3) && value.every((part) => /^(?:number|string)$/.test(typeof part));
+  const [called, ...args] = value;
+  const isCall = typeof called === 'string' && /^\p{Lu}\p{L}+$/u.test(called) && args.every((part) => !isObject(part));
+  if (what.startsWith('an expression') && isCall) return `"${called}(${args.join(', ')})"`;
   if (what.startsWith('an expression')) return isPlace ? `"Point(${value.join(', ')})"` : undefined;
   if (what.startsWith('a string of')) return colorMeant(value);
   if (/\{ \w/.test(what)) return objectOf(what, value);
