@@ -83,6 +83,12 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
 const synonymsOf = (options: Options) =>
   Object.keys(SYNONYMS).filter((name) => options[/^\w[\w-]*/.exec(SYNONYMS[name]!)![0]] !== undefined);
 
+/** Whether a name is another without some of its words: `all` of `all-slides`. */
+function isPartOf(part: string, name: string): boolean {
+  const words = name.split('-');
+  return part.split('-').every((word) => words.includes(word));
+}
+
 /** ` (did you mean --scale?)` for an option that is not known. */
 function suggestion(message: string, options: Options): string {
   const unknown = /^Unknown option '--?([^']+)'/.exec(message)?.[1];
@@ -93,6 +99,8 @@ function suggestion(message: string, options: Options): string {
   const names = Object.keys(options);
   const name = nearestName(unknown, [...names, 'help']);
   if (name !== undefined) return ` (did you mean --${name}?)`;
+  const part = names.find((known) => isPartOf(known, unknown) || isPartOf(unknown, known));
+  if (part !== undefined) return ` (did you mean --${part}?)`;
   const synonym = nearestName(unknown, synonyms);
   if (synonym !== undefined) return ` (write --${SYNONYMS[synonym]})`;
   return names.length === 0

@@ -18,7 +18,9 @@ const FLAGS: readonly (readonly [RegExp, string])[] = [
   [/\bof view3D\b/, 'of --camera'],
   [/\bslideIndex\b/g, '--slide'],
   [/\bthe pixelRatio\b/g, 'the --pixel-ratio'],
+  [/^(?="[^"]*" is no key of a template\b)/, '--template: '],
   [/^The 3D view is not valid: /, '--camera: '],
+  [/^The template is not valid: /, '--template: '],
 ];
 
 /** A message in terms of the flags that were typed. */

@@ -1,5 +1,5 @@
 import { isProtocolError, type TextPlace, type Warning } from '@geoslide/protocol';
-import { atPlace, messageOf } from './errors.js';
+import { atPlace, inFlags, messageOf } from './errors.js';
 import { nameOf } from './input.js';
 
 /** An error or warning about a file: plain data, which crosses threads. */
@@ -81,7 +81,7 @@ export function formatNotice(
   const paint = (colour: string, text: string) => (colours ? `${colour}${text}${PLAIN}` : text);
   const colour = severity === 'error' ? RED : YELLOW;
   const place = line === undefined ? '' : `:${line}:${column ?? 1}`;
-  const head = `${nameOf(file)}${place}: ${paint(colour, `${severity}:`)} ${message}`;
+  const head = `${nameOf(file)}${place}: ${paint(colour, `${severity}:`)} ${inFlags(message)}`;
   if (source === undefined || line === undefined) return head;
   const at = (column ?? 1) - 1;
   const from = Math.max(0, at - MAX_SHOWN / 2);

@@ -5,7 +5,7 @@ import type { DrawJob, DrawOutcome } from './render/draw-job.js';
 
 export function printWarnings(warnings: readonly Warning[], prefix = ''): void {
   for (const { id, message } of warnings) {
-    console.error(`${prefix}warning: ${id === undefined ? '' : `${id}: `}${message}`);
+    console.error(`${prefix}warning: ${id === undefined ? '' : `${id}: `}${inFlags(message)}`);
   }
 }
 

@@ -1,7 +1,7 @@
 export { missingHabits } from '#habits';
 export { anglesIn, isInDegrees } from './as-typed/degrees.js';
 export { splitArguments } from './habits/arguments.js';
-export { lookNamed } from './habits/named-looks.js';
+export { lookNamed, lookNames } from './habits/named-looks.js';
 export { holdsSpace } from './kinds.js';
 export { labelWords, wordsStyle } from './label-words.js';
 export {

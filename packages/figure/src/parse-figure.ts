@@ -2,6 +2,7 @@ import { createWork, workOn } from '@geoslide/geometry';
 import {
   applyTemplate,
   type FileContent,
+  isJsonText,
   ProtocolError,
   parseFile,
   parseTemplate,
@@ -72,6 +73,12 @@ export function readFigure(
     // A string may hold such lines too: only a text that is no figure as a whole is taken for Markdown.
     const fenced = first.report.errors.length === 0 ? undefined : insideFences(lines);
     if (fenced === undefined) return first;
+    if (isJsonText(fenced.text)) {
+      const report = new Report(lines);
+      const remedy = 'take the lines with ``` away, and what stands around them, so that the text begins with {';
+      report.fail(new Fault(fenced.at, 'a project in JSON, in Markdown', 'it alone', remedy));
+      return { report, project: parseFile(EMPTY), slides: [] };
+    }
     const inside = readPlain(fenced.text, useTemplate);
     const remedy = 'only what stands in the first block of ``` is read';
     inside.report.warn(new Fault(fenced.at, 'a text in Markdown', 'figure text', remedy));

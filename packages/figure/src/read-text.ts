@@ -56,7 +56,12 @@ export function readText(text: string, report: Report): Draft {
   const readSlide = (part: SlideText, space: boolean, told: Report): DraftSlide => {
     const slide = draftSlide(space, part.start);
     addComments(slide, HEADING, part.heading);
+    let loop: number | undefined;
     for (const statement of part.statements) {
+      const indent = indentAt(text, statement.start);
+      // What is told of a loop says what its lines are meant to be.
+      if (loop !== undefined && indent > loop) continue;
+      loop = undefined;
       const context = { cursor: new Cursor(text, statement.start, statement.end), slide, report: told };
       const key = attempt(told, () => {
         if (context.cursor.takeWord('extra') === undefined || ':='.includes(context.cursor.next() || ' ')) {
@@ -69,6 +74,12 @@ export function readText(text: string, report: Report): Draft {
         context.cursor.expectEnd(() => 'write one statement on a line');
         return 'extra';
       });
+      if (
+        key === undefined &&
+        LOOP.test(text.slice(statement.start, statement.end)) &&
+        told.errors.at(-1)?.definitions.length
+      )
+        loop = indent;
       for (const fault of context.cursor.slips) told.warn(fault);
       addComments(slide, key ?? REST, statement.comments);
     }
@@ -90,6 +101,12 @@ export function readText(text: string, report: Report): Draft {
   });
   return { slides, extra };
 }
+
+/** The head of a loop, whose lines stand further to the right. */
+const LOOP = /^(?:for|für|foreach)\s[^\n]*$/i;
+
+/** How far from the left a statement stands. */
+const indentAt = (text: string, at: number): number => at - (text.lastIndexOf('\n', at - 1) + 1);
 
 function fieldsOf({ definitions }: DraftSlide): Fields[] {
   return definitions.map((definition) => definition.fields);

@@ -79,3 +79,49 @@ test('a missing point C is no number of combinations, and a text has no value of
   ]);
   expect(await found('text t: "r = {{q}}"')).toEqual([expect.stringContaining('define it, such as q: 2')]);
 });
+
+test('definitions in JSON with a type for their kind are told as they are written', async () => {
+  const definitions = [
+    { kind: 'point', id: 'A', x: 0, y: 1 },
+    { kind: 'segment', id: 's', from: 'A', to: 'B' },
+  ];
+  const problems = await checkProject({ ...project, slides: [{ definitions }] });
+  expect(problems.map(({ message }) => message)).toEqual([
+    'A: unknown kind "point": it is skipped; write {"kind": "primitive", "id": "A", "source": "Point(0, 1)"}',
+    's: unknown kind "segment": it is skipped; write {"kind": "primitive", "id": "s", "source": "Segment(A, B)"}',
+  ]);
+});
+
+test('a value of a style in JSON is told at its place', async () => {
+  const styleSheet = {
+    primitives: [
+      ['b', {}],
+      ['a', { color: 'rde' }],
+    ] as const,
+    types: [['Point', { pointSize: -1 }]] as const,
+    xaxis: { color: 'grren' },
+  };
+  const problems = await checkProject({ ...project, slides: [{ ...slide('Point(0, 0)'), styleSheet } as never] });
+  expect(problems.map(({ path }) => path).filter((path) => !path.endsWith('.0.0'))).toEqual(
+    expect.arrayContaining([
+      'slides.0.styleSheet.primitives.1.1.color',
+      'slides.0.styleSheet.types.0.1.pointSize',
+      'slides.0.styleSheet.xaxis.color',
+    ]),
+  );
+});
+
+test('a key of a slider that has another name here comes before what follows from it', async () => {
+  const definitions = [
+    { kind: 'primitive', id: 'k', source: 'Circle((0, 0), a)' },
+    { kind: 'slider', id: 'a', minimum: 1, maximum: 5 },
+    { kind: 'text', id: 't', template: 'words', x: 3, y: 4 },
+  ];
+  const messages = (await checkProject({ ...project, slides: [{ definitions }] })).map(({ message }) => message);
+  expect(messages.slice(0, 3)).toEqual([
+    expect.stringContaining('it is min here'),
+    expect.stringContaining('it is max here'),
+    expect.stringContaining('the radius must be positive'),
+  ]);
+  expect(messages[3]).toContain('the place is at here: write "at": "(3, 4)"');
+});

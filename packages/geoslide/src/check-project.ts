@@ -211,7 +211,8 @@ function inOrderOfMending(a: Problem, b: Problem): number {
   return rank(a) - rank(b) || (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0);
 }
 
-const MISSPELT = /^"[^"]*" (?:is no key of a (?:project|slide)|names no placeholder)|^no definition .* did you mean /;
+const MISSPELT =
+  /^"[^"]*" (?:is no key of a (?:project|slide)|names no placeholder)|^no definition .* did you mean |^\S+: "[^"]*" is no key of a definition .*: (?:it is \w+ here|did you mean )/;
 
 async function slideProblems(
   read: ProjectRead,
@@ -227,7 +228,11 @@ async function slideProblems(
     const slide = project.slides[slideIndex - 1]!;
     const said = positionOf === undefined ? wordsInSources(warnings, slide) : warnings;
     const followed = followedRemedies(said, slide);
-    return foldedWarnings(followed).map(({ warning, dependents }) => problemOf(warning, dependents, placeOf));
+    const placed =
+      positionOf === undefined
+        ? followed.map((warning) => withPlaceOfStyle(warning, slide, `slides.${slideIndex - 1}`))
+        : followed;
+    return foldedWarnings(placed).map(({ warning, dependents }) => problemOf(warning, dependents, placeOf));
   } catch (error) {
     if (error instanceof RenderError && error.code === 'NO_SUCH_SLIDE') throw error;
     const slide = project.slides[slideIndex - 1];
@@ -240,20 +245,27 @@ async function slideProblems(
   }
 }
 
+const UNKNOWN_KIND = /^unknown kind .* give it the kind primitive/;
+
 /** What a source in JSON has that is no name or call, but may be words of a sentence. */
 const NO_NAME = /^(?:unknown names? |\p{L}+ is a constructor: )/u;
 
 /** Sentences are read as far as people read: each takes milliseconds. */
 const MAX_SENTENCES = 20;
 
-/** The warnings of a slide in JSON, with the definition to write where a source is a sentence. */
+/** The warnings of a slide in JSON, with the definition to write where a source is a sentence, or a kind a type. */
 function wordsInSources(warnings: readonly Warning[], { definitions }: Slide): readonly Warning[] {
   const byId = new Map(definitions.map((definition) => [definition.id, definition]));
   let left = MAX_SENTENCES;
   return warnings.map((warning) => {
-    if (warning.path !== undefined || !NO_NAME.test(warning.message)) return warning;
+    if (warning.path !== undefined || left === 0) return warning;
     const definition = byId.get(warning.id ?? '');
-    if (definition === undefined || !/\p{L}\s+\p{L}/u.test(definition.source ?? '') || left === 0) return warning;
+    if (definition !== undefined && UNKNOWN_KIND.test(warning.message) && definition.source === undefined) {
+      const own = definitionRemedy(definition);
+      return own === undefined ? warning : { ...warning, message: `${warning.message.split(';')[0]}; ${own}` };
+    }
+    if (definition === undefined || !NO_NAME.test(warning.message) || !/\p{L}\s+\p{L}/u.test(definition.source ?? ''))
+      return warning;
     left -= 1;
     const remedy = sourceRemedy(definition);
     return remedy === undefined ? warning : { ...warning, message: `${warning.message.split(': ')[0]}: ${remedy}` };
@@ -269,6 +281,20 @@ function problemOf({ id, message, path, count }: Warning, dependents: readonly s
     ...(count === undefined ? {} : { count }),
     ...(dependents.length === 0 ? {} : { dependents }),
   };
+}
+
+/** What is told of a value in JSON that its property does not take, with the place of that value. */
+function withPlaceOfStyle(warning: Warning, { styleSheet }: Slide, slide: string): Warning {
+  const [, key = '', found] = /^(\w+): (.+?) is not .*; the default is used/.exec(warning.message) ?? [];
+  if (found === undefined || warning.path !== undefined) return warning;
+  const styles = Object.entries(styleSheet ?? {}).flatMap(([part, own]: [string, unknown]) =>
+    Array.isArray(own)
+      ? own.map(([owner, style], i) => ({ owner, style, path: `${part}.${i}.1` }))
+      : [{ owner: part, style: own, path: part }],
+  );
+  const holders = styles.filter(({ style }) => JSON.stringify(Object(style)[key])?.slice(0, 60) === found);
+  const holder = holders.find(({ owner }) => owner === warning.id) ?? holders[0];
+  return holder === undefined ? warning : { ...warning, path: `${slide}.styleSheet.${holder.path}.${key}` };
 }
 
 /** Gives the path of what a warning is about: a definition, or a part of the style sheet such as `xaxis`. */

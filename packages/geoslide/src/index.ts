@@ -4,6 +4,7 @@ export {
   type FormatResult,
   formatFigure,
   lookNamed,
+  lookNames,
   type ParseFigureOptions,
   parseFigure,
   printFigure,

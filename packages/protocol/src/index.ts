@@ -71,7 +71,7 @@ export type {
   ViewBounds,
 } from './file.js';
 export { type Finding, Findings, quoted } from './findings/findings.js';
-export { projectMeant } from './findings/foreign-project.js';
+export { definitionMeant, projectMeant } from './findings/foreign-project.js';
 export { nearestName, suggestion } from './findings/nearest-name.js';
 export { named, type Synonyms, synonymOf } from './findings/option-names.js';
 export { styleSynonyms } from './findings/style-synonyms.js';

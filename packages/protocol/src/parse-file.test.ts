@@ -357,6 +357,40 @@ describe('what is no project', () => {
     ]);
   });
 
+  it('is told of a call in a list, and of coordinates', () => {
+    const definitions = [
+      ['Point', 0, 0],
+      ['Segment', 'A', 'B'],
+      [1, 2],
+      ['A', 'B'],
+    ].map((source, i) => ({
+      kind: 'primitive',
+      id: `p${i}`,
+      source,
+    }));
+    expect(told({ metadata: { version: '11' }, slides: [{ definitions }] })).toEqual([
+      expect.stringMatching(/: write "Point\(0, 0\)"$/),
+      expect.stringMatching(/: write "Segment\(A, B\)"$/),
+      expect.stringMatching(/: write "Point\(1, 2\)"$/),
+      expect.stringMatching(/: write "Point\(A, B\)"$/),
+    ]);
+  });
+
+  it('is told of degrees, ends of the view and numbers in place of texts', () => {
+    const camera = { kind: '3d', yaw: '45 deg', pitch: '30' };
+    const viewBounds = { left: -5, right: 5, ymin: -3, ymax: 3 };
+    const definitions = [{ kind: 'primitive', id: 'A', source: 'Point(0, 0)', label: 5 }];
+    expect(told({ metadata: { version: '11' }, slides: [{ definitions, camera, viewBounds }] })).toEqual([
+      expect.stringMatching(/: write "5" with quotes$/),
+      expect.stringMatching(/an angle in radians, but is the string "45 deg": write 0\.7854$/),
+      expect.stringMatching(/: write 30 without quotes$/),
+      expect.stringMatching(/; write "minX": -5 in place of "left"$/),
+      expect.stringMatching(/; write "maxX": 5 in place of "right"$/),
+      expect.stringMatching(/; write "minY": -3 in place of "ymin"$/),
+      expect.stringMatching(/; write "maxY": 3 in place of "ymax"$/),
+    ]);
+  });
+
   it('is told of a version that can be no text', () => {
     const slides = [{ definitions: [] }];
     expect(told({ metadata: { version: [{ toString: 1 }] }, slides })).toEqual([

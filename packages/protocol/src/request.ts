@@ -8,7 +8,16 @@ import { contentSynonym, elsewhereRemedy, optionRemedy } from './findings/option
 import { collectIssues, summary } from './issues.js';
 import { MAX_ISSUES } from './limits.js';
 import { checkFile, fileSchema } from './parse-file.js';
-import { finiteNumber, flag, isRecord, once, openObject, positiveInteger, positiveNumber } from './schema-kit.js';
+import {
+  angleNumber,
+  finiteNumber,
+  flag,
+  isRecord,
+  once,
+  openObject,
+  positiveInteger,
+  positiveNumber,
+} from './schema-kit.js';
 import { cameraView, nonNegativeNumber, projection } from './slide.js';
 import { templateSchema } from './template.js';
 import { wantedMessage, wants } from './wanted.js';
@@ -128,10 +137,10 @@ const view3DSchema = once(() =>
     {
       offset: v.optional(v.strictTuple([finiteNumber, finiteNumber, finiteNumber], wants(offset))),
       view: v.optional(cameraView),
-      yaw: v.optional(finiteNumber),
-      pitch: v.optional(finiteNumber),
+      yaw: v.optional(angleNumber),
+      pitch: v.optional(angleNumber),
       projection: v.optional(projection),
-      obliqueAngle: v.optional(finiteNumber),
+      obliqueAngle: v.optional(angleNumber),
       obliqueScaleRatio: v.optional(nonNegativeNumber),
       scale: v.optional(positiveNumber),
       scaleZ: v.optional(positiveNumber),

@@ -18,6 +18,10 @@ export function once<T>(make: () => T): () => T {
 
 export const finiteNumber = v.pipe(v.number(wants('a finite number')), v.finite(wants('a finite number')));
 
+const angleWanted = 'a finite number, an angle in radians';
+
+export const angleNumber = v.pipe(v.number(wants(angleWanted)), v.finite(wants(angleWanted)));
+
 export const positiveNumber = v.pipe(finiteNumber, v.gtValue(0, wants('a number greater than 0')));
 
 export const positiveInteger = v.pipe(
@@ -63,7 +67,8 @@ export function openObject<const E extends v.ObjectEntries>(entries: E, what: st
         : keysInstead(
             owner,
             [...Object.keys(entries), ...others],
-            entry.type === 'string' && key !== 'kind' ? String(key) : undefined,
+            String(key),
+            entry.type === 'string' && key !== 'kind',
           );
     if (typeof message === 'function') return `${message({ ...issue, path: undefined })}${instead}`;
     return `${wantedMessage(what, issue.input)}${instead}`;

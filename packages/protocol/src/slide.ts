@@ -3,7 +3,17 @@ import { cameraViews, projections } from './camera-views.js';
 import { definitionSchema } from './definition.js';
 import { LANGUAGE_TAG, wantedLanguage } from './language-tag.js';
 import { MAX_DEFINITIONS, MAX_ID_LENGTH, MAX_UVARS } from './limits.js';
-import { finiteNumber, flag, isRecord, list, maybe, openObject, positiveNumber, text } from './schema-kit.js';
+import {
+  angleNumber,
+  finiteNumber,
+  flag,
+  isRecord,
+  list,
+  maybe,
+  openObject,
+  positiveNumber,
+  text,
+} from './schema-kit.js';
 import { styleSheetSchema } from './style-sheet.js';
 import { wantedMessage, wants } from './wanted.js';
 
@@ -33,10 +43,10 @@ export const camera3D = openObject(
     kind: v.literal('3d'),
     view: maybe(cameraView),
     offset: offset('[x, y, z]', 3),
-    yaw: maybe(finiteNumber),
-    pitch: maybe(finiteNumber),
+    yaw: maybe(angleNumber),
+    pitch: maybe(angleNumber),
     projection: maybe(projection),
-    obliqueAngle: maybe(finiteNumber),
+    obliqueAngle: maybe(angleNumber),
     obliqueScaleRatio: maybe(nonNegativeNumber),
     scale: maybe(positiveNumber),
     scaleZ: maybe(positiveNumber),

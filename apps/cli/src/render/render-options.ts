@@ -1,14 +1,17 @@
+import { existsSync } from 'node:fs';
+import { extname } from 'node:path';
 import type { ParseArgsConfig } from 'node:util';
 import {
   cameraViews,
   isJsonText,
+  nearestName,
   parseTemplate,
   parseView3D,
   type Template,
   type View3D,
   type ViewBound,
 } from '@geoslide/protocol';
-import { type Contain, type Frame, lookNamed, parseNumber, type Size } from 'geoslide';
+import { type Contain, type Frame, lookNamed, lookNames, parseNumber, type Size } from 'geoslide';
 import { UsageError } from '../errors.js';
 import { jsonOf, numberOption, readBytes, readText } from '../input.js';
 import { framesOption } from './frames-option.js';
@@ -153,7 +156,7 @@ const FORMATS_OF: Readonly<Record<'width' | 'text' | 'bare' | 'title' | 'descrip
   };
 
 /** `--set a=1.2 --set A=1,2` */
-function setOption(texts: readonly string[] | undefined): Record<string, number[]> | undefined {
+export function setOption(texts: readonly string[] | undefined): Record<string, number[]> | undefined {
   if (texts === undefined) return undefined;
   const entries = texts.map((text) => {
     const at = text.indexOf('=');
@@ -177,12 +180,19 @@ function setOption(texts: readonly string[] | undefined): Record<string, number[
 async function templateOption(file: string): Promise<Template> {
   const look = lookNamed(file);
   if (look !== undefined) return look;
-  const text = await readText(file);
+  const text = extname(file) === '' && !existsSync(file) ? refuseLook(file) : await readText(file);
   if (!isJsonText(text))
     throw new UsageError(
-      `--template takes JSON with styles, such as {"defaultStyle": {"types": []}}: "${file}" is none`,
+      `--template takes JSON with styles, such as {"defaultStyle": {"types": [["Point", {"color": "red"}]]}}: "${file}" is none`,
     );
   return parseTemplate(jsonOf(file, text));
+}
+
+/** A word that is neither a file nor the name of a look. */
+function refuseLook(name: string): never {
+  const near = nearestName(name, lookNames);
+  const hint = near === undefined ? '' : `: did you mean ${near}?`;
+  throw new UsageError(`--template takes a file such as look.json, or ${lookNames.join(' or ')}, not "${name}"${hint}`);
 }
 
 /** `--font sans-serif=Inter.ttf --font Inter=Inter.woff` */
@@ -234,7 +244,9 @@ function scaleOption(text: string | undefined): Pick<DrawRequest, 'scale' | 'sca
 function cameraOption(text: string): object {
   if (cameraViews.some((view) => view === text)) return { view: text };
   try {
-    const camera: unknown = JSON.parse(text);
+    // Some shells take double quotes away, and others are written in their place.
+    const quoted = text.replace(/([{,]\s*)(["']?)([A-Za-z]\w*)\2\s*:/g, '$1"$3":').replace(/'(\w*)'/g, '"$1"');
+    const camera: unknown = JSON.parse(quoted);
     if (typeof camera === 'object' && camera !== null) return camera;
   } catch {
     // Reported with the rest below: whatever is wrong, the remedy is the same.

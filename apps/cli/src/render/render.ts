@@ -7,7 +7,7 @@ import { numberOption, someFiles } from '../input.js';
 import { createReport } from '../report.js';
 import { drawAll } from './draw-all.js';
 import { planJobs, targetOf } from './plan-jobs.js';
-import { drawRequest, renderOptions } from './render-options.js';
+import { drawRequest, renderOptions, setOption } from './render-options.js';
 import { watchFiles } from './watch-files.js';
 
 /** `geoslide render FILE… [--out OUT] [options]` */
@@ -18,6 +18,8 @@ export async function render(args: string[]): Promise<void> {
     throw new UsageError('--slide and --all-slides exclude each other: give one of them');
   }
   const slide = values['all-slides'] ? 'all' : (numberOption('slide', values.slide) ?? 1);
+  // Numbers behind a blank are taken for files, of which less would be said.
+  setOption(values.set);
   const target = targetOf(values.out, values.format, files.length > 1 || slide === 'all');
   const threads = jobsOption(values.jobs);
   if (values.watch && (files.includes('-') || target.out === '-')) {

@@ -49,6 +49,7 @@ import { settingHabits } from './settings.js';
 import { severalSettings } from './several-settings.js';
 import { slips } from './slips.js';
 import { statementWords } from './statement-words.js';
+import { layoutMeant, structureHabits } from './whole/structure.js';
 
 /** Longer lines are no habit and no sentence, and would take long to compare. */
 const MAX_LENGTH = 300;
@@ -97,6 +98,7 @@ const FUNCTION =
 const HEAD = /^(\p{L}[\p{L}\p{M}\p{Nd}_₀-₉]*['′’]*)\s*:?=\s*/u;
 
 const entries = [
+  ...structureHabits,
   ...headHabits,
   ...laterHabits,
   ...textHabits,
@@ -247,6 +249,8 @@ function meaningOf(statement: string, surroundings: Surroundings): Habit | undef
       surroundings.defines(typed) ? typed : `${called}(${argument})`,
     )
     .replace(/(?<![\p{L}\d_."])P[iI](?![\p{L}\d_(".])/gu, (name) => (surroundings.defines(name) ? name : 'π'));
+  const layout = layoutMeant(plain);
+  if (layout !== undefined) return layout;
   const cases = casesMeant(plain);
   if (cases !== undefined) return cases;
   // A function's line may be as long as it likes.

@@ -3,6 +3,7 @@ import { styleProperties, styleSynonyms } from '@geoslide/protocol';
 import { advise, entry, type Habit, type HabitEntry, write } from './habit.js';
 import { styleOf as lookOf } from './looks/look-at.js';
 import { viewMeant } from './settings.js';
+import { endAdvice, sectionAdvice } from './whole/structure.js';
 
 const OF_THE_PICTURE = 'take the line away: the size of a picture is an option, as in --size 800x600';
 const BOUNDS = 'write view -5 .. 5, -5 .. 5 with the bounds of x and y';
@@ -122,9 +123,9 @@ function ownSetting(name: string, value: string): string | undefined {
 }
 
 /** What to write in place of a definition whose name is that of a setting; undefined for another name. */
-export function settingAdvice(name: string, value: string): string | undefined {
+export function settingAdvice(name: string, value: string, text = ''): string | undefined {
   const small = name.toLowerCase().replace(/_/g, '');
-  const own = ownSetting(name, value);
+  const own = ownSetting(name, value) ?? endAdvice(name, text);
   if (own !== undefined) return own;
   if (Object.hasOwn(SETTINGS, small)) return SETTINGS[small];
   // Names such as size and radius are those of numbers as well.
@@ -160,7 +161,7 @@ export const noSuch: readonly HabitEntry[] = [
   }),
   entry(
     String.raw`(?:set_?|with_?)?([\p{L}][\p{L}_-]*)(?:\s*[:=]\s*|\s+|\s*$)(?:["']?([#\w.%+-]+)["']?)?(.*)`,
-    ([statement = '', word = '', value = '', rest = ''], { defines }) => {
+    ([statement = '', word = '', value = '', rest = ''], { defines, text, at }) => {
       const small = word.toLowerCase().replace(/[_-]/g, '');
       // A name and a colon are a definition where anything else than a word of a setting follows.
       const isDefinition = /^[\p{L}_]+\s*[:=]/u.test(statement);
@@ -183,7 +184,10 @@ export const noSuch: readonly HabitEntry[] = [
       if (small === 'equal' && !/^(?:aspect|axes|scales?|units?|true|on|)$/.test(value)) return undefined;
       if (Object.hasOwn(SETTINGS, small) && SETTINGS[small] === BOUNDS && !isDefinition && /\d/.test(statement))
         return write(viewMeant(statement));
-      if (Object.hasOwn(SETTINGS, small)) return isDefinition && rest !== '' ? undefined : advise(SETTINGS[small]!);
+      if (Object.hasOwn(SETTINGS, small))
+        return isDefinition && rest !== ''
+          ? undefined
+          : advise(sectionAdvice(small, text, at) ?? endAdvice(word, text) ?? SETTINGS[small]!);
       return rest === '' ? styleOf(word, value) : undefined;
     },
   ),

@@ -71,7 +71,7 @@ export function checkTexts({ definitions, styleSheet }: DraftSlide, report: Repo
               : `write text ${name}: ${shortened(source)}${placeIn(styleSheet, String(id))}`;
       report.warn(new Fault(at, `the value ${quoted(String(id))}, which nothing shows`, 'a text', remedy));
     } else if (kind === undefined && typeof source === 'string' && isSetting(String(id), source)) {
-      const remedy = settingAdvice(String(id), source);
+      const remedy = settingAdvice(String(id), source, report.text);
       if (remedy === undefined) continue;
       used ??= usedWords(definitions);
       if (used.has(String(id))) continue;

@@ -15,6 +15,7 @@ M: Midpoint(A, B)
 p: Segment(A, D)
 q: Segment(B, C)
 r: Line(Point(2, 0), Point(2, 1))
+t: Polygon(A, B, C)
 none: Intersect(k, Line(Point(9, 0), Point(9, 1)), 1)
 `;
 
@@ -97,6 +98,18 @@ describe('statements', () => {
     expect(assertFigure(figure, [statement])).toEqual([{ statement, holds, note }]);
   });
 
+  test.each([
+    ['equal(angle(B, A, C), 90)', 'angles are radians: write 90° for degrees'],
+    ['angle(a, b) == 45', 'angles are radians: write 45° for degrees'],
+    ['angle(a, b) == 45°', undefined],
+    ['angle(a, b) < 1', undefined],
+    ['length(a) == 90', undefined],
+  ])('%s does not hold, and tells of degrees where they are meant', (statement, note) => {
+    const [result] = assertFigure(figure, [statement]);
+    expect(result?.holds).toBe(false);
+    expect(result?.note).toBe(note);
+  });
+
   test('a condition with != among others has nothing to measure', () => {
     const statement = 'length(a) != 4 || length(a) < 1';
     expect(assertFigure(figure, [statement])).toEqual([{ statement, holds: false }]);
@@ -134,6 +147,31 @@ describe('statements', () => {
     ['not parallel(a, b)', 'a statement says what holds'],
     ['collinear([A, M, B])', 'write collinear(A, M, B)'],
     ['p || q', 'write parallel(p, q)'],
+    ['zz > 3', 'unknown name zz: the figure has A, B, C, D, a, b, d, k, n, M, p, q and others'],
+    ['equal(zz, 3)', 'unknown name zz: the figure has A,'],
+    ['AB == 4', 'unknown name AB: write length(A, B) == 4'],
+    ['AB + BC == 9', 'write length(A, B) + length(B, C) == 9'],
+    ['perpendicular(AB, AC)', 'write perpendicular(Line(A, B), Line(A, C))'],
+    ['on(M, AB)', 'write on(M, Segment(A, B))'],
+    ['on(M, segment AB)', 'write on(M, Segment(A, B))'],
+    ['equal(area(ABC), 6)', 'write equal(area(A, B, C), 6)'],
+    ['AE == 4', 'unknown name AE: the figure has A,'],
+    ['distance(A, B) == 4 cm', 'unknown name cm: write the number without its unit'],
+    ['between(M, AB)', 'name each point by itself: write between(M, A, B)'],
+    ['perpendicular(a b)', 'a comma stands between two arguments: write perpendicular(a, b)'],
+    ['equal(length(a) 4)', 'write equal(length(a), 4)'],
+    ['parallel(a, [C, D])', 'parallel takes lines: write parallel(a, Line(C, D))'],
+    ['parallel(a, k)', 'parallel takes lines, and k is a Circle: name lines or segments'],
+    ['parallel(a, t)', 'parallel takes lines, and t is a Polygon: write t.edge(1) for its first side'],
+    ['congruent(A, B)', 'write Segment(A, B) for a segment from it'],
+    ['equal(t, 6)', 'equal takes numbers or points, and t is a Polygon: write area(t) or perimeter(t)'],
+    ['equal(k, 6)', 'and k is a Circle: write length(k) or another number of it'],
+    ['equilateral(t)', 'write congruent(t.edge(1), t.edge(2), t.edge(3))'],
+    ['right(A, B, C)', 'write equal(angle(A, B, C), 90°)'],
+    ['perpendicular(a, b) && parallel(a, d)', 'of its own: perpendicular(a, b), then parallel(a, d)'],
+    ['perpendicular(a, b) == true', 'write perpendicular(a, b)'],
+    ['length(a) should be 4', 'write equal(length(a), 4)'],
+    ['expect(length(a)).toBeCloseTo(4)', 'write equal(length(a), 4)'],
   ])('%s says what to change', (statement, message) => {
     expect(assertFigure(figure, [statement])[0]).toMatchObject({
       holds: false,

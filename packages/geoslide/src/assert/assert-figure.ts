@@ -9,11 +9,12 @@ import {
   type Value,
   workOn,
 } from '@geoslide/geometry';
-import { article, nearestName, type Slide } from '@geoslide/protocol';
+import { nearestName, type Slide } from '@geoslide/protocol';
 import { constructAt, pickSlide } from '../prepare.js';
 import { type ReadOptions, readProject } from '../read-project.js';
-import { calledOtherwise, saidOtherwise } from './meant.js';
-import { type DeviationUnit, predicates, type Takes } from './predicates.js';
+import { calledOtherwise, pointsOf, saidOtherwise } from './meant.js';
+import { misfitOf, unknownName } from './names-meant.js';
+import { type DeviationUnit, predicates } from './predicates.js';
 
 export interface AssertOptions extends ReadOptions {
   /** 1-based; default 1. */
@@ -30,7 +31,10 @@ export interface Assertion {
   readonly deviation?: number;
   /** Missing for comparisons, whose deviation is the difference of their sides. */
   readonly unit?: DeviationUnit;
-  /** Of a condition with `!=`: by how much its sides differ, in words. It is off by nothing that could be measured. */
+  /**
+   * Of a condition with `!=`: by how much its sides differ, in words, for it is off by nothing that could be measured.
+   * Of an angle that is compared with degrees: how these are written.
+   */
   readonly note?: string;
   /** Why it could not be measured, and what to change. */
   readonly problem?: string;
@@ -45,7 +49,7 @@ const PREFIX = 'geoslideDeviation';
 interface Measured {
   readonly unit?: DeviationUnit;
   /** Of a predicate: what it says of an argument that is no line or no point, as it needs them. */
-  readonly misfit?: (objects: Construction['objects']) => string | undefined;
+  readonly misfit?: (objects: Construction['objects'], isMeasured: boolean) => string | undefined;
   /** Of a comparison: the source that is 0 where it is true. What it measures may be missing. */
   readonly truth?: string;
   /** Of `!=`: what is measured is how far its sides are from being equal. */
@@ -114,18 +118,24 @@ function assertionOf(
     const sizes = alternatives.map((id) => sizeOf(objects.get(id)?.value));
     return sizes.find(isKnown);
   });
-  const wrong = misfit?.(objects);
+  const wrong = misfit?.(objects, values.every(isKnown));
   if (wrong !== undefined) return { statement, holds: false, problem: wrong };
+  const names = [...objects.keys()].filter((id) => !id.startsWith(PREFIX));
   const failed = (i: number): Assertion => {
     const id = ids[i]!.at(-1);
     const message = warnings.find((warning) => warning.id === id)?.message;
-    return { statement, holds: false, problem: message === undefined ? 'it has no value' : ofFigure(message, objects) };
+    return {
+      statement,
+      holds: false,
+      problem: message === undefined ? 'it has no value' : unknownName(message, statement, names),
+    };
   };
   if (truth === undefined) {
     const missing = values.indexOf(undefined);
     if (missing >= 0) return failed(missing);
     const deviation = Math.max(...values.filter(isKnown));
-    return { statement, holds: deviation <= tolerance, deviation, ...(unit && { unit }) };
+    const holds = deviation <= tolerance;
+    return { statement, holds, deviation, ...(unit && { unit }), ...(!holds && inDegrees(statement)) };
   }
   const [isFalse, ...differences] = values;
   if (isFalse === undefined) return failed(0);
@@ -138,18 +148,14 @@ function assertionOf(
     return { statement, holds, ...(difference !== undefined && { note }) };
   }
   const isMeasured = known.length === differences.length && known.length > 0;
-  return { statement, holds, ...(isMeasured && { deviation: Math.max(...known) }) };
+  const deviation = isMeasured ? { deviation: Math.max(...known) } : {};
+  return { statement, holds, ...deviation, ...(!holds && inDegrees(statement)) };
 }
 
-/** Ids that a message names. */
-const MAX_IDS = 12;
-
-/** A statement defines nothing: of an unknown name it is told what the figure has. */
-function ofFigure(message: string, objects: Construction['objects']): string {
-  const head = /^(unknown names? [^:]*?)(?:: define .*)$/su.exec(message)?.[1];
-  const ids = [...objects.keys()].filter((id) => !id.startsWith(PREFIX));
-  if (head === undefined || ids.length === 0) return message;
-  return `${head}: the figure has ${ids.slice(0, MAX_IDS).join(', ')}${ids.length > MAX_IDS ? ' and others' : ''}`;
+/** What to say of an angle that is compared with more than a turn in radians, as degrees are. */
+function inDegrees(statement: string): Pick<Assertion, 'note'> {
+  const number = /\bangle\(/.test(statement) ? /(?:[=<>≤≥,]\s*)(\d+(?:\.\d+)?)\s*\)?$/.exec(statement)?.[1] : undefined;
+  return Number(number) > 2 * Math.PI ? { note: `angles are radians: write ${number}° for degrees` } : {};
 }
 
 /** The size of a number, or of the largest in a list, as where two lines meet; undefined for other values. */
@@ -178,6 +184,11 @@ function measureOf(statement: string): Measured | string {
   if (tree.kind === 'binary' && tree.operator === '||' && tree.left.kind === 'name' && tree.right.kind === 'name')
     return `|| joins two conditions: write parallel(${tree.left.name}, ${tree.right.name})`;
   if (isCondition(tree)) {
+    const joined = statementsIn(tree).map(({ start, end }) => statement.slice(start, end));
+    if (joined.length > 0)
+      return tree.kind === 'comparison'
+        ? `write ${joined[0]}`
+        : `give each as a statement of its own: ${partsOf(tree, statement).join(', then ')}`;
     const truth = `if(${statement}, 0, 1)`;
     const sides = unequalSides(tree, statement);
     if (sides)
@@ -195,6 +206,13 @@ function measureOf(statement: string): Measured | string {
   const texts = tree.args.map(({ start, end }) => statement.slice(start, end));
   if (predicate === undefined) return unknownPredicate(name, texts);
   const [least, most] = predicate.arity;
+  const own =
+    predicate.takes === 'points' ? texts.flatMap((text) => (OF_POINTS.test(text) ? pointsOf(text) : text)) : [];
+  if (own.length > texts.length && own.length >= least && own.length <= most)
+    return `name each point by itself: write ${name}(${own.join(', ')})`;
+  const parted = texts.flatMap((text) => text.split(/(?<=[\p{L}\p{N})\]'])\s+(?=[\p{L}\p{N}([])/u));
+  if (tree.args.length < least && parted.length >= least && parted.length <= most)
+    return `a comma stands between two arguments: write ${name}(${parted.join(', ')})`;
   if (tree.args.length < least || tree.args.length > most) {
     const count = least === most ? `${least}` : `${least} to ${most}`;
     const [only] = tree.args;
@@ -205,12 +223,21 @@ function measureOf(statement: string): Measured | string {
         : `: ${predicate.doc}${predicate.takes === undefined || predicate.doc.includes('(') ? '' : ` Write it as in ${exampleOf(name, predicate)}.`}`;
     return `${name} takes ${count} arguments, not ${tree.args.length}${form}`;
   }
+  const lines = tree.args.map((arg, i) =>
+    predicate.takes === 'lines' && arg.kind === 'list' && arg.items.length === 2
+      ? `Line(${arg.items.map(({ start, end }) => statement.slice(start, end)).join(', ')})`
+      : texts[i]!,
+  );
+  if (lines.some((line, i) => line !== texts[i])) return `${name} takes lines: write ${name}(${lines.join(', ')})`;
   return {
     unit: predicate.unit,
     sources: predicate.deviations(texts).map((sources) => [sources].flat()),
-    misfit: (objects) => misfitOf(name, predicate.takes, texts, objects),
+    misfit: (objects, isMeasured) => misfitOf(name, texts, objects, isMeasured),
   };
 }
+
+/** Points in one word, as ABC. */
+const OF_POINTS = /^(?:[A-Z]\d*'*){2,}$/;
 
 /** `collinear(A, B, C)` */
 function exampleOf(name: string, { takes, arity: [least] }: (typeof predicates)[string]): string {
@@ -218,29 +245,24 @@ function exampleOf(name: string, { takes, arity: [least] }: (typeof predicates)[
   return `${name}(${[...letters].slice(0, least).join(', ')})`;
 }
 
-/** What to say of the first argument that is an object of another type than a predicate takes. */
-function misfitOf(
-  name: string,
-  takes: Takes | undefined,
-  ids: readonly string[],
-  objects: Construction['objects'],
-): string | undefined {
-  if (takes === undefined) return undefined;
-  const misfit = ids
-    .map((id) => objects.get(id))
-    .find((object) => object?.value !== undefined && (object.type === 'Point') !== (takes === 'points'));
-  if (misfit === undefined) return undefined;
-  const { id, type } = misfit;
-  const other = ids.find((each) => each !== id && objects.get(each)?.type === 'Point') ?? 'B';
-  if (takes === 'curves')
-    return `${name} takes lines and curves, and ${id} is ${article(type)} ${type}: write on(${id}, ${ids.find((each) => each !== id)}) for a point of a curve`;
-  const remedy = takes === 'lines' ? `write Line(${id}, ${other}) for a line through it` : 'name points';
-  return `${name} takes ${takes}, and ${id} is ${article(type)} ${type}: ${remedy}`;
-}
-
 /** Whether a tree is a comparison, or several joined by && and ||. */
 function isCondition(tree: Expr): boolean {
   return tree.kind === 'comparison' || (tree.kind === 'binary' && (tree.operator === '&&' || tree.operator === '||'));
+}
+
+/** The calls of statements in a condition, which joins comparisons only. */
+function statementsIn(tree: Expr): readonly Expr[] {
+  if (tree.kind === 'comparison') return tree.operands.flatMap(statementsIn);
+  if (tree.kind === 'binary') return [tree.left, tree.right].flatMap(statementsIn);
+  const name = tree.kind === 'call' && tree.callee.kind === 'name' ? tree.callee.name : '';
+  return Object.hasOwn(predicates, name) ? [tree] : [];
+}
+
+/** What && and || join in a condition. */
+function partsOf(tree: Expr, statement: string): readonly string[] {
+  return tree.kind === 'binary' && isCondition(tree)
+    ? [tree.left, tree.right].flatMap((part) => partsOf(part, statement))
+    : [statement.slice(tree.start, tree.end)];
 }
 
 /** Whether all comparisons of a condition are `==`, `<=` or `>=`. */

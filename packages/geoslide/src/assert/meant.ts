@@ -15,9 +15,13 @@ const WORDS: Readonly<Record<string, RegExp>> = {
 /** What other programs call a statement, as a function of its arguments. */
 const SYNONYMS: Readonly<Record<string, (args: readonly string[]) => string | undefined>> = {
   midpoint: ([M, A, B]) => B && `equal(${M}, Midpoint(${A}, ${B}))`,
+  right: (args) => SYNONYMS.rightangle!(args),
   rightangle: ([A, V, B]) => B && `equal(angle(${A}, ${V}, ${B}), 90°)`,
   equidistant: ([P, A, B]) => B && `equal(distance(${P}, ${A}), distance(${P}, ${B}))`,
-  equilateral: ([A, B, C]) => C && `congruent(Segment(${A}, ${B}), Segment(${B}, ${C}), Segment(${C}, ${A}))`,
+  equilateral: ([A, B, C]) =>
+    B === undefined
+      ? A && `congruent(${A}.edge(1), ${A}.edge(2), ${A}.edge(3))`
+      : C && `congruent(Segment(${A}, ${B}), Segment(${B}, ${C}), Segment(${C}, ${A}))`,
   isosceles: ([A, B, C]) => C && `congruent(Segment(${A}, ${B}), Segment(${A}, ${C}))`,
   bisects: ([l, s]) => s && `on(Midpoint(${s}), ${l})`,
   incircle: ([c, t]) => t && `equal(Center(${c}), Incenter(${t}))`,
@@ -81,10 +85,12 @@ export function saidOtherwise(statement: string): string | undefined {
   if (ends !== undefined) return `equal(${M}, Midpoint(${pointsOf(ends).join(', ')}))`;
   if (/^\s*(?:!|not\b|¬)/i.test(statement)) return undefined;
   const [, measured, size] =
-    /^(.+?)\s+(?:is|are|measures|beträgt|ist|est|vaut|es|mide)\s+(-?[\d.]+°?)(?:\s*(?:cm|units?))?$/iu.exec(
+    /^(.+?)\s+(?:is|are|(?:should|must|has to|have to) be|measures|beträgt|ist|est|vaut|es|mide)\s+(-?[\d.]+°?)(?:\s*(?:cm|units?))?$/iu.exec(
       statement,
     ) ?? [];
   if (measured !== undefined && size !== undefined) return saidOtherwise(`${measured} = ${size}`);
+  const [, tested, wanted] = /^expect\((.+)\)\.to[A-Z]\w*\((.+?)\)$/.exec(statement) ?? [];
+  if (tested !== undefined && wanted !== undefined) return `equal(${tested}, ${wanted})`;
   const name = Object.keys(WORDS).find((each) => WORDS[each]!.test(statement));
   if (name === undefined) return undefined;
   const isAngle = /\bangle\s*[(A-Z]|∠/.test(statement);
@@ -100,7 +106,7 @@ export function saidOtherwise(statement: string): string | undefined {
   return args.length < 2 ? undefined : `${name}(${args.join(', ')})`;
 }
 
-function pointsOf(name: string): readonly string[] {
+export function pointsOf(name: string): readonly string[] {
   return name.match(/[A-Z]\d*'*/g) ?? [];
 }
 

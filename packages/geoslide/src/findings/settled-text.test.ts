@@ -69,3 +69,10 @@ it('tells what depends on a line behind the line to write', async () => {
     '1: c: Circumcircle(A, B, C) {color: red, lineDash: dotted} (O depends on it)',
   ]);
 });
+
+it('says nothing of the lines of a loop, once its head is written anew', async () => {
+  expect(await remedies('for i in 1..5:\n  P_i: Point(i, 0)\ns: Segement(A, B)')).toEqual([
+    '1: L: Sequence(Point(i, 0), i, 1, 5)',
+    '3: Segment(A, B)',
+  ]);
+});

@@ -148,8 +148,20 @@ function writeAnew(lines: readonly Line[], { text, statements, owners }: Layout,
     const at = statements.slice(0, index).filter((_, i) => owners[i] === owners[index]).length;
     line.statements = line.statements.toSpliced(at, 1, ...found.statements);
     line.rounds += 1;
+    for (const inner of LOOP.test(statements[index]!) ? indentedBelow(lines, owners[index]!) : [])
+      inner.statements = [''];
   }
   return meant.size > 0;
+}
+
+/** The head of a loop: what is told of it says what its lines are meant to be. */
+const LOOP = /^\s*(?:for|für|foreach)\s/i;
+
+/** The lines below one that stand further to the right. */
+function indentedBelow(lines: readonly Line[], owner: number): readonly Line[] {
+  const below = lines.slice(owner + 1);
+  const end = below.findIndex(({ statements: [own = ''] }) => !/^\s+\S/.test(own));
+  return below.slice(0, end < 0 ? undefined : end);
 }
 
 const HEAD = /^\s*(?:(?:slider|text|button|image)\s+)?([^\s:=]+)\s*[:=]/u;

@@ -35,6 +35,22 @@ it.each([
     { id: 'p', type: 'polygon', points: ['A', 'B', 'C'], label: 'P' },
     '{"kind": "primitive", "id": "p", "label": "P", "source": "Polygon(A, B, C)"}',
   ],
+  [
+    { type: 'rectangle', id: 'r', x: 1, y: 2, width: 3, height: 2 },
+    '{"kind": "primitive", "id": "r", "source": "Rectangle((1, 2), (4, 4))"}',
+  ],
+  [
+    {
+      type: 'polygon',
+      id: 'p',
+      vertices: [
+        [0, 0],
+        [1, 0],
+        [1, 1],
+      ],
+    },
+    '{"kind": "primitive", "id": "p", "source": "Polygon((0, 0), (1, 0), (1, 1))"}',
+  ],
 ])('a definition with other keys is told as the format has it: %o', async (definition, remedy) => {
   const problems = await checkProject({ metadata: { version: '11' }, slides: [{ definitions: [definition] }] });
   expect(problems.map(({ path, message }) => [path, message])).toEqual([

@@ -1,5 +1,5 @@
 import { parseFigure } from '@geoslide/figure';
-import type { Definition } from '@geoslide/protocol';
+import { type Definition, definitionMeant } from '@geoslide/protocol';
 
 /** A remedy may be in the words of another language, too. */
 const MAX_ROUNDS = 2;
@@ -27,7 +27,11 @@ export function definitionRemedy(definition: unknown): string | undefined {
   if (typeof definition !== 'object' || definition === null) return undefined;
   const { kind, ...rest } = definition as Readonly<Record<string, unknown>>;
   const text = inLine(kind === 'primitive' || kind === 'other' ? rest : definition);
-  return text.length > MAX_SOURCE ? undefined : meantBy(text);
+  if (text.length > MAX_SOURCE) return undefined;
+  const foreign = definitionMeant(definition as Record<string, unknown>, 0);
+  const plain = foreign && `write ${inLine({ kind: 'primitive', ...foreign })}`;
+  // A width in px of a line is none of a rectangle.
+  return 'height' in definition ? plain : (meantBy(text) ?? plain);
 }
 
 /** @param name The id that the definition has; by default the one that the text says. */

@@ -73,6 +73,22 @@ export function findForms(query: string): LanguageForm[] {
   return nearest === undefined ? [] : forms.filter(isNamed(nearest.toLowerCase())).map(plain);
 }
 
+/** The forms of the name that a word nearly is, where it is no word of any form; undefined otherwise. */
+export function misspeltForms(word: string): LanguageForm[] | undefined {
+  const forms = allForms();
+  const nearest = nearestName(
+    word,
+    forms.flatMap(({ names }) => names),
+  );
+  const isWord = (text: string) =>
+    text
+      .toLowerCase()
+      .split(/[^\p{L}\p{N}_]+/u)
+      .includes(word.toLowerCase());
+  if (nearest === undefined || forms.some((form) => isWord(textOf(form)))) return undefined;
+  return forms.filter(isNamed(nearest.toLowerCase())).map(plain);
+}
+
 /** The forms with most words of a query, at least half of them; best first. */
 export function likelyForms(query: string): LanguageForm[] {
   return likeliest(allForms(), query, textOf).map(plain);

@@ -42,3 +42,15 @@ test('gives what has most of the words, where nothing has all', () => {
 test.each(['xqzw', ''])('gives nothing for %j', (query) => {
   expect(lookUp(query)).toEqual({ lines: [], forms: [] });
 });
+
+test.each([
+  ['Circl', 'Circle(center: Point, radius: Number)'],
+  ['Tangnet', 'Tangent(curve: CircleLike, P: Point, n: Number)'],
+])('%s, a misspelt name, gives the forms of the nearest one alone', (query, form) => {
+  const { lines, forms } = lookUp(query);
+  expect([lines, forms[0]?.form]).toEqual([[], form]);
+});
+
+test('gives the style property that a word nearly is', () => {
+  expect(lookUp('linedsh').lines[0]).toContain('{lineDash: …}');
+});

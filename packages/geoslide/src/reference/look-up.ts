@@ -1,6 +1,6 @@
 import { writtenElsewhere } from '@geoslide/geometry';
-import { type StyleProperty, styleProperties } from '@geoslide/protocol';
-import { findForms, isForm, type LanguageForm, likelyForms } from './forms.js';
+import { nearestName, type StyleProperty, styleProperties } from '@geoslide/protocol';
+import { findForms, isForm, type LanguageForm, likelyForms, misspeltForms } from './forms.js';
 import { llmsText, NOTES, STATEMENTS } from './llms.js';
 import { likeliest, matches, wordsOf } from './words.js';
 
@@ -53,12 +53,20 @@ export function lookUp(query: string): Found {
   const fitting = words.length === 0 ? [] : lines.filter(({ text }) => matches(text, words) === words.length);
   const name = wanted.replace(/[\s_-]/g, '');
   const other = name === '' ? undefined : (writtenElsewhere(name) ?? writtenElsewhere(name.replace(/s$/, '')));
+  const misspelt = other === undefined && !/\s/.test(wanted) ? misspeltForms(wanted) : undefined;
+  if (misspelt !== undefined) return { lines: [], forms: misspelt };
   // Words that mean something together are in many sentences one by one.
   const forms = other !== undefined && words.length > 1 ? [] : findForms(words.join(' '));
   if (other !== undefined)
     return { lines: [`${wanted}: write ${other}`, ...fitting.slice(0, MAX_LINES).map(({ text }) => text)], forms };
   if (fitting.length > 0 || forms.length > 0)
     return { lines: fitting.slice(0, MAX_LINES).map(({ text }) => text), forms };
+  const nearest = nearestName(
+    wanted,
+    lines.flatMap(({ names }) => names),
+  );
+  if (nearest !== undefined)
+    return { lines: lines.filter(({ names }) => names.includes(nearest)).map(({ text }) => text), forms: [] };
   return {
     lines: likeliest(lines, wanted, ({ text }) => text).map(({ text }) => text),
     forms: likelyForms(wanted),

@@ -36,6 +36,9 @@ export function projectMeant(value: unknown): string | undefined {
   if (inner !== undefined) return inner;
   if (isRecord(value) && (isRecord(value.backgroundStyle) || isRecord(value.defaultStyle)))
     return 'is a template, which has styles and no objects: give it beside a project, as --template on the command line, "template" in a request, or the line template "FILE" in a figure text';
+  const text = Array.isArray(value) && value.every((line) => typeof line === 'string') ? value.join('\n') : '';
+  if (STATEMENT.test(text))
+    return `is a list of lines: give one text with \\n between two lines, ${JSON.stringify(shortened(text))}`;
   const found: Meant[] = [];
   look(value, found, { left: MAX_LOOKED }, 0);
   const [first] = found;
@@ -47,6 +50,11 @@ export function projectMeant(value: unknown): string | undefined {
   const lack = slides.length > 0 ? 'has no definitions as slides have them' : 'is no project, which has slides';
   return `${lack}: write {"metadata": {"version": "11"}, "slides": [{"definitions": [${list.join(', ')}${more}]}]}, or as figure text, in a file that ends in .geoslide, a line for each: ${lines}${more}`;
 }
+
+/** Characters of a text that a message shows. */
+const MAX_TEXT = 80;
+
+const shortened = (text: string): string => (text.length > MAX_TEXT ? `${text.slice(0, MAX_TEXT)}…` : text);
 
 /** A statement of a figure text. */
 const STATEMENT = /^\s*(?:\p{L}[\p{L}\p{N}_']*\s*:\s*(?:\p{Lu}\p{L}*\(|\(|[xy]\s*=)|slider\s|view\s)/mu;
@@ -72,7 +80,7 @@ function look(value: unknown, found: Meant[], work: { left: number }, depth: num
     return;
   }
   if (!isRecord(value)) return;
-  const own = meantBy(value, found.length);
+  const own = definitionMeant(value, found.length);
   if (own !== undefined) {
     found.push(own);
     return;
@@ -116,13 +124,30 @@ function plainObject(key: string, value: unknown, count: number): Meant[] {
   );
 }
 
-function meantBy(object: Record<string, unknown>, count: number): Meant | undefined {
+const inBrackets = (lists: readonly (readonly unknown[])[]) => lists.map((own) => JSON.stringify(own)).join(', ');
+
+/** The charts of other programs, by their types: what is made of the lists with their numbers and words. */
+const CHARTS: Readonly<Record<string, (lists: readonly (readonly unknown[])[]) => string>> = {
+  scatter: (lists) => `ScatterPlot(${inBrackets(lists)})`,
+  bar: ([names = [], ...heights]) => `BarChart(${inBrackets([names.map(String), ...heights])})`,
+  pie: ([names = [], ...values]) => `PieChart(${inBrackets([names.map(String), ...values])})`,
+  box: (lists) => `BoxPlot(${inBrackets(lists.slice(-1))})`,
+};
+
+/** The definition that an object of another format is; `count` numbers one without a name. */
+export function definitionMeant(object: Record<string, unknown>, count: number): Meant | undefined {
   const text = (keys: readonly string[]) => keys.map((key) => object[key]).find((each) => typeof each === 'string');
   const id = text(IDS) ?? `p${count + 1}`;
   const source = text(SOURCES);
   if (source !== undefined && text(IDS) !== undefined) return { id, source };
   const type = text(TYPES);
   if (type === undefined || type === 'primitive' || !/^[A-Za-z]+$/.test(type)) return undefined;
+  const chart = Object.hasOwn(CHARTS, type) ? CHARTS[type] : undefined;
+  const lists = ['x', 'labels', 'y', 'values'].flatMap((key) => (Array.isArray(object[key]) ? [object[key]] : []));
+  if (chart !== undefined) return lists.length === 0 ? undefined : { id, source: chart(lists) };
+  const { x, y, width, height } = object;
+  if (/^rect(?:angle)?$/i.test(type) && [x, y, width, height].every((side) => typeof side === 'number'))
+    return { id, source: `Rectangle((${x}, ${y}), (${Number(x) + Number(width)}, ${Number(y) + Number(height)}))` };
   const own = `${type[0]!.toUpperCase()}${type.slice(1)}`;
   const args = Object.entries(object).flatMap(([key, value]) =>
     [...IDS, ...TYPES].includes(key) || LOOKS.test(key) ? [] : argumentsOf(own, value),

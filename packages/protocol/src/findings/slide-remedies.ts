@@ -1,4 +1,5 @@
 import { shortJson } from '../describe.js';
+import { endCalled, VIEW_ENDS } from '../json/view-ends.js';
 import { isRecord } from '../schema-kit.js';
 
 /** What other formats call a key of a slide, or what stands in its style sheet. */
@@ -27,14 +28,6 @@ function uvars(given: unknown): readonly (readonly [string, unknown])[] {
   return numbers.length === 0 ? [['A.0', 1]] : numbers.map(([id, value]) => [`${id}.0`, value]);
 }
 
-/** The ends of what is seen, as others name them. */
-const ENDS = {
-  minX: /^(?:x_?min|min_?x|left)$/i,
-  maxX: /^(?:x_?max|max_?x|right)$/i,
-  minY: /^(?:y_?min|min_?y|bottom)$/i,
-  maxY: /^(?:y_?max|max_?y|top)$/i,
-};
-
 /** What to write for the bounds of a view as others write it; an example where they are not known. */
 export const boundsMeant = (value: unknown): string =>
   `"viewBounds": ${shortJson(boundsIn(value) ?? { minX: -5, maxX: 5, minY: -3, maxY: 3 })}`;
@@ -50,11 +43,11 @@ function boundsIn(value: unknown): Readonly<Record<string, number>> | undefined 
       [`${axis}max`, own[1]],
     ];
   });
-  const found = Object.entries(ENDS).flatMap(([name, words]) => {
-    const end = entries.find(([key]) => words.test(key))?.[1];
+  const found = VIEW_ENDS.flatMap((name) => {
+    const end = entries.find(([key]) => endCalled(key) === name)?.[1];
     return typeof end === 'number' ? [[name, end] as const] : [];
   });
-  return found.length === Object.keys(ENDS).length ? Object.fromEntries(found) : undefined;
+  return found.length === VIEW_ENDS.length ? Object.fromEntries(found) : undefined;
 }
 
 /** What other formats call a list of styles. */

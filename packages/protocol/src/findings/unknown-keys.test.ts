@@ -186,11 +186,34 @@ it.each([
   expect(fileFindings(parseFile(file))).toEqual([{ path: key, message: expect.stringContaining(told) }]);
 });
 
+it('tells all looks of a definition together, for of several pairs the last counts', () => {
+  const definition = {
+    kind: 'primitive',
+    id: 'k',
+    source: 'Circle(A, 2)',
+    color: 'red',
+    style: { lineDash: 'dashed' },
+  };
+  const messages = found({ definitions: [definition] }).map(({ message }) => message);
+  expect(messages).toHaveLength(2);
+  for (const message of messages) expect(message).toContain('as [["k", {"color": "red", "lineDash": "dashed"}]]');
+});
+
 describe('a template', () => {
   it.each<[object, string, string]>([
     [{ slides: [], metadata: {} }, 'template', 'it is a project, not a template'],
     [{ types: [] }, 'template.types', 'types stands inside defaultStyle'],
     [{ grid: {} }, 'template.grid', 'grid stands inside backgroundStyle'],
+    [
+      { styleSheet: { types: [['Point', { color: 'red' }]], grid: { color: 'teal' } } },
+      'template.styleSheet',
+      'write {"backgroundStyle": {"grid": {"color": "teal"}}, "defaultStyle": {"types": [["Point", {"color": "red"}]]}}',
+    ],
+    [
+      { Point: { color: 'red' } },
+      'template.Point',
+      'in defaultStyle: write {"defaultStyle": {"types": [["Point", {"color": "red"}]]}}',
+    ],
     [{ defaultstyle: {} }, 'template.defaultstyle', 'did you mean defaultStyle?'],
     [{ defaultStyle: { type: [] } }, 'template.defaultStyle.type', 'did you mean types?'],
     [{ backgroundStyle: { grid: { colour: 'red' } } }, 'template.backgroundStyle.grid.colour', 'did you mean color?'],

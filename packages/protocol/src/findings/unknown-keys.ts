@@ -233,20 +233,39 @@ function remedyIn(key: string, definition: Definition): string | undefined {
   const looksStand = (style: unknown) =>
     `looks stand in styleSheet.${list}, as [[${JSON.stringify(id)}, ${shortJson(style)}]]`;
   if (/^(?:style|styles|look|looks|appearance)$/i.test(key))
-    return looksStand(isRecord(value) ? value : { color: 'red' });
+    return looksStand(isRecord(value) ? { ...looksIn(definition), ...value } : { color: 'red' });
   if (/^(?:visible|shown?)$/.test(key) && typeof value === 'boolean')
     return value ? 'take it away: objects are seen unless something hides them' : looksStand({ hidden: true });
   if (/^(?:visible|shown?)$/.test(key) && /^(?:false|no|off|hidden)$/i.test(String(value)))
     return looksStand({ hidden: true });
+  const { x, y } = definition as { readonly x?: unknown; readonly y?: unknown };
+  if (kind === 'text' && /^[xy]$/.test(key) && typeof x === 'number' && typeof y === 'number')
+    return `the place is at here: write "at": "(${x}, ${y})"`;
   const synonym = Object.hasOwn(KEY_SYNONYMS, key) ? KEY_SYNONYMS[key] : undefined;
   if (synonym !== undefined && known().definitions.get(kind)?.includes(/^\w+/.exec(synonym)![0]))
     return `it is ${synonym} here`;
-  const look = looks().has(key) ? key : nearestName(key, looks());
-  if (look !== undefined && nearestName(key, known().definitions.get(kind) ?? []) === undefined)
-    return looksStand({ [look]: value });
+  if (lookCalled(key, kind) !== undefined) return looksStand(looksIn(definition));
   if (/^(?:value|default|defaultValue|initial|initialValue|current)$/.test(key))
     return `values stand in uvarMap, as [[${JSON.stringify(`${id}.0`)}, ${typeof value === 'number' ? value : 1}]]`;
   return undefined;
+}
+
+/** The property of a style that a key of a definition is, or nearly is. */
+function lookCalled(key: string, kind: string): string | undefined {
+  const keys = known().definitions.get(kind) ?? [];
+  if (keys.includes(key)) return undefined;
+  const look = looks().has(key) ? key : nearestName(key, looks());
+  return look === undefined || nearestName(key, keys) !== undefined ? undefined : look;
+}
+
+/** All looks that a definition has been given: of several pairs for one object the last would count. */
+function looksIn(definition: Definition): Readonly<Record<string, unknown>> {
+  const found = Object.entries(definition).flatMap(([key, value]): readonly (readonly [string, unknown])[] => {
+    if (key === 'style' && isRecord(value)) return Object.entries(value);
+    const look = lookCalled(key, definition.kind);
+    return look === undefined ? [] : [[look, value]];
+  });
+  return Object.fromEntries(found);
 }
 
 /** Keys of a template that nothing reads; a project or a style sheet in its place is told as such. */
@@ -262,7 +281,7 @@ export function templateFindings(template: Template, path: string): Finding[] {
   const types = Object.keys(typeEntries);
   unknownIn(template, keys, (key) => {
     const group = background.includes(key) ? 'backgroundStyle' : types.includes(key) ? 'defaultStyle' : undefined;
-    const remedy = () => (group === undefined ? undefined : `${key} stands inside ${group}`);
+    const remedy = () => (group === undefined ? templateRemedy(key, template) : `${key} stands inside ${group}`);
     findings.unknownKey({ key, known: ['backgroundStyle', 'defaultStyle'], what: 'a template', path, remedy });
   });
   const { backgroundStyle, defaultStyle } = template;
@@ -275,6 +294,22 @@ export function templateFindings(template: Template, path: string): Finding[] {
   styleFindings(backgroundStyle ?? {}, `${path}.backgroundStyle`, findings);
   styleFindings(defaultStyle ?? {}, `${path}.defaultStyle`, findings);
   return findings.list();
+}
+
+/** Where what other formats put into a template, or at its root, stands here. */
+function templateRemedy(key: string, template: Template): string | undefined {
+  const value = (template as Readonly<Record<string, unknown>>)[key];
+  if (/^(?:styleSheet|styles?|defaults?)$/i.test(key) && isRecord(value)) {
+    const inGroup = (names: object) => Object.entries(value).filter(([name]) => Object.hasOwn(names, name));
+    const parts = { backgroundStyle: inGroup(backgroundEntries), defaultStyle: inGroup(typeEntries) };
+    const groups = Object.entries(parts).filter(([, own]) => own.length > 0);
+    if (groups.length > 0)
+      return `write ${shortJson(Object.fromEntries(groups.map(([name, own]) => [name, Object.fromEntries(own)])))}`;
+  }
+  const ofTypes = Object.entries(template).filter(([name, style]) => /^\p{Lu}\p{Ll}/u.test(name) && isRecord(style));
+  return ofTypes.some(([name]) => name === key)
+    ? `styles of types stand in defaultStyle: write ${shortJson({ defaultStyle: { types: ofTypes } })}`
+    : undefined;
 }
 
 /** What an angle of a camera is called here; more than a turn is hardly meant in radians. */

@@ -1,5 +1,6 @@
 import { cameraViews } from '../camera-views.js';
 import { shortJson, shortQuoted } from '../describe.js';
+import { endCalled } from './view-ends.js';
 
 /** What JSON does not have, though JavaScript, Python and editors do, by the sign with which it begins. */
 const HABITS: readonly (readonly [signs: string, hint: string])[] = [
@@ -16,6 +17,7 @@ const HABITS: readonly (readonly [signs: string, hint: string])[] = [
   [';', '; write , for it'],
   ['\u00a0\u3000\u2003', '; it is no plain blank: write one'],
   ['<', '; this is HTML or XML'],
+  ['&', '; write the sign itself for its name in HTML, such as " for &quot;'],
   ['\0', '; this is UTF-16: save the file as UTF-8'],
 ];
 
@@ -30,6 +32,8 @@ const STATEMENT = /^\s*(?:--|\p{L}[\p{L}\p{N}_]*\s*[:=]|(?:view|axes|grid|slider
 
 /** What to do with a text in which no value stands at the begin. */
 export function startHint(text: string): string {
+  if (/^<(?:\?xml[^>]*>\s*<)?geogebra\b/.test(text))
+    return '; this is what a file of GeoGebra holds: save the construction there as .ggb, and give that file';
   if (!/^[\p{L}-]/u.test(text)) return habitHint(text[0]);
   if (STATEMENT.test(text) && !text.includes('{"'))
     return '; this is figure text: give its file a name that ends in .geoslide';
@@ -45,10 +49,14 @@ export const escapeHint = (string: string): string => {
 /** What to do where a comma is missing before a string or a block. */
 export const commaHint = (sign = ''): string => (/^["{[]$/.test(sign) ? '; write a comma before it' : habitHint(sign));
 
-/** What to do with a sign that stands behind the whole value. */
-export function restHint(sign: string): string {
+/** What to do with what stands behind the whole value. */
+export function restHint(rest: string): string {
+  const sign = rest[0]!;
   if (sign === '}' || sign === ']') return '; take it away';
-  return sign === '{' || sign === '[' ? '; a file holds one value: make two files of it' : habitHint(sign);
+  if (sign !== '{' && sign !== '[') return habitHint(sign);
+  return sign === '[' || rest.includes('"slides"')
+    ? '; a file holds one value: make two files of it'
+    : '; a file holds one value: write [ in front of all, ] behind them and a comma between two';
 }
 
 /** What to do with a text that begins with no property name in quotes. */
@@ -58,13 +66,17 @@ export function keyHint(text: string): string {
 }
 
 /** Of a string that is not closed before the rest of a text: others write strings over several lines. */
-export const stringHint = (rest: string): string =>
-  rest.includes('"') ? ' on its line: a line break in it is \\n' : '';
+export function stringHint(rest: string): string {
+  if (rest.includes('"')) return ' on its line: a line break in it is \\n';
+  return rest.trim() === '' ? ', for the text ends in it: give all of the file' : '';
+}
 
 /** What to write for a value that should have been `what`; begins with a colon, or is empty. */
 export function valueHint(what: string, value: unknown): string {
   if (typeof value === 'string') return wordHint(what, value);
   if (typeof value === 'boolean' && what.includes('"show"')) return `: write {"show": ${value}}`;
+  if (typeof value === 'number' && /^a text template|^an expression such/.test(what))
+    return `: write "${value}" with quotes`;
   if (typeof value !== 'object' || value === null) return '';
   const meant = Array.isArray(value) ? meantByList(what, value) : meantByObject(what, value);
   return meant === undefined ? '' : `: write ${typeof meant === 'string' ? meant : shortJson(meant)}`;
@@ -99,15 +111,23 @@ function colorMeant(value: readonly unknown[]): string | undefined {
   return `"rgb(${parts.map((part) => Math.round(part * full)).join(', ')})"`;
 }
 
+/** `{ width: 640, height: 480 }` of these numbers, where an object `{ width, height }` is wanted. */
+function objectOf(what: string, numbers: readonly unknown[]): object | undefined {
+  const keys = /\{ ([\w, ]+) \}/.exec(what)?.[1]?.split(', ') ?? [];
+  const isMeant = numbers.length === keys.length && numbers.every((number) => typeof number === 'number');
+  return isMeant ? Object.fromEntries(keys.map((key, i) => [key, numbers[i]])) : undefined;
+}
+
 /** What is meant by a list in the place of something else. */
 function meantByList(what: string, value: readonly unknown[]): unknown {
-  const [minX, maxX, minY, maxY, ...others] = value;
-  const isRange = value.every((number) => typeof number === 'number') && maxY !== undefined && others.length === 0;
   const isPlace =
     (value.length === 2 || value.length === 3) && value.every((part) => /^(?:number|string)$/.test(typeof part));
+  const [called, ...args] = value;
+  const isCall = typeof called === 'string' && /^\p{Lu}\p{L}+$/u.test(called) && args.every((part) => !isObject(part));
+  if (what.startsWith('an expression') && isCall) return `"${called}(${args.join(', ')})"`;
   if (what.startsWith('an expression')) return isPlace ? `"Point(${value.join(', ')})"` : undefined;
   if (what.startsWith('a string of')) return colorMeant(value);
-  if (what.includes('minX')) return isRange ? { minX, maxX, minY, maxY } : undefined;
+  if (/\{ \w/.test(what)) return objectOf(what, value);
   if (!what.startsWith('a style sheet')) return undefined;
   const styles = value.flatMap((style) => {
     const { id, ...look } = (isObject(style) ? style : {}) as { readonly id?: unknown };
@@ -131,6 +151,8 @@ function wordHint(what: string, word: string): string {
     const view = cameraViews.find((name) => name === word);
     return `: write ${shortJson({ kind: word.startsWith('2') ? '2d' : '3d', view })}`;
   }
+  if (what.startsWith('a template:') && /^\w+$/.test(word))
+    return ': a look by its name is a line of a figure text, template "textbook" or template "greyscale"';
   const [, id, source] = (what.startsWith('a definition') && /^\s*([\p{L}_][\w']*)\s*[:=]\s*(.+)$/su.exec(word)) || [];
   if (source !== undefined) return `: write ${shortJson({ kind: 'primitive', id, source })}`;
   const meant = what === 'true or false' ? /^(?:(true|yes|on)|false|no|off)$/i.exec(word) : null;
@@ -139,10 +161,29 @@ function wordHint(what: string, word: string): string {
     return `: put the pair in brackets of its own, [[${shortQuoted(word)}, {…}]]`;
   if (/^(?:thick|bold|fett|dick)$/i.test(word) && what.includes('number')) return ': write 4';
   if (/^thin$/i.test(word) && what.includes('number')) return ': write 1';
+  const numbers = word.split(/\s*(?:px)?\s*[x×*,;\s]\s*/).map((part) => (part === '' ? Number.NaN : Number(part)));
+  if (numbers.length > 1 && numbers.every(Number.isFinite) && objectOf(what, numbers))
+    return `: write ${shortJson(objectOf(what, numbers))}`;
+  const angle = what.includes('radians') ? radiansOf(word) : undefined;
+  if (angle !== undefined) return `: write ${angle}`;
   const [, number, unit] =
-    (/ number| integer/.test(what) && /^\s*([-+]?\d+(?:\.\d+)?)\s*(px|pt|%|°)?\s*$/.exec(word)) || [];
+    (/ number| integer/.test(what) && /^\s*([-+]?\d+(?:\.\d+)?)\s*(px|pt|%)?\s*$/.exec(word)) || [];
   if (number === undefined) return '';
   return `: write ${Number(number)} without ${unit === undefined ? 'quotes' : 'quotes and unit'}`;
+}
+
+/** The radians of `"30°"`, `"30 deg"` and `"pi/6"`, to four decimals. */
+function radiansOf(word: string): number | undefined {
+  const [, degrees] = /^\s*([-+]?\d+(?:\.\d+)?)\s*(?:°|deg(?:rees?)?)\s*$/i.exec(word) ?? [];
+  const [, sign, times, parts] =
+    /^\s*(-?)(\d+(?:\.\d+)?)?\s*\*?\s*(?:Math\.)?(?:pi|π)\s*(?:\/\s*(\d+))?\s*$/i.exec(word) ?? [];
+  const radians =
+    degrees !== undefined
+      ? (Number(degrees) / 180) * Math.PI
+      : sign !== undefined
+        ? ((sign === '-' ? -1 : 1) * Number(times ?? 1) * Math.PI) / Number(parts ?? 1)
+        : undefined;
+  return radians === undefined || !Number.isFinite(radians) ? undefined : Math.round(radians * 1e4) / 1e4;
 }
 
 /** Keys that a message names. */
@@ -151,17 +192,22 @@ const MAX_KEYS = 4;
 /** What other formats call an expression, a text or a name. */
 const SAID = /^(?:value|source|def|definition|expr|expression|formula|command|construction|content|text|string|name)$/i;
 
-/** The keys of an object that are none of its entries: one of them may be meant where an entry is missing. */
-export function keysInstead(owner: unknown, known: readonly string[], missing: string | undefined): string {
+/**
+ * The keys of an object that are none of its entries: one of them may be meant where an entry is missing.
+ *
+ * @param isText Whether what is missing is a text.
+ */
+export function keysInstead(owner: unknown, known: readonly string[], missing: string, isText: boolean): string {
   const keys =
     typeof owner === 'object' && owner !== null && !Array.isArray(owner)
       ? Object.keys(owner).filter((key) => !known.includes(key))
       : [];
   if (keys.length === 0) return '';
-  const meant = missing === undefined ? undefined : keys.find((key) => SAID.test(key));
+  const end = endCalled(missing);
+  const meant = keys.find((key) => (end === undefined ? isText && SAID.test(key) : endCalled(key) === end));
   const value = meant === undefined ? undefined : (owner as Record<string, unknown>)[meant];
   if (typeof value === 'string' || typeof value === 'number')
-    return `; write ${shortQuoted(missing!)}: ${shortQuoted(String(value))} in place of ${shortQuoted(meant!)}`;
+    return `; write ${shortQuoted(missing)}: ${isText ? shortQuoted(String(value)) : value} in place of ${shortQuoted(meant!)}`;
   const names = keys.slice(0, MAX_KEYS).map(shortQuoted).join(', ');
   return `; ${names}${keys.length > MAX_KEYS ? ' and others' : ''} ${keys.length === 1 ? 'is no key' : 'are no keys'} here`;
 }

@@ -216,7 +216,7 @@ function createScanner(text: string, onRepeated?: (name: string, index: number) 
     find,
     end() {
       match(SPACE);
-      if (at < text.length) fail(`the JSON ends before this: ${here()}${restHint(text[at]!)}`);
+      if (at < text.length) fail(`the JSON ends before this: ${here()}${restHint(text.slice(at))}`);
     },
   };
 }

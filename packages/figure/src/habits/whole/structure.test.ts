@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+import { parseFigure } from '../../index.js';
+
+/** What is told of each line that has something wrong. */
+function told(text: string): string[] {
+  const { errors, warnings } = parseFigure(text);
+  return [...errors, ...warnings].sort((a, b) => a.line - b.line).map(({ line, remedy }) => `${line}: ${remedy}`);
+}
+
+const EACH = 'objects stand in no sections: each is a definition on a line of its own';
+
+describe('what stands around the lines of a figure', () => {
+  it.each([
+    ['geoslide 11\nA: Point(0, 0)', ['1: take the line away: a figure text begins with its statements']],
+    ['figure v1.0\nA: Point(0, 0)', ['1: take the line away: a figure text begins with its statements']],
+    [
+      'figure "T" {\n  A: Point(0, 0) "A"\n  B: Point(1, 0)\n}',
+      [
+        '1: take this line away, and the line with its }: the lines of a figure stand in no block, and each is read by itself',
+      ],
+    ],
+    [
+      'style {\n  Segment { color: red; lineWidth: 3 }\n  .Point { color: blue }\n}',
+      [
+        '1: write each definition on a line of its own: style Segment {color: red, lineWidth: 3}, then style Point {color: blue}',
+      ],
+    ],
+    [
+      'options {axes: false, showGrid: true, background: #ddd}',
+      ['1: write each definition on a line of its own: axes off, then grid on, then background {color: "#ddd"}'],
+    ],
+    [
+      'settings {\n  axes: off\n  grid: on\n}',
+      ['1: write each definition on a line of its own: axes off, then grid on'],
+    ],
+    [
+      '| id | source | label |\n|---|---|---|\n| A | Point(0, 0) | A |\n| `B` | `Point(4, 0)` |',
+      [
+        '1: take the line away: a figure has no tables',
+        '2: take the line away: a figure has no tables',
+        '3: write A: Point(0, 0) "A"',
+        '4: write B: Point(4, 0)',
+      ],
+    ],
+    [
+      'A: Point(0, 0)\nB: Point(4, 0)\nsegments:\n  - s: [A, B]\ncircles:\n- [A, 2]',
+      [
+        `3: take the line away, for ${EACH}, as in s: Segment(A, B)`,
+        '4: it is read as s: Segment(A, B): write it so',
+        `5: take the line away, for ${EACH}, as in c: Circle(A, 2)`,
+        '6: it is read as c: Circle(A, 2): write it so',
+      ],
+    ],
+    ['points:\nA: Point(0, 0)', [`1: take the line away, for ${EACH}, as in A: Point(0, 0)`]],
+  ])('%j', (text, remedies) => {
+    expect(told(text)).toEqual(remedies);
+  });
+
+  it('is read without a fault once it is told', () => {
+    expect(told('A: Point(0, 0)\nl: [A, (1, 2)]\ncamera {\n  yaw: 1,\n  pitch: 0.3\n}')).toEqual([]);
+  });
+
+  it('tells the view of four lines once', () => {
+    expect(told('A: Point(0, 0)\nxmin = -5\nxmax = 5\nymin = -3\nymax: 4').filter((each) => /view/.test(each))).toEqual(
+      [
+        '2: write view -5 .. 5, -3 .. 4 in place of the four lines',
+        '3: take the line away, for view -5 .. 5, -3 .. 4 says it',
+        '4: take the line away, for view -5 .. 5, -3 .. 4 says it',
+        '5: take the line away, for view -5 .. 5, -3 .. 4 says it',
+      ],
+    );
+    expect(told('view:\n  xmin: -5\n  xmax: 5\n  ymin: -3\n  ymax: 4')[0]).toBe(
+      '1: take the line away, for view -5 .. 5, -3 .. 4 says it',
+    );
+    expect(told('view -1 .. 1, -2 .. 2\nA: Point(0, 0)\nxmin: -5')).toEqual([
+      '3: take the line away, for view -1 .. 1, -2 .. 2 says it',
+    ]);
+    expect(told('A: Point(0, 0)\nxmin: -5')[0]).toContain('write view -5 .. 5, -5 .. 5 with the bounds of x and y');
+  });
+
+  it('tells of a heading that numbers a slide which nothing begins', () => {
+    const slides = '# Slide 1\nA: Point(0, 0)\n## Slide 2\nB: Point(3, 0)';
+    expect(told(slides)).toEqual([
+      '1: a comment begins with --',
+      '3: write --- alone on its line to begin the next slide',
+    ]);
+    expect(told(slides.replace('##', '---\n##'))[1]).toBe('4: a comment begins with --');
+    expect(told('A: Point(0, 0)\n-- Slide 2')).toEqual([]);
+  });
+
+  it('says nothing of the lines of a loop, which its head tells', () => {
+    expect(told('for i in 1..5:\n  P_i: Point(i, i^2)\nB: Point(1, 2)')).toEqual([
+      '1: write L: Sequence(Point(i, i^2), i, 1, 5)',
+    ]);
+    const ids = parseFigure('for i in 1..5:\n  P_i: Point(i, i^2)\nB: Point(1, 2)').project.slides[0]!.definitions;
+    expect(ids.map(({ id }) => id)).toEqual(['B']);
+  });
+
+  it('tells to give JSON without the Markdown around it', () => {
+    const json = JSON.stringify({ metadata: { version: '11' }, slides: [{ definitions: [] }] }, null, 2);
+    expect(told(`Here it is:\n\`\`\`json\n${json}\n\`\`\`\n`)).toEqual([
+      '2: take the lines with ``` away, and what stands around them, so that the text begins with {',
+    ]);
+  });
+});
