@@ -42,7 +42,7 @@ export function chooseSpaceView(
   const { width, height } = base;
   const bare = withoutBackdrop(slide);
   const own = pointsOf(construction, spaceExtentPoints);
-  const extent = options.contain ? own : aroundGraphs(construction, own);
+  const extent = options.contain ? own : aroundGraphs(construction, own, base.camera);
   if (fits && extent.length === 0) return { ...base, camera: endlessCamera(construction, base.camera, base) };
   const { contain = slide.fit ?? false } = options;
   const { projection } = base.camera;
@@ -53,6 +53,7 @@ export function chooseSpaceView(
     size: base,
     padding: contain ? paddingOf(contain) : fitPadding(base),
     extent: [...extent, ...planes.shadows],
+    upright: extent !== own,
     ...(!options.contain && { maxRounds: projection === 'perspective' ? PERSPECTIVE_ROUNDS : FIT_ROUNDS }),
     measure(camera) {
       const { scene } = drawSpace({ slide: bare, construction, camera, width, height, onlyExtent: true, ...assets });
