@@ -7,10 +7,11 @@ import {
   drawSpace,
   endlessCamera,
   graphImages,
+  scaleOfHeights,
   shownParts,
 } from '@geoslide/core/space';
 import { shownValues, spaceExtentPoints } from '@geoslide/geometry';
-import { hasSavedView, isSpaceSlide, looksFromAnywhere } from '@geoslide/protocol';
+import { hasSavedView, isSpaceSlide, looksFromAnywhere, type Slide } from '@geoslide/protocol';
 import { containedCamera } from './contain/contain-space.js';
 import { contentOf, withoutBackdrop } from './contain/content-bounds.js';
 import { type Assets, FIT_ROUNDS, fitPadding, PERSPECTIVE_ROUNDS, pointsOf } from './contain/fitting.js';
@@ -30,12 +31,14 @@ export function chooseSpaceView(
   assets: Assets,
 ): ReturnType<typeof spaceView> {
   const construction = shownParts(slide, whole);
-  const given = spaceView(slide, options);
+  const { offset, scale } = options.view3D ?? {};
+  const fits = isSpaceSlide(slide) && offset === undefined && scale === undefined && !hasSavedView(slide);
+  const asked = spaceView(slide, options);
+  const scaleZ = fits && !hasScaleZ(slide, options) ? scaleOfHeights(construction) : undefined;
+  const given = scaleZ === undefined ? asked : { ...asked, camera: { ...asked.camera, scaleZ } };
   const base = looksFromAnywhere(slide, options.view3D)
     ? { ...given, camera: { ...given.camera, ...clearDirection(construction, given.camera, slide.styleSheet) } }
     : given;
-  const { offset, scale } = options.view3D ?? {};
-  const fits = isSpaceSlide(slide) && offset === undefined && scale === undefined && !hasSavedView(slide);
   if (!options.contain && !fits) return base;
   // Views in one picture are laid out by their sizes: nothing is measured.
   if (base.camera.layout) return { ...base, camera: cameraOfViews(construction, base.camera, base) };
@@ -76,4 +79,9 @@ export function chooseSpaceView(
     },
   });
   return { ...base, camera };
+}
+
+/** Whether somebody says how heights are drawn. */
+function hasScaleZ({ camera }: Slide, { view3D }: PngOptions): boolean {
+  return view3D?.scaleZ !== undefined || (camera?.kind === '3d' && camera.scaleZ !== undefined);
 }

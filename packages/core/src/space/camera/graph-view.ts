@@ -1,4 +1,12 @@
-import { type Construction, type SurfaceValue, shownValues, takeSteps, type Vec3 } from '@geoslide/geometry';
+import {
+  type Construction,
+  extentPoints,
+  type SurfaceValue,
+  shownValues,
+  takeSteps,
+  type Value,
+  type Vec3,
+} from '@geoslide/geometry';
 import { type SpaceCamera, scaleZOf } from '@geoslide/protocol';
 import type { Px } from '../../draw/viewport.js';
 import { boundsOf } from '../parts/surface-net.js';
@@ -85,6 +93,35 @@ export function graphCamera(construction: Construction, camera: SpaceCamera, { w
   }
   return lookingAt(camera, all[Math.floor(all.length / 2)]!, tall);
 }
+
+/** So many times as high as wide, a graph is a line in the picture. */
+const TOO_HIGH = 5;
+
+/**
+ * The scale of heights with which a slide of graphs over areas of their own is as high as wide; undefined where they can be
+ * seen as they are, and where something is on the slide whose form the scale would change, such as a ball or an angle.
+ */
+export function scaleOfHeights(construction: Construction): number | undefined {
+  const values = shownValues(construction);
+  const isGraph = (value: Value): boolean => value.type === 'Surface' && value.graph === true && !value.endless;
+  if (!values.some(isGraph) || values.some((value) => HAS_FORM.has(value.type))) return undefined;
+  const [[left, right], [front, back], [bottom, top]] = boxOf(values.flatMap(extentPoints));
+  const width = Math.max(right - left, back - front);
+  return top - bottom > TOO_HIGH * width ? rounded(width / (top - bottom)) : undefined;
+}
+
+/** Figures that are drawn with their true proportions. */
+const HAS_FORM: ReadonlySet<Value['type']> = new Set([
+  'Angle3',
+  'Arc3',
+  'Circle3',
+  'Cone',
+  'CurvedSolid',
+  'Cylinder',
+  'ImplicitSurface',
+  'Polyhedron',
+  'Sphere',
+]);
 
 /** A plane whose nearest place is no farther from what the camera looks at, in heights of the view, is seen. */
 const SEEN = 0.2;
