@@ -7,10 +7,11 @@ import {
   drawSpace,
   endlessCamera,
   graphImages,
+  scaleOfHeights,
   shownParts,
 } from '@geoslide/core/space';
 import { shownValues, spaceExtentPoints } from '@geoslide/geometry';
-import { hasSavedView, isSpaceSlide, looksFromAnywhere } from '@geoslide/protocol';
+import { hasSavedView, isSpaceSlide, looksFromAnywhere, type Slide } from '@geoslide/protocol';
 import { containedCamera } from './contain/contain-space.js';
 import { contentOf, withoutBackdrop } from './contain/content-bounds.js';
 import { type Assets, FIT_ROUNDS, fitPadding, PERSPECTIVE_ROUNDS, pointsOf } from './contain/fitting.js';
@@ -30,19 +31,21 @@ export function chooseSpaceView(
   assets: Assets,
 ): ReturnType<typeof spaceView> {
   const construction = shownParts(slide, whole);
-  const given = spaceView(slide, options);
+  const { offset, scale } = options.view3D ?? {};
+  const fits = isSpaceSlide(slide) && offset === undefined && scale === undefined && !hasSavedView(slide);
+  const asked = spaceView(slide, options);
+  const scaleZ = fits && !hasScaleZ(slide, options) ? scaleOfHeights(construction) : undefined;
+  const given = scaleZ === undefined ? asked : { ...asked, camera: { ...asked.camera, scaleZ } };
   const base = looksFromAnywhere(slide, options.view3D)
     ? { ...given, camera: { ...given.camera, ...clearDirection(construction, given.camera, slide.styleSheet) } }
     : given;
-  const { offset, scale } = options.view3D ?? {};
-  const fits = isSpaceSlide(slide) && offset === undefined && scale === undefined && !hasSavedView(slide);
   if (!options.contain && !fits) return base;
   // Views in one picture are laid out by their sizes: nothing is measured.
   if (base.camera.layout) return { ...base, camera: cameraOfViews(construction, base.camera, base) };
   const { width, height } = base;
   const bare = withoutBackdrop(slide);
   const own = pointsOf(construction, spaceExtentPoints);
-  const extent = options.contain ? own : aroundGraphs(construction, own);
+  const extent = options.contain ? own : aroundGraphs(construction, own, base.camera);
   if (fits && extent.length === 0) return { ...base, camera: endlessCamera(construction, base.camera, base) };
   const { contain = slide.fit ?? false } = options;
   const { projection } = base.camera;
@@ -53,6 +56,7 @@ export function chooseSpaceView(
     size: base,
     padding: contain ? paddingOf(contain) : fitPadding(base),
     extent: [...extent, ...planes.shadows],
+    upright: extent !== own,
     ...(!options.contain && { maxRounds: projection === 'perspective' ? PERSPECTIVE_ROUNDS : FIT_ROUNDS }),
     measure(camera) {
       const { scene } = drawSpace({ slide: bare, construction, camera, width, height, onlyExtent: true, ...assets });
@@ -75,4 +79,9 @@ export function chooseSpaceView(
     },
   });
   return { ...base, camera };
+}
+
+/** Whether somebody says how heights are drawn. */
+function hasScaleZ({ camera }: Slide, { view3D }: PngOptions): boolean {
+  return view3D?.scaleZ !== undefined || (camera?.kind === '3d' && camera.scaleZ !== undefined);
 }

@@ -241,6 +241,22 @@ test('a graph without bounds is seen around the z-axis, not only beside a point 
   expect(Math.max(Math.abs(x), Math.abs(y))).toBeLessThan(1);
 });
 
+test('a high graph over an area of its own has a scale of heights, unless somebody gives one', async () => {
+  const graph = 'f: Surface(e^(x + y), -3, 3, -3, 3)';
+  expect((await renderSvg(graph)).camera?.scaleZ).toBe(0.014);
+  expect((await renderSvg(`camera {scaleZ: 0.05}\n${graph}`)).camera?.scaleZ).toBe(0.05);
+});
+
+test.each([
+  ['z = 9 - x^2 - y^2', 9, '2, 1, 4'],
+  ['z = x^2 + y^2 - 3', -3, '1, 1, -1'],
+])('the view of a point on %s holds the summit, and is drawn around the z-axis', async (graph, summit, point) => {
+  const { offset = [], pitch = NaN, scale = NaN } = (await renderSvg(`f: ${graph}\nP: Point(${point})`)).camera!;
+  const [x = NaN, y = NaN, z = NaN] = offset;
+  expect(Math.hypot(x, y) * scale).toBeLessThan(0.01);
+  expect(Math.abs(summit - z) * Math.cos(pitch) * scale).toBeLessThan(0.49);
+});
+
 test.each([
   ['camera {view: military}\nf: z = 2x - y + 1\nv: Vector(3, 2, 2)'],
   ['f: z = x^2 - y^2\ne: Plane(x = 1)'],

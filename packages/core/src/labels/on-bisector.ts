@@ -46,7 +46,12 @@ export function onBisector(ink: Rect, { vertex, radius, start, sweep }: AngleMar
     [vertex[0] + 0.62 * radius * Math.cos(middle), vertex[1] + 0.62 * radius * Math.sin(middle)],
     1,
   );
-  const beside = [start, start + sweep].flatMap((side, second) =>
+  return [...between, within, ...besideSides(ink, { vertex, radius, start, sweep })];
+}
+
+/** Beside an angle's sides, where its mark is. */
+export function besideSides(ink: Rect, { vertex, radius, start, sweep }: AngleMark): Spot[] {
+  return [start, start + sweep].flatMap((side, second) =>
     [radius * 0.7, radius, radius * 1.4].map((along, i): Spot => {
       const out = side + ((second === 0 ? -1 : 1) * Math.sign(sweep) * Math.PI) / 2;
       const [nx, ny] = [Math.cos(out), Math.sin(out)];
@@ -55,5 +60,4 @@ export function onBisector(ink: Rect, { vertex, radius, start, sweep }: AngleMar
       return centered(ink, [x + away * nx, y + away * ny], BESIDE_COST + 0.3 * i + 0.1 * second);
     }),
   );
-  return [...between, within, ...beside];
 }

@@ -61,7 +61,7 @@ import { drawWorkingPlane } from './working-plane.js';
 
 export { axisTips } from './axis-tips.js';
 export { clearDirection } from './camera/clear-direction.js';
-export { aroundGraphs, endlessCamera, graphImages } from './camera/graph-view.js';
+export { aroundGraphs, endlessCamera, graphImages, scaleOfHeights } from './camera/graph-view.js';
 export { spaceHandlesOf } from './handles.js';
 export { shownParts } from './shown-parts.js';
 export type { DrawnSpace, SpaceInput } from './space-input.js';

@@ -153,6 +153,25 @@ test('a line leads to a label that has no room beside its point', async () => {
   expect(linesOf(free('P', 'label'))).toHaveLength(0);
 });
 
+test('a line leads from the arc of an angle that is too narrow to its label', async () => {
+  const leadersOf = async (tip: string) => {
+    const { nodes } = await drawSpaceFigure({
+      sources: {
+        low: 'Segment(Point(0, 0, 0), Point(0, 3, 0))',
+        high: `Segment(Point(0, 0, 0), Point(${tip}))`,
+        'w|\\epsilon = 6.85': `Angle(Point(0, 3, 0), Point(0, 0, 0), Point(${tip}))`,
+      },
+      camera: { yaw: 0, pitch: 0 },
+    });
+    return linesOf(nodes('w', 'label'));
+  };
+  const [leader] = await leadersOf('0, 3, 0.36');
+  const [x, y] = leader!.points[0]!;
+  // The mark has a radius of 20 px.
+  expect(Math.hypot(x - SIZE / 2, y - SIZE / 2)).toBeCloseTo(20, 3);
+  expect(await leadersOf('0, 0, 3')).toEqual([]);
+});
+
 test('a point is full behind a tint, and lighter behind what is opaque', async () => {
   const alpha = async (regionOpacity: number) => {
     const { nodes } = await drawSpaceFigure({

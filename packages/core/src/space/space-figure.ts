@@ -1,6 +1,7 @@
 import type { PlaneValue, SpaceValue, Vec3 } from '@geoslide/geometry';
 import type { SpaceCamera, Style } from '@geoslide/protocol';
 import type { Px } from '../draw/viewport.js';
+import type { AngleMark } from '../labels/on-bisector.js';
 import type { Writing } from '../plane/content.js';
 import type { MarkContext } from '../plane/mark.js';
 import type { SceneNode } from '../scene/scene.js';
@@ -95,6 +96,8 @@ export interface LabelPlaces<V> {
   readonly spots: (value: V, input: SpotInput) => Spot[];
   /** A point or vertex that it may stand all around where its spots touch something; left out for what is longer. */
   readonly around?: (value: V) => Vec3;
+  /** The mark of an angle, px: where it has no room between the sides, a line leads to its label. */
+  readonly angle?: (value: V, input: SpotInput) => AngleMark | undefined;
   /** Labels are placed in this order: what has the least room to move chooses first. */
   readonly turn: number;
   /** How far its mark reaches from its point, px. */

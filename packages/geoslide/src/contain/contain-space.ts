@@ -21,11 +21,16 @@ export interface ContainSpaceInput {
   readonly measure: (camera: SpaceCamera) => Bounds | undefined;
   /** Default {@link MAX_ROUNDS}. */
   readonly maxRounds?: number;
+  /**
+   * Whether the camera goes straight up and down where the picture does: what has no end is drawn around the place that
+   * it looks at, and its axis is the vertical one.
+   */
+  readonly upright?: boolean;
 }
 
 /** The camera that looks in the same direction and shows all content as large as the padding allows; the given one where there is none. */
 export function containedCamera(input: ContainSpaceInput): SpaceCamera {
-  const { camera, size, padding, extent, measure, maxRounds = MAX_ROUNDS } = input;
+  const { camera, size, padding, extent, measure, maxRounds = MAX_ROUNDS, upright = false } = input;
   const inner = innerSize(size, padding);
   const first = whole(camera, size, extent);
   if (!first) return camera;
@@ -47,9 +52,9 @@ export function containedCamera(input: ContainSpaceInput): SpaceCamera {
     ];
     const factor = first.radius > 0 ? Math.min(Math.max(step, least), most) : 1;
     last = now;
-    if (!Number.isFinite(factor)) return pan(current, size, dx, dy);
+    if (!Number.isFinite(factor)) return pan(current, size, dx, dy, upright);
     if (Math.hypot(dx, dy) < ENOUGH_PX && Math.abs(factor - 1) < ENOUGH_SCALE) break;
-    current = { ...pan(current, size, dx, dy), scale: current.scale * factor };
+    current = { ...pan(current, size, dx, dy, upright), scale: current.scale * factor };
   }
   return current;
 }
@@ -112,12 +117,17 @@ export function ballAround(points: readonly Vec3[], scaleZ = 1): { readonly cent
   return { center, radius: points.reduce((r, p) => Math.max(r, away(p)), 0) };
 }
 
-/** Moves what the camera looks at by px to the right and down. */
-function pan(camera: SpaceCamera, { height }: Size, dx: number, dy: number): SpaceCamera {
+/** The cosine of the steepest pitch at which a camera goes up and down by a multiple of what the picture moves. */
+const STEEP = 0.3;
+
+/** Moves what the camera looks at by px to the right and down: across the line of sight, or `upright`. */
+function pan(camera: SpaceCamera, { height }: Size, dx: number, dy: number, upright: boolean): SpaceCamera {
   const { right, up } = cameraAxes(camera.yaw, pitchOf(camera));
   const unit = 1 / (height * camera.scale);
+  const isUpright = upright && camera.projection === 'orthographic' && up.z > STEEP;
+  const upwards = isUpright ? { x: 0, y: 0, z: 1 / up.z } : up;
   const moved = (axis: 'x' | 'y' | 'z', from: number, length = 1) =>
-    from + (right[axis] * (dx * unit) + up[axis] * (-dy * unit)) / length;
+    from + (right[axis] * (dx * unit) + upwards[axis] * (-dy * unit)) / length;
   const [x, y, z] = camera.offset;
   return { ...camera, offset: [moved('x', x), moved('y', y), moved('z', z, scaleZOf(camera))] };
 }

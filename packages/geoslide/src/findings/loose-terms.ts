@@ -3,7 +3,7 @@ import { type Finding, Findings, type Slide } from '@geoslide/protocol';
 const EXPONENT = /(\p{L}|\([^()]*\))\s*\^\s*1\s*\/\s*(\d+)/gu;
 /** A fraction of a number or name in front of an unknown, a power of e, π or a function. */
 const FRACTION =
-  /(?<![\p{L}\p{N}_.)^\]/])(\d+|\p{L}[\p{L}\p{N}_]*)\s*\/\s*(\d+)\s*((?:[xyztθπ]|pi)(?![\p{L}\p{N}_(])(?:\^\d+)?|e\^[\w(]\S*|(?:sqrt|sin|cos|tan|ln|log|exp)\([^()]*\))/gu;
+  /(?<![\p{L}\p{N}_.)^\]/])(\d+|\p{L}[\p{L}\p{N}_]*)\s*\/\s*(\d+)\s*((?:[xyztθπ]|pi)(?![\p{L}\p{N}_(])(?:\^\d+)?|e\^(?:\w+|\((?:[^()]|\([^()]*\))*\))|(?:sqrt|sin|cos|tan|ln|log|exp)\([^()]*\))/gu;
 /** Two points between bars; without the space they are one name. */
 const DISTANCE = /\|\s*(\p{Lu}\d*['′]*)\s+(\p{Lu}\d*['′]*)\s*\|/gu;
 

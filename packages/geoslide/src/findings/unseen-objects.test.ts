@@ -32,6 +32,7 @@ describe('what is to be seen and is not', () => {
     ['α: 30\nA: Point(1, 1)\nB: Rotate((3, 0), α, A)', 'α is 30 radians here: write α° in its place'],
     ['slider a: 0 .. 360\nB: Rotate((3, 0), a)', 'a is up to 360 radians here: write a°'],
     ['f: y = 1/2x + 3', '1/2x is 1/(2x): write (1/2)x'],
+    ['f: Curve(1/3 e^(-(x + 1)), 0, 2)', '1/3 e^(-(x + 1)) is 1/(3e^(-(x + 1))): write'],
   ])('%s', async (text, message) => expect(await told(text)).toEqual([expect.stringContaining(message)]));
 
   it.each([

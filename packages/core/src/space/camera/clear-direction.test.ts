@@ -34,6 +34,16 @@ test.each(solids)('%s is seen with no two corners in one place and no face edge-
   expect(Math.min(...seen)).toBeGreaterThan(0.005 * size * size);
 });
 
+test('front and back corners of a cube stay well apart, also where a solid in it has faces of its own', () => {
+  const cube = 'Cube(Point(0, 0, 0), Point(3, 0, 0))';
+  const corners = '[Point(0, 0, 0), Point(3, 3, 0), Point(3, 0, 3), Point(0, 3, 3)]';
+  const construction = constructionOf(`[${cube}, ConvexHull(${corners})]`);
+  const camera = { ...defaultCamera, ...clearDirection(construction, defaultCamera, {}) };
+  const projector = createProjector({ ...camera, scale: 1 }, 1, 1);
+  const [front, back] = [3, 0].map((end) => projector.project({ x: end, y: end, z: end }));
+  expect(Math.hypot(front!.x - back!.x, front!.y - back!.y)).toBeGreaterThan(0.4);
+});
+
 test('a figure that hides nothing is seen from the usual direction', () => {
   const usual = { yaw: expect.closeTo((35 * Math.PI) / 180, 9), pitch: expect.closeTo(Math.PI / 6, 9) };
   expect(clearDirection(constructionOf('Sphere(Point(1, 2, 3), 4)'), defaultCamera, {})).toEqual(usual);

@@ -34,7 +34,7 @@ const BROAD_FACE = 0.5;
 /** The same of a plane that touches a solid: books show it from beside, with the solid behind it. */
 const BROAD_TOUCHING = 0.7;
 /** How near two corners, and a corner and an edge, may be in the picture, in parts of the figure's size. */
-const NEAR_CORNERS = 0.06;
+const NEAR_CORNERS = 0.12;
 const NEAR_EDGE = 0.025;
 /** The share of its length below which a segment is seen nearly from its end. */
 const SHORT_LINE = 0.4;

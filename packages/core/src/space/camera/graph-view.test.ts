@@ -1,7 +1,7 @@
 import { construct } from '@geoslide/geometry';
 import { describe, expect, it, test } from 'vitest';
 import { defaultCamera } from '../testing/ray-casting.js';
-import { endlessCamera, graphCamera, graphImages } from './graph-view.js';
+import { endlessCamera, graphCamera, graphImages, scaleOfHeights } from './graph-view.js';
 import { projector } from './projection.js';
 
 const camera = { ...defaultCamera, offset: [0, 0, 0] as const, scale: 0.1, pitch: Math.PI / 6, yaw: Math.PI / 4 };
@@ -112,4 +112,21 @@ it('several graphs are shown together', () => {
 it('other slides keep their camera', () => {
   expect(viewOf('Sphere(Point(1, 2, 300), 4)')).toEqual(camera);
   expect(viewOf('z = sqrt(-1 - x^2)')).toEqual(camera);
+});
+
+describe('the scale of heights', () => {
+  const scaleOf = (...sources: string[]) => scaleOfHeights(constructionOf(...sources));
+
+  it('makes a graph that is far higher than wide as high as wide', () => {
+    expect(scaleOf('Surface(x^4 + y^4, -5, 5, -5, 5)', 'Point(1, 1, 2)')).toBe(0.008);
+    expect(scaleOf('Surface(e^(x + y), -3, 3, -3, 3)')).toBe(0.014);
+  });
+
+  it.each([
+    ['Surface(x^2 + y^2, -3, 3, -3, 3)'],
+    ['z = 100 - x^2 - y^2'],
+    ['Surface(cos(u), sin(u), v, 0, 2π, 0, 30)'],
+    ['Cylinder(Point(0, 0, 0), Point(0, 0, 30), 1)'],
+    ['Surface(x^4 + y^4, -5, 5, -5, 5)', 'Sphere(Point(0, 0, 0), 1)'],
+  ])('is left as it is: %s, %s', (...sources) => expect(scaleOf(...sources)).toBeUndefined());
 });

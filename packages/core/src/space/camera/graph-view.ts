@@ -1,4 +1,12 @@
-import { type Construction, type SurfaceValue, shownValues, takeSteps, type Vec3 } from '@geoslide/geometry';
+import {
+  type Construction,
+  extentPoints,
+  type SurfaceValue,
+  shownValues,
+  takeSteps,
+  type Value,
+  type Vec3,
+} from '@geoslide/geometry';
 import { type SpaceCamera, scaleZOf } from '@geoslide/protocol';
 import type { Px } from '../../draw/viewport.js';
 import { boundsOf } from '../parts/surface-net.js';
@@ -24,7 +32,7 @@ const AS_MUCH = 0.5;
 
 /** An end of the heights of a graph. */
 interface Summit {
-  readonly z: number;
+  readonly at: Vec3;
   /** Whether the graph turns there: others only go on beyond the border, or have a pole. */
   readonly turns: boolean;
 }
@@ -62,9 +70,9 @@ export function graphCamera(construction: Construction, camera: SpaceCamera, { w
   const farthest = (sign: 1 | -1): Summit =>
     nets
       .map((net, i) => summitOf(net, sign, graphs[i]!, camera, tall))
-      .reduce((p, q) => (sign * q.z > sign * p.z ? q : p));
+      .reduce((p, q) => (sign * q.at.z > sign * p.at.z ? q : p));
   const [top, bottom] = [farthest(1), farthest(-1)];
-  const [low, high] = [bottom.z, top.z];
+  const [low, high] = [bottom.at.z, top.at.z];
   const between = (least: number, most: number): number => all.filter((z) => z >= least && z <= most).length;
   const seen = between(from, to);
   const hasTop = top.turns && high > to;
@@ -85,6 +93,35 @@ export function graphCamera(construction: Construction, camera: SpaceCamera, { w
   }
   return lookingAt(camera, all[Math.floor(all.length / 2)]!, tall);
 }
+
+/** So many times as high as wide, a graph is a line in the picture. */
+const TOO_HIGH = 5;
+
+/**
+ * The scale of heights with which a slide of graphs over areas of their own is as high as wide; undefined where they can be
+ * seen as they are, and where something is on the slide whose form the scale would change, such as a ball or an angle.
+ */
+export function scaleOfHeights(construction: Construction): number | undefined {
+  const values = shownValues(construction);
+  const isGraph = (value: Value): boolean => value.type === 'Surface' && value.graph === true && !value.endless;
+  if (!values.some(isGraph) || values.some((value) => HAS_FORM.has(value.type))) return undefined;
+  const [[left, right], [front, back], [bottom, top]] = boxOf(values.flatMap(extentPoints));
+  const width = Math.max(right - left, back - front);
+  return top - bottom > TOO_HIGH * width ? rounded(width / (top - bottom)) : undefined;
+}
+
+/** Figures that are drawn with their true proportions. */
+const HAS_FORM: ReadonlySet<Value['type']> = new Set([
+  'Angle3',
+  'Arc3',
+  'Circle3',
+  'Cone',
+  'CurvedSolid',
+  'Cylinder',
+  'ImplicitSurface',
+  'Polyhedron',
+  'Sphere',
+]);
 
 /** A plane whose nearest place is no farther from what the camera looks at, in heights of the view, is seen. */
 const SEEN = 0.2;
@@ -107,16 +144,33 @@ const FAR_SIZES = 4;
 
 /**
  * The points that span figures, and beside graphs without bounds those that show the graph around the z-axis, too: of a
- * point on a dome one would else see a piece of its side, without the axes.
+ * point on a dome one would else see a piece of its side, without its summit and the axes.
  */
-export function aroundGraphs(construction: Construction, points: readonly Vec3[]): readonly Vec3[] {
-  if (points.length === 0 || graphsOf(construction).length === 0) return points;
+export function aroundGraphs(
+  construction: Construction,
+  points: readonly Vec3[],
+  camera: SpaceCamera,
+): readonly Vec3[] {
+  const graphs = graphsOf(construction);
+  if (points.length === 0 || graphs.length === 0) return points;
   const [[left, right], [front, back], [bottom, top]] = boxOf(points);
   const size = Math.max(LEAST_SIDE, right - left, back - front, top - bottom);
   const side = Math.max(LEAST_SIDE, ...[left, right, front, back].map(Math.abs));
   if (side > FAR_SIZES * size) return points;
   const z = bottom > size ? bottom : top < -size ? top : 0;
-  return [...points, { x: -side, y: -side, z }, { x: side, y: side, z }];
+  const corners = [
+    { x: -side, y: -side, z },
+    { x: side, y: side, z },
+  ];
+  const around = { ...camera, offset: [0, 0, z] as const, scale: REACH / side };
+  const ends = graphs.flatMap((graph) => {
+    const net = netOf(graph, around);
+    return ([1, -1] as const).map((sign) => summitOf(net, sign, graph, around, 2 * side));
+  });
+  const summits = ends.filter(
+    ({ turns, at }) => turns && at.z >= bottom - FAR_SIZES * size && at.z <= top + FAR_SIZES * size,
+  );
+  return [...points, ...corners, ...summits.map(({ at }) => at)];
 }
 
 /** The ends of points along x, y and z. */
@@ -165,14 +219,14 @@ function graphsOf(construction: Construction): SurfaceValue[] {
 function netOf(graph: SurfaceValue, camera: SpaceCamera): number[][] {
   takeSteps(PLACE_STEPS * (SAMPLES + 1) ** 2);
   const line = Array.from({ length: SAMPLES + 1 }, (_, i) => i);
-  return line.map((i) => line.map((j) => heightAt(graph, camera, i, j)));
+  return line.map((i) => line.map((j) => placeOf(graph, camera, i, j).z));
 }
 
-/** The height at a place of the net, which may lie between its lines. */
-function heightAt({ at }: SurfaceValue, { offset, scale }: SpaceCamera, i: number, j: number): number {
+/** The point at a place of the net, which may lie between its lines. */
+function placeOf({ at }: SurfaceValue, { offset, scale }: SpaceCamera, i: number, j: number): Vec3 {
   const reach = REACH / scale;
   const [x, y] = offset;
-  return at(x + reach * ((2 * i) / SAMPLES - 1), y + reach * ((2 * j) / SAMPLES - 1)).z;
+  return at(x + reach * ((2 * i) / SAMPLES - 1), y + reach * ((2 * j) / SAMPLES - 1));
 }
 
 /** The highest place of a net, by the sign 1, or the lowest one by -1. */
@@ -196,12 +250,12 @@ function summitOf(
   const { i, j, up } = best;
   const around = (step: number): number[] =>
     [-step, 0, step].flatMap((di) =>
-      [-step, 0, step].map((dj) => sign * heightAt(graph, camera, i + di, j + dj)).filter(Number.isFinite),
+      [-step, 0, step].map((dj) => sign * placeOf(graph, camera, i + di, j + dj).z).filter(Number.isFinite),
     );
   const isLevel = around(1).every((other) => Math.abs(other - up) <= LEVEL * tall);
   // Towards a pole the graph goes on rising between the lines of the net.
   const isPole = around(0.25).some((other) => other - up > LEVEL * tall);
-  return { z: sign * up, turns: !isPole && (isLevel || up > border + CLEARLY * tall) };
+  return { at: placeOf(graph, camera, i, j), turns: !isPole && (isLevel || up > border + CLEARLY * tall) };
 }
 
 /** Parts of a view's height that its middle is a multiple of. */

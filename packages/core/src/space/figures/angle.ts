@@ -1,6 +1,6 @@
 import type { Angle3Value } from '@geoslide/geometry';
 import { insideAngle } from '../labels/label-spots.js';
-import { angleParts, waysToMark } from '../parts/angle.js';
+import { angleParts, markImage, waysToMark } from '../parts/angle.js';
 import { nothing } from '../parts/parts.js';
 import type { SpaceFigure } from '../space-figure.js';
 
@@ -16,6 +16,7 @@ export const angle: SpaceFigure<Angle3Value> = {
   label: {
     spots: (value, input) => insideAngle(input, value, waysToMark(value, input.projector)),
     around: (value) => value.vertex,
+    angle: (value, { markRadius, projector }) => markImage(value, markRadius, projector),
     turn: 1,
     markRadius: (style) => style.get('angleSize'),
     draggedFrom: undefined,

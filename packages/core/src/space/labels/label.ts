@@ -3,6 +3,8 @@ import { DEFAULT_OFFSET } from '../../draw/label-offset.js';
 import { alignShift, inkRect, layOut, readTextPaint, textNode } from '../../draw/text.js';
 import type { Px } from '../../draw/viewport.js';
 import { aroundPoint } from '../../labels/around-point.js';
+import { angleLeader } from '../../labels/leader.js';
+import { besideSides } from '../../labels/on-bisector.js';
 import { centered, OTHER_COST, type Spot, type Spots } from '../../labels/spot.js';
 import type { Writing } from '../../plane/content.js';
 import type { Color, TextNode } from '../../scene/scene.js';
@@ -104,15 +106,18 @@ export function spaceLabel(input: SpaceLabelInput): SpaceLabel | undefined {
   const at = point && projected(projector, point);
   const isPoint = value.type === 'Point3';
   const mark = at && isPoint && { kind: 'point' as const, at, radius: spotInput.markRadius };
+  const angle = places.angle?.(value, spotInput);
   const further = (): Spot[] => {
     if (!at) return [];
     const around = [...aroundPoint(ink, at, spotInput.markRadius)];
-    return isPoint ? [...around, ...awayFromPoint(ink, at, spotInput.markRadius)] : around.map(beside);
+    if (isPoint) return [...around, ...awayFromPoint(ink, at, spotInput.markRadius)];
+    return [...(angle ? besideSides(ink, angle) : []), ...around.map(beside)];
   };
   const spots: Spots = {
     first: centered(ink, first.at, 0),
     others: () => [...own, ...further()].sort((a, b) => a.cost - b.cost),
     ...(mark && { mark, leader: (placed: TextNode) => pointLeader(placed, mark) }),
+    ...(angle && { leader: (placed: TextNode) => angleLeader(placed, angle) }),
   };
   return labelled(spots.first.at, spots);
 }

@@ -1,5 +1,9 @@
 import type { Angle3Value, Vec3 } from '@geoslide/geometry';
+import type { Px } from '../../draw/viewport.js';
+import { turnBetween } from '../../labels/free-side.js';
+import type { AngleMark } from '../../labels/on-bisector.js';
 import type { ObjectStyle } from '../../style/reader.js';
+import { isInFront, projected } from '../camera/images.js';
 import type { Projector } from '../camera/projection.js';
 import { stretched, unstretched } from '../camera/stretch.js';
 import { add, along, unit as directionOf, dot, frame, length, mul, sub } from '../camera/vector.js';
@@ -85,6 +89,22 @@ const LEG_LENGTH = 2;
 
 /** The side of a right angle's square, as a part of the arc's radius. */
 const RIGHT_SIDE = 0.7;
+
+/** The image of the mark, for a mark of `radius` px; undefined where the vertex is behind the eye. */
+export function markImage(angle: Angle3Value, radius: number, projector: Projector): AngleMark | undefined {
+  if (!isInFront(projector, angle.vertex)) return undefined;
+  const seen = stretchedAngle(angle, projector.scaleZ);
+  const reach = (projector.weight(angle.vertex) / projector.scale) * radius * growth(seen, projector);
+  const vertex = projected(projector, angle.vertex);
+  const way = (direction: Vec3): Px => {
+    const [x, y] = projected(projector, along(angle.vertex, unstretched(direction, projector.scaleZ), reach));
+    return [x - vertex[0], y - vertex[1]];
+  };
+  const [first, middle, last] = [way(seen.start), way(angleBisector(seen)), way(seen.end)];
+  const [start, bisector, end] = [first, middle, last].map(([x, y]) => Math.atan2(y, x)) as [number, number, number];
+  const sweep = turnBetween(bisector, start) + turnBetween(end, bisector);
+  return { vertex, radius: Math.hypot(...middle), start, sweep };
+}
 
 /** From the vertex to the mark, for a mark of radius 1: on the bisector, then halfway between that and a leg. */
 export function waysToMark(angle: Angle3Value, projector: Projector): Vec3[] {

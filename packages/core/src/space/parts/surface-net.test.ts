@@ -31,3 +31,11 @@ test('a saddle, of which the sides cut much off, has all of its height', () => {
   const { u, z } = boundsFrom('z = x^2 - y^2', 0);
   expect(z![1]).toBeCloseTo(u[1]);
 });
+
+test('the box goes on to a summit that the picture holds', () => {
+  const { z } = boundsFrom('z = 4 - x^2 - y^2', 1);
+  expect(z![1]).toBeGreaterThan(4);
+  expect(boundsFrom('z = x^2 + y^2 - 4', -1).z![0]).toBeLessThan(-4);
+  // Half the view is 3 units high.
+  expect(boundsFrom('z = 40 - x^2 - y^2', 35).z![1]).toBeLessThan(39);
+});

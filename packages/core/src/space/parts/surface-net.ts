@@ -59,14 +59,29 @@ export function boundsOf(surface: SurfaceValue, { offset, scale }: SpaceCamera, 
   const [x, y, z] = offset;
   return heldByPicture(scale, projector, (reach) => {
     const up = reach / projector.scaleZ;
-    const bounds: Endless = {
-      u: common([x - reach, x + reach], within?.u),
-      v: common([y - reach, y + reach], within?.v),
-      z: [z - up, z + up],
-    };
-    const drawn = drawnPoints(at, bounds);
+    const sides = { u: common([x - reach, x + reach], within?.u), v: common([y - reach, y + reach], within?.v) };
+    const net = netOver(at, sides);
+    const bounds = { ...sides, z: withSummits(net, [z - up, z + up], projector) };
+    const drawn = drawnOf(net, bounds.z);
     return [drawn, () => aroundDrawn(within ? bounds : withWholeRim(at, bounds, drawn), drawn)];
   });
+}
+
+/**
+ * The heights with the summit and the hollow of a net that they cut off, where the picture holds these: a dome without its
+ * top looks like a bowl.
+ */
+function withSummits(net: readonly (readonly Vec3[])[], [low, high]: Endless['z'], projector: Projector): Endless['z'] {
+  const inner = net.slice(1, -1).flatMap((row) => row.slice(1, -1).filter((p) => Number.isFinite(p.z)));
+  const border = [...net[0]!, ...net.at(-1)!, ...net.flatMap((row) => [row[0]!, row.at(-1)!])];
+  const end = (sign: 1 | -1, limit: number): number => {
+    const summit = inner.reduce((most, p) => (sign * p.z > sign * most.z ? p : most), inner[0]!);
+    // Between the places of the net it may be a little higher.
+    const over = sign * (summit.z - limit) + (high - low) / SAMPLES;
+    const turns = border.every((p) => sign * (summit.z - p.z) > 0);
+    return over > 0 && turns && shareOfPicture([summit], projector, 1) < 1 ? limit + sign * over : limit;
+  };
+  return inner.length === 0 ? [low, high] : [end(-1, low), end(1, high)];
 }
 
 /**
@@ -125,10 +140,11 @@ export function heldByPicture<T>(
 }
 
 /** Points of a net over the bounds that lie between their heights, and those at which its lines leave them. */
-export function drawnPoints(at: SurfaceValue['at'], { u, v, z: [low, high] }: Endless): Vec3[] {
-  takeSteps(POINT_STEPS * SAMPLES * SAMPLES);
-  const line = Array.from({ length: SAMPLES + 1 }, (_, i) => i / SAMPLES);
-  const net = line.map((i) => line.map((j) => at(u[0] + (u[1] - u[0]) * i, v[0] + (v[1] - v[0]) * j)));
+export function drawnPoints(at: SurfaceValue['at'], bounds: Endless): Vec3[] {
+  return drawnOf(netOver(at, bounds), bounds.z);
+}
+
+function drawnOf(net: readonly (readonly Vec3[])[], [low, high]: Endless['z']): Vec3[] {
   const isDrawn = ({ z }: Vec3): boolean => z >= low && z <= high;
   const ends = (p: Vec3, q: Vec3 | undefined): Vec3[] => {
     if (!q || isDrawn(p) === isDrawn(q) || !Number.isFinite(p.z - q.z)) return [];
@@ -138,6 +154,13 @@ export function drawnPoints(at: SurfaceValue['at'], { u, v, z: [low, high] }: En
   return net.flatMap((row, i) =>
     row.flatMap((p, j) => [...(isDrawn(p) ? [p] : []), ...ends(p, row[j + 1]), ...ends(p, net[i + 1]?.[j])]),
   );
+}
+
+/** Points of a graph at the crossings of a net. */
+function netOver(at: SurfaceValue['at'], { u, v }: Pick<Bounds, 'u' | 'v'>): Vec3[][] {
+  takeSteps(POINT_STEPS * SAMPLES * SAMPLES);
+  const line = Array.from({ length: SAMPLES + 1 }, (_, i) => i / SAMPLES);
+  return line.map((i) => line.map((j) => at(u[0] + (u[1] - u[0]) * i, v[0] + (v[1] - v[0]) * j)));
 }
 
 /** The corners of the box around points. */
