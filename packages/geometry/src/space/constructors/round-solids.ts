@@ -14,6 +14,7 @@ import { heightOver } from '../planes.js';
 import { ringAxis, ringOf } from '../ring.js';
 import { flatRegion } from '../skins/flat-region.js';
 import { profileOf } from '../skins/profile.js';
+import { settledOn } from '../skins/settled-profile.js';
 import { sheet } from '../skins/sheet.js';
 import {
   type CapInput,
@@ -140,14 +141,14 @@ export const roundSolids: readonly Constructor[] = [
       returns: 'CurvedSolid',
       doc: 'What a polygon, circle, curve or segment sweeps in a full turn about a line.',
       example: `Revolve(${PROFILE}, ${AXIS})`,
-      evaluate: ({ profile, axis }) => revolve(profile, axis, 2 * Math.PI),
+      evaluate: ({ profile, axis }, { rounding }) => revolve(profile, axis, 2 * Math.PI, rounding()),
     }),
     form({
       parameters: 'profile: SpaceObject, axis: LineLike3, angle: Number',
       returns: 'CurvedSolid',
       doc: 'What it sweeps as it turns by an angle.',
       example: `Revolve(${PROFILE}, ${AXIS}, 3π/2)`,
-      evaluate: ({ profile, axis, angle }) => revolve(profile, axis, angle),
+      evaluate: ({ profile, axis, angle }, { rounding }) => revolve(profile, axis, angle, rounding()),
     }),
   ),
   added(
@@ -210,12 +211,13 @@ const isOutOf = (up: Vec3, axis: Vec3): boolean => Math.abs(dot(up, axis)) > PAR
 
 const isAlong = (up: Vec3, axis: Vec3): boolean => length(cross(up, axis)) <= PARALLEL * length(up);
 
-function revolve(profile: Value, line: LineLike3, angle: number): CurvedSolidValue {
+function revolve(profile: Value, line: LineLike3, angle: number, rounding: number): CurvedSolidValue {
   const { origin, direction } = lineForm(line);
   if (length(direction) === 0) throw new Undefined('the axis has length 0');
   if (!(angle > 0 && angle <= 2 * Math.PI * (1 + PARALLEL)))
     throw new Undefined(`the angle of a turn lies between 0 and 2π, and ${angle} does not`);
-  return revolved({ ...profileOf(profile), origin, axis: direction, angle });
+  const settled = settledOn(profileOf(profile), origin, direction, rounding);
+  return revolved({ ...settled, origin, axis: direction, angle });
 }
 
 function extrude(profile: Value, direction: Vec3): CurvedSolidValue {

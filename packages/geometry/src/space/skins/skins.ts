@@ -161,16 +161,20 @@ const ON_AXIS = 1e-9;
 export function revolved({ pieces, closed, origin, axis, angle }: RevolveInput): CurvedSolidValue {
   const whole = angle >= 2 * Math.PI * (1 - ON_AXIS);
   const turned = (p: Vec3, by: number): Vec3 => turn(p, origin, axis, by);
-  const sheets = pieces.map(({ at, min, max, straight }): SurfaceValue => {
-    const level = straight ? revolvedLevel(at(min), at(max), origin, axis, angle) : undefined;
-    return { ...sheet((s, t) => turned(at(t), s), [0, angle], [min, max]), ...(level && { level }) };
-  });
   const ends = pieces.map(({ at, min }) => at(min));
   const last = pieces[pieces.length - 1]!;
   const corners = closed ? ends : [...ends, last.at(last.max)];
   const n = mul(axis, 1 / length(axis));
-  const radii = corners.map((p) => distance(p, along(origin, n, dot(sub(p, origin), n))));
+  const radiusOf = (p: Vec3): number => distance(p, along(origin, n, dot(sub(p, origin), n)));
+  const radii = corners.map(radiusOf);
   const most = Math.max(...radii);
+  const isOnAxis = (p: Vec3): boolean => radiusOf(p) <= ON_AXIS * most;
+  const sheets = pieces.flatMap(({ at, min, max, straight }): SurfaceValue[] => {
+    // A side along the axis sweeps nothing.
+    if (straight && isOnAxis(at(min)) && isOnAxis(at(max))) return [];
+    const level = straight ? revolvedLevel(at(min), at(max), origin, axis, angle) : undefined;
+    return [{ ...sheet((s, t) => turned(at(t), s), [0, angle], [min, max]), ...(level && { level }) }];
+  });
   const rims = corners.flatMap((p, i): SpaceValue[] => {
     const radius = radii[i]!;
     if (radius <= ON_AXIS * most) return [];
