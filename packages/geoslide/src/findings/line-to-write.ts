@@ -96,7 +96,7 @@ const REMARK =
 /** The statements that a message tells to write; undefined where they can't be read by themselves. */
 export function statementsIn(message: string): readonly string[] | undefined {
   if (
-    /^found the unknown property| in place of the definitions? of | as a line of its own|: (\w+): .*: write \1: /su.test(
+    /^found the unknown property|, expected a projection: | in place of the definitions? of | as a line of its own|: (\w+): .*: write \1: /su.test(
       message,
     )
   )

@@ -49,6 +49,14 @@ it.each([
   ['a value in a label', 'P: (1, 1) "{{coords}}"', ['1: ({{x}}, {{y}})']],
   ['a row of points', 'AB: Segment(AB)', ['1: Segment(A, B)']],
   ['a point by a small letter as a factor', 'g: y = a*x^2', ['1: g: unknown name a: define a: 2']],
+  ['a word of a camera', 'camera {type: parallel}', ['1: projection: orthographic']],
+  ['hidden lines', 'camera on\ns: Segment(A, B) {hidden: dashed}', ['2: s: Segment(A, B) {hiddenLineDash: dashed}']],
+  ['hidden edges', 'camera on\ns: Segment(A, B) {hiddenEdges: dotted}', ['2: hiddenLineDash: dotted']],
+  [
+    'the opacity of a body behind its definition',
+    'q: Cube((0, 0, 0), (1, 0, 0))\nq {opacity: 0.3}',
+    ['2: q: Cube((0, 0, 0), (1, 0, 0)) {regionOpacity: 30} in place of the definition of q'],
+  ],
   ['a remedy with a mistake', 'r: Kreis(A, -1)', ['1: Circle(A, -1); then the radius must be positive, not -1']],
 ])('what is told holds in the text: %s', async (_, text, told) => {
   expect(await remedies(text)).toEqual(told);

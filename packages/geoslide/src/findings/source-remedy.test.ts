@@ -49,7 +49,7 @@ it.each([
         [1, 1],
       ],
     },
-    '{"kind": "primitive", "id": "p", "source": "Polygon((0, 0), (1, 0), (1, 1))"}',
+    '{"kind": "primitive", "id": "p", "source": "Polygon([Point(0, 0), Point(1, 0), Point(1, 1)])"}',
   ],
 ])('a definition with other keys is told as the format has it: %o', async (definition, remedy) => {
   const problems = await checkProject({ metadata: { version: '11' }, slides: [{ definitions: [definition] }] });

@@ -2,15 +2,15 @@ import { expect, it } from 'vitest';
 import { renderSvg } from '../index.js';
 
 it.each([
-  ['camera on\nf: f(x, y) = x^2 + y^2', ['write s: z = f(x, y) for its surface']],
-  ['f: f(x, y) = x^2 + y^2 - 4', ['write c: f(x, y) = 0 for the curve where it is 0']],
-  ['g: g(t) = (cos(t), sin(t))', ['write c: Curve(g(t), 0, 2π) for the path of its points']],
-  ['h: h(n) = n^2', ['write c: y = h(x) for its graph']],
+  ['camera on\nf: f(x, y) = x^2 + y^2', ['write s: z = f(x, y) as a line of its own for its surface']],
+  ['f: f(x, y) = x^2 + y^2 - 4', ['write c: f(x, y) = 0 as a line of its own for the curve where it is 0']],
+  ['g: g(t) = (cos(t), sin(t))', ['write c: Curve(g(t), 0, 2π) as a line of its own for the path of its points']],
+  ['h: h(n) = n^2', ['write c: y = h(x) as a line of its own for its graph']],
   ['g: g(t) = (cos(t), sin(t))\nc: Curve(g(t), 0, 2π)', []],
   ['f: f(x, y) = x^2 + y^2 - 4\nc: f(x, y) = 0', []],
   ['f: f(a, b) = a b\nA: Point(1, 2) "{{f(2, 3)}}"', []],
   ['f: f(a, b) = a b\nA: Point(1, 2) {showIf: f(1, 2) > 1}', []],
-  ['t: t(a, b) = a b\ntext t: "twice"', ['write c: t(x, y) = 0 for the curve where it is 0']],
+  ['t: t(a, b) = a b\ntext t: "twice"', ['write c: t(x, y) = 0 as a line of its own for the curve where it is 0']],
   ['f: f(a, b) = a b\nL: Zip(f, [1, 2], [3, 4])', []],
 ])('%s', async (text, remedies) => {
   const { warnings } = await renderSvg(text);

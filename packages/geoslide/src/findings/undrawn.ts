@@ -119,10 +119,12 @@ function remedyFor(id: string, mapping: Mapping, inSpace: boolean): string | und
   const isNumber = givesNumber(mapping);
   if (mapping.parameters.length === 1)
     return isNumber
-      ? `write c: y = ${id}(x) for its graph`
-      : `write c: Curve(${id}(t), 0, 2π) for the path of its points`;
+      ? `write c: y = ${id}(x) as a line of its own for its graph`
+      : `write c: Curve(${id}(t), 0, 2π) as a line of its own for the path of its points`;
   if (mapping.parameters.length !== 2 || !isNumber) return undefined;
-  return inSpace ? `write s: z = ${id}(x, y) for its surface` : `write c: ${id}(x, y) = 0 for the curve where it is 0`;
+  return inSpace
+    ? `write s: z = ${id}(x, y) as a line of its own for its surface`
+    : `write c: ${id}(x, y) = 0 as a line of its own for the curve where it is 0`;
 }
 
 function givesNumber(mapping: Mapping): boolean {

@@ -152,6 +152,8 @@ export function valueAdvice(key: string, value: unknown, type: 'number' | 'strin
   if (type === 'number' && /^[-+]?\d*\.?\d+$/.test(word)) return `write ${key}: ${word}, without quotes`;
   if (key === 'hidden' && /^(?:faces|sides|surface|fill)$/.test(word)) return 'write regionOpacity: 0 in place of it';
   if (key === 'hidden' && /^(?:edges|lines|border|outline)$/.test(word)) return 'write lineOpacity: 0 in place of it';
+  if (key === 'hidden' && /^(?:solid|dash(?:ed|dot)?|dotted|thin)$/.test(word))
+    return `write hiddenLineDash: ${word === 'dash' ? 'dashed' : word}`;
   if (key === 'unit' && typeof value === 'number') return `write ${spacedBy(value)}`;
   if (type === 'boolean' && key === 'tick' && typeof value === 'number')
     return `write distanceMode: custom, distance: ${value} for a tick at every ${value}`;

@@ -1,5 +1,5 @@
 import { constructorMeant, constructors, styleTypeNames } from '@geoslide/geometry';
-import { cameraViews, nearestName, type StyleProperties, styleProperties } from '@geoslide/protocol';
+import { cameraViews, nearestName, projections, type StyleProperties, styleProperties } from '@geoslide/protocol';
 import { count } from '../../work.js';
 import { viewOf } from '../view-meant.js';
 
@@ -95,6 +95,10 @@ const angleAfter = (words: string, text: string): string | undefined =>
 
 /** What to write for an angle that has another name elsewhere; more than a turn in radians is meant in degrees. */
 function cameraValue(key: string, value: unknown): string {
+  if (key === 'projection' && typeof value === 'string') {
+    const own = nameAdvice(key, value, projections);
+    return own === undefined ? '' : `: ${own}`;
+  }
   if ((key !== 'yaw' && key !== 'pitch') || typeof value !== 'number') return '';
   return `: write ${key}: ${Math.abs(value) > 7 ? inRadians(String(value)) : value}, in radians`;
 }

@@ -19,7 +19,7 @@ export function numberMeant(key: string, word: string): number | undefined {
 
 /** `: write pointSize: 5`, for a property that has the same values under its name here. */
 export function withOwnValue(own: string, value: unknown, options: ReadonlyMap<string, readonly string[]>): string {
-  if (own.startsWith('hidden')) return /^(?:false|no|off|0)$/i.test(printed(value)) ? ': write hidden: true' : '';
+  if (/^hidden(?!Line)/.test(own)) return /^(?:false|no|off|0)$/i.test(printed(value)) ? ': write hidden: true' : '';
   if (own === 'regionOpacity' && typeof value === 'string' && !/^[\d.]+%?$/.test(value))
     return /^(?:none|no|off|false)$/i.test(value)
       ? ': write regionOpacity: 0'

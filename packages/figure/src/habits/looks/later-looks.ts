@@ -55,7 +55,10 @@ function ownMember(member: string): string | readonly string[] {
   const [, key = '', quoted, plain = ''] = /^(\p{L}+): (?:"(\w+)"|(.*))$/u.exec(member) ?? [];
   const value = quoted ?? plain;
   if (OBJECT_KEYS.includes(key)) return `${key}: ${value}`;
-  return lookOf(key, value)?.split(', ') ?? member;
+  const look = lookOf(key, value);
+  // What is filled has its opacity inside.
+  const own = /^line/i.test(key) ? look : look?.replace(/^lineOpacity:/, 'opacity:');
+  return own?.split(', ') ?? member;
 }
 
 /** Whether the value of a member is one that its property takes, or a colour of whatever name. */

@@ -143,6 +143,15 @@ it.each([
   ['RiemannSum(g, 0, 1, 4, middle)', 'write RiemannSum(g, 0, 1, 4, "middle")'],
   ['Revolve(sqrt(x), 0, 4)', 'write Revolve(Curve(sqrt(x), 0, 4), xAxis)'],
   ['Rotate((1, 2, 3), 90°)', 'write Rotate(Point(1, 2, 3), 90°, zAxis)'],
+  ['Rotate(Cube((0, 0, 0), (1, 0, 0)), 45°)', 'write Rotate(Cube(Point(0, 0, 0), Point(1, 0, 0)), 45°, zAxis)'],
+  ['HalfSphere((0, 0, 0), 3)', 'write Hemisphere(Point(0, 0, 0), 3)'],
+  ['Revolve(y = x^2, x-axis)', 'Revolve takes an axis by its name: write Revolve(y = x^2, xAxis)'],
+  ['Surface(x^2 + y^2)', 'write z = x^2 + y^2 alone for the graph'],
+  [
+    'Height((1, 2, 3), Polygon((0, 0, 0), (1, 0, 0), (0, 1, 0)))',
+    'write Segment(Point(1, 2, 3), Foot(Point(1, 2, 3), Plane(',
+  ],
+  ['Union(Cube((0, 0, 0), (1, 0, 0)), Sphere((0, 0, 0), 1))', 'Union takes polyhedra, and a Sphere is none'],
   ['Height((1, 2, 3), Plane(z = 0))', 'write Segment(Point(1, 2, 3), Foot(Point(1, 2, 3), Plane(z = 0)))'],
   [
     'Foot((1, 1, 4), (0, 0, 0), (4, 0, 0), (1, 3, 0))',

@@ -249,7 +249,8 @@ export function nearTrees(
   const chart = /^(?:Bar|Pie)Chart$/.test(own) ? chartCall(context.trees) : undefined;
   if (chart !== undefined) return `${name} takes a list of names and one of numbers: write ${own}(${chart})`;
   const axes = withAxes(context);
-  if (axes !== undefined && (own === 'Reflect' || fit(forms, axes, reader({ ...context, trees: axes }))))
+  const isSaid = context.trees.some((tree) => tree.kind === 'binary' && axes?.includes(tree) === false);
+  if (axes !== undefined && (isSaid || own === 'Reflect' || fit(forms, axes, reader({ ...context, trees: axes }))))
     return `${name} takes an axis by its name: write ${own}(${axes.map(print).join(', ')})`;
   const counted = own === 'Sequence' ? withCounter(context) : undefined;
   if (counted !== undefined)

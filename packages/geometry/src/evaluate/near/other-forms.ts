@@ -241,6 +241,8 @@ export const otherCalls: Readonly<Record<string, (args: readonly string[]) => st
     `Sector(${center}, ${b}, ${a}), which runs clockwise from ${b}`,
   NumberLine: ([from = '-5', to = '5']) =>
     `view ${from} .. ${to}, -1 .. 1 and yaxis {show: false}, each as a line of its own`,
+  HalfSphere: (args) => `Hemisphere(${args.join(', ')})`,
+  SemiSphere: (args) => `Hemisphere(${args.join(', ')})`,
   Plot: graphOf,
   Graph: graphOf,
   FunctionGraph: graphOf,

@@ -18,10 +18,16 @@ export function spaceCall(own: string, forms: readonly Form[], context: Evaluate
     const profile = types.length === 3 ? `Curve(${args.join(', ')})` : first;
     return `Revolve takes a profile and an axis: write Revolve(${profile}, xAxis)`;
   }
-  if (own === 'Rotate' && types.join(' ') === 'Point3 Number')
+  const isOfSpace = types[0] !== undefined && /3$|^(?:Sphere|Cone|Cylinder|Polyhedron|CurvedSolid)$/.test(types[0]);
+  if (own === 'Rotate' && isOfSpace && types.slice(1).join(' ') === 'Number')
     return `Rotate takes an axis in space: write Rotate(${first}, ${second}, zAxis)`;
   if (own === 'Altitude' && types.join(' ') === 'Point3 Plane')
     return `Altitude takes a triangle: write Segment(${first}, Foot(${first}, ${second})) for the height above a plane`;
+  if (own === 'Altitude' && types.join(' ') === 'Point3 Polygon3')
+    return `Altitude takes a triangle: write Segment(${first}, Foot(${first}, Plane(${second}))) for the height above a polygon`;
+  const round = types.find((type) => /^(?:Sphere|Cone|Cylinder|CurvedSolid)$/.test(type));
+  if (/^(?:Union|Intersection|Overlap)$/.test(own) && types.includes('Polyhedron') && round !== undefined)
+    return `${own} takes polyhedra, and a ${round} is none: take this line away, for the two are drawn with the lines in which they cross`;
   const corners = types.slice(-3);
   if (types.length < 4 || corners.length < 3 || !corners.every((type) => type === 'Point3')) return undefined;
   const planed = fitting(forms, [...trees.slice(0, -3), call('Plane', ...trees.slice(-3))], context);

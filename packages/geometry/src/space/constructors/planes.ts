@@ -4,6 +4,7 @@ import { dependsOn } from '../../functions/free-names.js';
 import { linearInSpace } from '../../functions/polynomial.js';
 import type { Expr } from '../../syntax/ast.js';
 import { name as named, subtract } from '../../syntax/build.js';
+import { print } from '../../syntax/print.js';
 import type { Constructor, EvaluateContext } from '../../table.js';
 import { type HalfSpaceValue, type PlaneInSpaceValue, type SurfaceValue, Undefined, type Vec3 } from '../../values.js';
 import { graphBounds } from '../equations/graph-bounds.js';
@@ -150,7 +151,9 @@ export const spacePlanes: readonly Constructor[] = [
       evaluate: ({ equation }, context) => {
         if (equation.kind !== 'equation')
           throw new Undefined(
-            'a surface needs an equation: write z = x^2 - y^2 alone for a graph, or x^4 + y^4 + z^4 = 16',
+            dependsOn(equation, ['x', 'y'])
+              ? `a surface needs an equation: write z = ${print(equation)} alone for the graph`
+              : 'a surface needs an equation: write z = x^2 - y^2 alone for a graph, or x^4 + y^4 + z^4 = 16',
           );
         const { left, right } = withoutPowers(equation);
         return surfaceOfZeros(context.close(subtract(left, right), ['x', 'y', 'z']));
