@@ -88,12 +88,12 @@ const WORDS: Readonly<Record<string, string>> = {
   stdev: 'Std StdDev SD StandardDeviation Standardabweichung 标准差 ÉcartType',
   variance: 'Var Varianz 方差 Varianza',
   Plane: 'Ebene 平面 Plan Plano Piano',
-  Sphere: 'Kugel 球 球面 球体 Sphère Esfera Sfera',
-  Cone: 'Kegel 圆锥 Cône Cono',
-  Cylinder: 'Zylinder 圆柱 Cylindre Cilindro',
-  Cube: 'Würfel Hexaeder 正方体 立方体 Cubo',
+  Sphere: 'Kugel 球 球面 球体 Sphère Esfera Sfera Шар Сфера',
+  Cone: 'Kegel 圆锥 Cône Cono Конус',
+  Cylinder: 'Zylinder 圆柱 Cylindre Cilindro Цилиндр',
+  Cube: 'Würfel Hexaeder 正方体 立方体 Cubo Куб',
   Cuboid: 'Box RectangularBox RectangularPrism RectangularSolid Parallelepiped Quader 长方体 Pavé PavéDroit Ortoedro',
-  Tetrahedron: 'Tetraeder 四面体 Tétraèdre Tetraedro',
+  Tetrahedron: 'Tetraeder 四面体 Tétraèdre Tetraedro Тетраэдр',
   Octahedron: 'Oktaeder 八面体 Octaèdre Octaedro Ottaedro',
   Icosahedron: 'Ikosaeder Icosaèdre Icosaedro',
   Dodecahedron: 'Dodekaeder Dodécaèdre Dodecaedro',
@@ -101,8 +101,8 @@ const WORDS: Readonly<Record<string, string>> = {
   Circumsphere: 'Umkugel',
   Insphere: 'Inkugel',
   volume: '体积 Volumen',
-  Prism: 'Prisma 棱柱 Prisme',
-  Pyramid: 'Pyramide 棱锥 Pirámide Piramide Pirâmide',
+  Prism: 'Prisma 棱柱 三棱柱 直三棱柱 正三棱柱 四棱柱 六棱柱 Prisme Призма',
+  Pyramid: 'Pyramide 棱锥 三棱锥 正三棱锥 四棱锥 正四棱锥 五棱锥 六棱锥 Pirámide Piramide Pirâmide Пирамида',
 };
 
 /** The constructor of each word, by the word in small letters. The first that has it counts. */

@@ -31,6 +31,7 @@ import { tkzHabits } from './notations/tkz.js';
 import { placeHabits } from './places.js';
 import { propertyHabits } from './properties.js';
 import { bearingHabits } from './prose/bearings.js';
+import { bodyHabits } from './prose/bodies.js';
 import { severalObjects } from './prose/clauses.js';
 import { conditionHabits } from './prose/conditions.js';
 import { figureHabits } from './prose/figures.js';
@@ -116,6 +117,7 @@ const entries = [
   ...functionHabits,
   ...figureHabits,
   ...triangleHabits,
+  ...bodyHabits,
   ...sizeHabits,
   ...numberLineHabits,
   ...bearingHabits,

@@ -161,6 +161,7 @@ export function valueAdvice(key: string, value: unknown, type: 'number' | 'strin
   if (size !== undefined) return `write ${key}: ${size}`;
   if (type === 'string' && value === true && /Arrow$/.test(key)) return `write ${key}: stealth`;
   if (type === 'string' && value === true && key === 'lineDash') return 'write lineDash: dashed';
+  if (type === 'string' && value === true && key === 'shading') return 'write shading: light';
   if (type === 'boolean' && /^(?:yes|on|no|off|true|false|0|1)$/i.test(word))
     return `write ${key}: ${/^(?:yes|on|true|1)$/i.test(word)}`;
   if (type === 'boolean' && key !== '') return `write ${key}: true, or ${key}: false`;

@@ -5,7 +5,7 @@ import type { StyledObject } from '../../style-keys.js';
 import { splitArguments } from '../arguments.js';
 import { capital } from '../habit.js';
 import { styleOf } from '../looks/look-at.js';
-import { colorMeant } from '../looks/shades.js';
+import { colorMeant, shadeOrColor } from '../looks/shades.js';
 import { LABEL_WORDS, nearestLook, propertyNamed } from '../looks/vocabulary.js';
 import { timesOf } from '../prose/times.js';
 import { offsetsTo } from '../sides.js';
@@ -282,6 +282,8 @@ export function adviceFor(what: string, key: string, value: unknown, of: StyledO
     )
       return 'write regionOpacity: 0';
     if (/^(?:faces|inside|region)$/.test(small) && word !== '') return `write color: ${word}, regionOpacity: 30`;
+    const ofEdges = small === 'edges' ? shadeOrColor(word.toLowerCase()) : undefined;
+    if (ofEdges !== undefined) return `write color: ${ofEdges}`;
     if (/^(?:edges|vertices|corners|points|sides|faces)$/.test(small) && typeof value !== 'number')
       return 'the parts of a figure have no styles of their own: style the points and segments that are defined by themselves';
     if (/^(?:position|pos|anchor|placement|align)$/.test(small)) {

@@ -62,8 +62,9 @@ const LOOKS: Readonly<Record<string, string>> = {
     'thick thicker bolder dicker dick fett gras grasse épais épaisse grueso gruesa spesso spessa espesso espessa dik dikke grube gruby gruba 粗 加粗',
   'lineWidth: 1':
     'thin fine thinner dünner dünn fin mince delgado delgada fino fina sottile dun dunne cienki cienka cienkie 细',
+  'regionOpacity: 0': 'wireframe wire-frame unfilled drahtmodell kantenmodell filaire',
   'opacity: 50':
-    'half-transparent half-opaque semitransparent semi-transparent translucent halbtransparent halbdurchsichtig semi-transparente semitransparente translucide translúcido translúcida 半透明',
+    'transparent transparente durchsichtig see-through half-transparent half-opaque semitransparent semi-transparent translucent halbtransparent halbdurchsichtig semi-transparente semitransparente translucide translúcido translúcida 半透明',
 };
 
 /** Sizes in words, by the px of a point. */

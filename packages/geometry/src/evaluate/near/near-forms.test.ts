@@ -144,6 +144,10 @@ it.each([
   ['Revolve(sqrt(x), 0, 4)', 'write Revolve(Curve(sqrt(x), 0, 4), xAxis)'],
   ['Rotate((1, 2, 3), 90°)', 'write Rotate(Point(1, 2, 3), 90°, zAxis)'],
   ['Rotate(Cube((0, 0, 0), (1, 0, 0)), 45°)', 'write Rotate(Cube(Point(0, 0, 0), Point(1, 0, 0)), 45°, zAxis)'],
+  [
+    'Angle(Line((0, 0, 0), (1, 1, 1)), Polygon((0, 0, 0), (1, 0, 0), (0, 1, 0)))',
+    'Angle takes a line and a plane: write Angle(Line(Point(0, 0, 0), Point(1, 1, 1)), Plane(Point(0, 0, 0), ',
+  ],
   ['HalfSphere((0, 0, 0), 3)', 'write Hemisphere(Point(0, 0, 0), 3)'],
   ['Revolve(y = x^2, x-axis)', 'Revolve takes an axis by its name: write Revolve(y = x^2, xAxis)'],
   ['Surface(x^2 + y^2)', 'write z = x^2 + y^2 alone for the graph'],

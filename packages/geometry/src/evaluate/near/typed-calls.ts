@@ -25,6 +25,16 @@ export function spaceCall(own: string, forms: readonly Form[], context: Evaluate
     return `Altitude takes a triangle: write Segment(${first}, Foot(${first}, ${second})) for the height above a plane`;
   if (own === 'Altitude' && types.join(' ') === 'Point3 Polygon3')
     return `Altitude takes a triangle: write Segment(${first}, Foot(${first}, Plane(${second}))) for the height above a polygon`;
+  if (
+    own === 'Angle' &&
+    types.length === 2 &&
+    types.includes('Polygon3') &&
+    types.some((type) => /^(?:Line|Segment|Ray)3$/.test(type))
+  ) {
+    const [line, plane] = types[0] === 'Polygon3' ? [second, first] : [first, second];
+    const corners = /^Polygon\((.*)\)$/s.exec(plane)?.[1] ?? plane;
+    return `Angle takes a line and a plane: write Angle(${line}, Plane(${corners}))`;
+  }
   const round = types.find((type) => /^(?:Sphere|Cone|Cylinder|CurvedSolid)$/.test(type));
   if (/^(?:Union|Intersection|Overlap)$/.test(own) && types.includes('Polyhedron') && round !== undefined)
     return `${own} takes polyhedra, and a ${round} is none: take this line away, for the two are drawn with the lines in which they cross`;
