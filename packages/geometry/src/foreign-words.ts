@@ -88,7 +88,7 @@ const WORDS: Readonly<Record<string, string>> = {
   stdev: 'Std StdDev SD StandardDeviation Standardabweichung 标准差 ÉcartType',
   variance: 'Var Varianz 方差 Varianza',
   Plane: 'Ebene 平面 Plan Plano Piano',
-  Sphere: 'Kugel 球 球面 球体 Sphère Esfera Sfera',
+  Sphere: 'Ball Kugel 球 球面 球体 Sphère Esfera Sfera',
   Cone: 'Kegel 圆锥 Cône Cono',
   Cylinder: 'Zylinder 圆柱 Cylindre Cilindro',
   Cube: 'Würfel Hexaeder 正方体 立方体 Cubo',

@@ -199,8 +199,16 @@ export const textbook: readonly HabitEntry[] = [
     },
   ),
   entry(
-    String.raw`(<NAME>)\s*[:=]\s*(?:the\s+)?integral\s+(?:of\s+)?(.+?)\s+from\s+(\S+)\s+to\s+(\S+)`,
+    String.raw`(<NAME>)\s*[:=]\s*(?:the\s+)?(?:int|integral|integrate|intégrale|integrale)\s+(?:of\s+)?(.+?)\s+from\s+(\S+)\s+to\s+(\S+)`,
     ([, name, source, from, to]) => write(`${name}: Integral(${source}, ${from}, ${to})`),
+  ),
+  // `t: ABC`
+  entry(
+    String.raw`(<NAME>)\s*[:=]\s*((?:[A-Z]\d*['′’]*){3,})(\s*["{].*)?`,
+    ([, name, points = '', tail = ''], { defines }) =>
+      pointNames(points).every(defines) && !defines(points)
+        ? write(`${name}: Polygon(${pointList(points)})${tail}`)
+        : undefined,
   ),
   entry(String.raw`(<NAME>)\s*[:=]\s*[<⟨]\s*([^<>{}"]+,[^<>{}"]+?)\s*[>⟩]`, ([, name, parts]) =>
     write(`${name}: Vector(${parts})`),

@@ -40,13 +40,16 @@ export function withBounds(forms: readonly Form[], context: EvaluateContext): st
 
 /** `f, 0, 1, 4, "left"` for `f, 0, 1, 4, left`, where a form takes a text in place of a word that nothing defines. */
 export function withQuotes(forms: readonly Form[], context: EvaluateContext): string | undefined {
-  const isWord = (tree: Expr) =>
-    tree.kind === 'name' && /^\p{Ll}{3,}$/u.test(tree.name) && !context.isDefined(tree.name);
+  // Charts have names of all kinds.
+  const word = forms.every(({ entry }) => entry.group === 'statistics') ? /^\p{L}/u : /^\p{Ll}{3,}$/u;
+  const isWord = (tree: Expr) => tree.kind === 'name' && word.test(tree.name) && !context.isDefined(tree.name);
   const trees = context.trees.map(
     (tree): Expr => (tree.kind === 'name' && isWord(tree) ? { ...tree, kind: 'string', value: tree.name } : tree),
   );
-  if (trees.every((tree, i) => tree === context.trees[i])) return undefined;
-  return fitting(forms, trees, context);
+  const [first] = trees;
+  if (first === undefined || trees.every((tree, i) => tree === context.trees[i])) return undefined;
+  const list: Expr = { kind: 'list', items: trees, start: first.start, end: first.end };
+  return fitting(forms, trees, context) ?? (trees.length > 1 ? fitting(forms, [list], context) : undefined);
 }
 
 export const isDefinedName = (tree: Expr, { isDefined }: EvaluateContext): boolean =>
@@ -99,6 +102,7 @@ export function withCommas(forms: readonly Form[], context: EvaluateContext): st
 export function withCorners(forms: readonly Form[], context: EvaluateContext): string | undefined {
   const { trees } = context;
   const read = reader(context);
+  if (!forms.some(({ signature: { parameters } }) => parameters[0]?.name === 'base')) return undefined;
   const count = trees.findIndex((_, i) => !isOf(read(i), 'Point', 'Point3'));
   const corners = count < 0 ? trees.length - 1 : count;
   if (corners < 3) return undefined;

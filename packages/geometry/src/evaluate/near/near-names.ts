@@ -1,5 +1,6 @@
 import { nearestName, suggestion } from '@geoslide/protocol';
 import { foreignWords } from '#foreign-words';
+import { aliases } from '../../aliases.js';
 import { FREE_NAMES } from '../../functions/constants.js';
 import { functionNames, hasFunction } from '../../functions/table.js';
 import {
@@ -263,7 +264,9 @@ const isPlainNumber = (tree: Expr): boolean =>
 /** `: did you mean TreeDiagram?` for `Tree`; nothing for a name that no constructor begins with. */
 function beginningsOf(called: Called): string {
   const small = called.name.toLowerCase();
-  const longer = small.length < 3 ? [] : [...constructorNames()].filter((each) => each.toLowerCase().startsWith(small));
+  const named = small.length < 3 ? [] : [...constructorNames()].filter((each) => each.toLowerCase().startsWith(small));
+  // Another name of one of them is no other choice.
+  const longer = [...new Set(named.map((each) => (Object.hasOwn(aliases, each) ? aliases[each]! : each)))];
   if (longer.length === 1) return meantOrForm(longer[0]!, called);
   return longer.length === 0 || longer.length > 3 ? '' : `: did you mean ${longer.join(' or ')}?`;
 }
