@@ -112,7 +112,9 @@ function partsOf(list: readonly string[], parts: Parts): void {
     else if (LABELS.includes(small)) parts.label = value;
     else if (look !== undefined) parts.style.push(look);
     else if (/^[xyz]$/.test(small) && typeOf(parts) !== 'Point') parts.args.push(item);
-    else if (!/^(?:visible|show|fixed|withLabel)$/i.test(key)) parts.args.push(argumentOf(value));
+    // What is switched on or off is no argument.
+    else if (!/^(?:visible|show|fixed|withLabel)$/i.test(key) && !/^(?:true|false|none|null)$/i.test(value))
+      parts.args.push(argumentOf(value));
   }
 }
 

@@ -118,6 +118,9 @@ const OF_LABELS: Readonly<Record<string, string>> = {
   background: 'write fillOpacity and strokeOpacity, in percent, for the halo of a label',
 };
 
+/** What says that a look is wanted, in several languages. */
+const YES = /^(?:true|yes|on|oui|ja|sí|si|sì|sim|tak|是)$/i;
+
 const OF_REGIONS = /^(?:fill|filled|fillcolor|shaded|regioncolor)$/;
 
 /** `offsetX: -14, offsetY: -14` for `top-left`. */
@@ -222,6 +225,8 @@ export function adviceFor(what: string, key: string, value: unknown, of: StyledO
   if (nested !== undefined) return nested;
   const word = typeof value === 'string' ? value : '';
   if (what === 'an object') {
+    const look = YES.test(printed(value)) ? styleOf(key.toLowerCase()) : undefined;
+    if (look !== undefined) return `write ${look}`;
     if (
       /^(?:fill|filled|fillcolor)$/.test(small) &&
       /^(?:none|true|false|transparent|yes|no|on|off)$/.test(printed(value))

@@ -202,6 +202,11 @@ export const textbook: readonly HabitEntry[] = [
     String.raw`(<NAME>)\s*[:=]\s*(?:the\s+)?(?:int|integral|integrate|intégrale|integrale)\s+(?:of\s+)?(.+?)\s+from\s+(\S+)\s+to\s+(\S+)`,
     ([, name, source, from, to]) => write(`${name}: Integral(${source}, ${from}, ${to})`),
   ),
+  // `s: Segment(A, 5) = AB`
+  entry(
+    String.raw`(<NAME>\s*[:=]\s*\p{Lu}\p{L}+\([^"{}=]*\))\s*=\s*(?:(?:[A-Z]\d*['′’]*){1,3}|[a-z])(\s*["{].*)?`,
+    ([, definition, tail = '']) => write(`${definition}${tail}`),
+  ),
   // `t: ABC`
   entry(
     String.raw`(<NAME>)\s*[:=]\s*((?:[A-Z]\d*['′’]*){3,})(\s*["{].*)?`,

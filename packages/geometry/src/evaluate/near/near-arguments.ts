@@ -7,6 +7,7 @@ import { Undefined, type Value } from '../../values.js';
 import { type ArgumentReader, reader } from '../match-arguments.js';
 import { fit, fitting, isOf, typeOf } from './fitting.js';
 import { otherForms } from './other-forms.js';
+import { inOrder } from './other-order.js';
 
 /** `f, 0, 2` for `f, [0, 2]`, where a form takes these. */
 export function withItems(forms: readonly Form[], context: EvaluateContext): string | undefined {
@@ -14,7 +15,13 @@ export function withItems(forms: readonly Form[], context: EvaluateContext): str
   const only = (item: Expr) => (item.kind === 'list' && item.items.length === 1 ? item.items[0]! : item);
   const trees = context.trees.flatMap((tree) => (tree.kind === 'list' ? tree.items.map(only) : [tree]));
   if (trees.length === context.trees.length) return undefined;
-  return fitting(forms, trees, context);
+  const right = fitting(forms, trees, context);
+  return (
+    right ??
+    inOrder(forms, trees, reader({ ...context, trees }))
+      ?.trees.map(print)
+      .join(', ')
+  );
 }
 
 /** `A, B, C` for `A, Segment(B, C)`, where a form takes these. */

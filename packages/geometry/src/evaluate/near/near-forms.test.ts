@@ -227,6 +227,8 @@ it.each([
   ['Angle(A, B, Point(1, 1), 30)', 'write Angle(A, B, Point(1, 1)) alone'],
   ['TreeDiagram(0.3, 0.7)', 'write TreeDiagram(["A", 0.3], ["B", 0.7])'],
   ['Venn(Fish, Birds)', 'write Venn(["Fish", "Birds"])'],
+  ['Circle(A, d = 5)', 'without their names: write Circle(A, 2.5)'],
+  ['Integral([0, 2], g)', 'write Integral(g, 0, 2)'],
   ['inverse(g)', 'write Reflect(g, y = x)'],
   ['Root(g, [-2, 2])', 'without square brackets: write Root(g, -2, 2)'],
   ['Intersect(g, k, Segment(A, B))', 'Intersect takes two objects, and a number: write Intersect(g, k)'],
