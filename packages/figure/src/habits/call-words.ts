@@ -15,6 +15,19 @@ const JOINED = new RegExp(`^${OPERAND}(?:${BETWEEN.source}${OPERAND})+$`, 'u');
 
 /** A chart of words with their numbers: `BarChart(Apples 5, Pears 3)`. */
 export const chartHabits: readonly HabitEntry[] = [
+  // `Histogram({0-10: 4, 10-20: 7})`
+  entry(
+    String.raw`(?:(<NAME>)\s*[:=]\s*)?(\p{L}+)\s*\(\s*[{[]?\s*((?:["'[]?\d+(?:\.\d+)?\s*[-–,]\s*\d+(?:\.\d+)?["'\])]?\s*[:=]\s*\d+(?:\.\d+)?\s*[,;]?\s*)+)[}\]]?\s*\)(\s*["{].*)?`,
+    ([, name = 'h', word = '', list = '', tail = '']) => {
+      if (constructorMeant(word) !== 'Histogram') return undefined;
+      const classes = [...list.matchAll(/([\d.]+)\s*[-–,]\s*([\d.]+)["'\])]?\s*[:=]\s*([\d.]+)/g)];
+      const isJoined = classes.every(([, from], i) => i === 0 || classes[i - 1]![2] === from);
+      const boundaries = [classes[0]![1], ...classes.map(([, , to]) => to)].join(', ');
+      return isJoined
+        ? write(`${name}: Histogram([${boundaries}], [${classes.map(([, , , count]) => count).join(', ')}])${tail}`)
+        : undefined;
+    },
+  ),
   entry(
     String.raw`(?:(<NAME>)\s*[:=]\s*)?(\p{L}+)\s*\(\s*(\p{L}[\p{L}\s-]*?\s*[:=]?\s*\d+(?:\.\d+)?(?:\s*[,;]\s*\p{L}[\p{L}\s-]*?\s*[:=]?\s*\d+(?:\.\d+)?)+)\s*\)(\s*["{].*)?`,
     ([, name, word = '', list = '', tail = ''], { defines }) => {

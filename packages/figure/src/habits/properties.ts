@@ -294,7 +294,11 @@ export const propertyHabits: readonly HabitEntry[] = [
     const isDefined = (item: string) => styleOf(item) !== undefined && defines(item);
     if (list.some(isDefined)) return undefined;
     partsOf(list, parts);
-    if (parts.style.length === 0 && parts.label === undefined && parts.name === undefined) return undefined;
+    // Settings of another program that are no looks.
+    const isPlain = parts.style.length === 0 && parts.label === undefined && parts.name === undefined;
+    if (isBlock && isPlain && parts.args.length === list.length - 1)
+      return write(`${name ?? type[0]!.toLowerCase()}: ${type}(${parts.args.join(', ')})`);
+    if (isPlain) return undefined;
     const own = name ?? (parts.name && /^\p{L}[\p{L}\p{N}_]*$/u.test(parts.name) ? parts.name : undefined);
     const label = parts.label ?? (name === undefined ? undefined : parts.name);
     // A line with ends is a segment here.

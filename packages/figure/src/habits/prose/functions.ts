@@ -32,6 +32,26 @@ export const functionHabits: readonly HabitEntry[] = [
     ([, name]) => write(`g: Reflect(${name}, Line((0, 0), (1, 1)))`),
     'iu',
   ),
+  // `\\vec{v} = (3, 2)`
+  entry(
+    String.raw`(?:(<NAME>)\s*[:=]\s*)?(?:\\(?:vec|overrightarrow)\s*\{?\s*([a-z])\s*\}?\s*=\s*)?(?:\\?(?:left)?\(\s*(<NUMBER>)\s*[,;|]\s*(<NUMBER>)\s*\\?(?:right)?\)|\\begin\s*\{[pb]matrix\}\s*(<NUMBER>)\s*\\\\\s*(<NUMBER>)\s*\\end\s*\{[pb]matrix\})`,
+    ([statement = '', name, said, x1, y1, x2, y2]) =>
+      statement.includes('\\') ? write(`${name ?? said ?? 'v'}: Vector(${x1 ?? x2}, ${y1 ?? y2})`) : undefined,
+  ),
+  // `f: y = g/2 * x^2, g = 9.81`
+  entry(
+    String.raw`((<NAME>)\s*[:=]\s*(?:[xy]\s*=)?[^"{}=]+?)\s*((?:(?:,|;|,?\s(?:where|with|and|mit|und|wobei|avec|où|et|con|donde|y)\s)\s*[a-su-wA-Z]\s*=\s*<NUMBER>\s*)+)`,
+    ([, line = '', head, list = ''], { defines }) => {
+      const values = [...list.matchAll(/(\p{L})\s*=\s*([-−+\d.]+)/gu)];
+      const source = line.replace(/^\S+\s*[:=]/, '');
+      const isUsed = (name: string) =>
+        new RegExp(String.raw`(?<!\p{L}{2}|_)${name}(?![\p{Ll}\d_(](?<!x))`, 'u').test(source);
+      if (!values.every(([, name = '']) => name !== head && !defines(name) && isUsed(name))) return undefined;
+      const names = values.map(([, name]) => name).join('');
+      const apart = line.replace(new RegExp(String.raw`(?<!\p{L})([${names}])x(?!\p{L})`, 'gu'), '$1 x');
+      return writeEach([...values.map(([, name, value]) => `${name}: ${value}`), apart.replace(/\s*[:=]\s*/, ': ')]);
+    },
+  ),
   // `s: f(x, y) = x^2 + y^2`
   entry(String.raw`(<NAME>)\s*:\s*(<NAME>)\s*\(\s*x\s*,\s*y\s*\)\s*=\s*([^="]+)`, ([, name, called, formula]) =>
     name === called ? undefined : write(`${name}: z = ${formula}`),

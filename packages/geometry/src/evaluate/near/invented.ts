@@ -224,7 +224,7 @@ const INVENTED: readonly Entry[] = [
   ],
   [
     /^(?:inequality|halfplane|shaded?(?:inequality|region)?|region\w*|feasible\w*)$/,
-    [['Inequality', 'Region($1)'], 'Integral', 'Between'],
+    [['Inequality', 'Region($1)'], ['Path', 'Region(y < $1(x))'], 'Integral', 'Between'],
   ],
   [
     /^(?:area|region|shade|fill|shaded\w*)(?:between|under|below|above|curve|graph|enclosed|of)\w*$|^shaded(?:area|region)$/,
