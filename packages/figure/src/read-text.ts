@@ -202,6 +202,8 @@ function isFigureText(
     (faults.length === 0 || (faults.every(isSignOfHead) && /^\p{L}[\d_₀-₉'′’]*$/u.test(id))) &&
     !/^\s*\S+\s*[:=]\s*\w+\.(?:point|line|segment|circle|polygon|triangle|vector|angle)\(/.test(text.slice(at, end)) &&
     !(isWord && [...WORDS, ...Object.keys(styleProperties.axis)].includes(id)) &&
+    // A path of TikZ, whose signs begin a comment here.
+    !/^\S+\s*[:=]\s*\p{Lu}\d*(?:\s*--\s*(?:\p{Lu}\d*|cycle))+\s*$/u.test(text.slice(at, end)) &&
     slide.definitions.every(({ expressions }) => expressions.every(({ source }) => isSound(source, id, defines)))
   );
 }

@@ -88,7 +88,7 @@ const WORDS: Readonly<Record<string, string>> = {
   stdev: 'Std StdDev SD StandardDeviation Standardabweichung 标准差 ÉcartType',
   variance: 'Var Varianz 方差 Varianza',
   Plane: 'Ebene 平面 Plan Plano Piano',
-  Sphere: 'Kugel 球 球面 球体 Sphère Esfera Sfera Шар Сфера',
+  Sphere: 'Ball Kugel 球 球面 球体 Sphère Esfera Sfera Шар Сфера',
   Cone: 'Kegel 圆锥 Cône Cono Конус',
   Cylinder: 'Zylinder 圆柱 Cylindre Cilindro Цилиндр',
   Cube: 'Würfel Hexaeder 正方体 立方体 Cubo Куб',

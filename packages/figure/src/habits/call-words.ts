@@ -4,23 +4,36 @@ import { entry, type HabitEntry, type Surroundings, write } from './habit.js';
 
 /** Words in front of an argument that say what it is. */
 const LEADING =
-  /^(?:(?:the|cent(?:er|re)(?:ed)?|radius|rayon|radio|mittelpunkt|centro|r|through|at|from|to|by|with|around|about|angle|vertex|sides?|length|of|and|on|over|in|points?|start|end|direction|mirror|axis|factor|ratio)\b\s*[:=]?\s+)+(?=[^\s=:])/i;
+  /^(?:(?:the|cent(?:er|re)(?:ed)?|radius|rayon|radio|mittelpunkt|centro|r|through|at|from|to|by|with|around|about|angle|vertex|sides?|length|of|and|on|over|in|points?|start|end|direction|height|depth|width|base|apex|top|mirror|axis|factor|ratio)\b\s*[:=]?\s+)+(?=[^\s=:])/i;
 
 /** Between two arguments, in place of a comma. */
 const BETWEEN =
   /\s*(?:[-=]>|→|⟶|\bto\b|\band\b|\bthrough\b|&(?!&)|\bin\b|\bat\b|\bover\b|\bacross\b|\balong\b|\bunder\b|\babout\b|\baround\b|\bby\b)\s*/;
 
-const OPERAND = String.raw`(?:[A-Z]\d*['′’]*|-?\d+(?:\.\d+)?°?|\([^()]*\)|\p{L}\w*\([^()]*\)|[a-z]\w*)`;
+const OPERAND = String.raw`(?:(?:[A-Z]\d*['′’]*){1,2}|-?\d+(?:\.\d+)?°?|\([^()]*\)|\p{L}\w*\([^()]*\)|[a-z]\w*)`;
 const JOINED = new RegExp(`^${OPERAND}(?:${BETWEEN.source}${OPERAND})+$`, 'u');
 
 /** A chart of words with their numbers: `BarChart(Apples 5, Pears 3)`. */
 export const chartHabits: readonly HabitEntry[] = [
+  // `Histogram({0-10: 4, 10-20: 7})`
   entry(
-    String.raw`(?:(<NAME>)\s*[:=]\s*)?(\p{L}+)\s*\(\s*(\p{L}[\p{L}\s-]*?\s*:?\s*\d+(?:\.\d+)?(?:\s*[,;]\s*\p{L}[\p{L}\s-]*?\s*:?\s*\d+(?:\.\d+)?)+)\s*\)(\s*["{].*)?`,
+    String.raw`(?:(<NAME>)\s*[:=]\s*)?(\p{L}+)\s*\(\s*[{[]?\s*((?:["'[]?\d+(?:\.\d+)?\s*[-–,]\s*\d+(?:\.\d+)?["'\])]?\s*[:=]\s*\d+(?:\.\d+)?\s*[,;]?\s*)+)[}\]]?\s*\)(\s*["{].*)?`,
+    ([, name = 'h', word = '', list = '', tail = '']) => {
+      if (constructorMeant(word) !== 'Histogram') return undefined;
+      const classes = [...list.matchAll(/([\d.]+)\s*[-–,]\s*([\d.]+)["'\])]?\s*[:=]\s*([\d.]+)/g)];
+      const isJoined = classes.every(([, from], i) => i === 0 || classes[i - 1]![2] === from);
+      const boundaries = [classes[0]![1], ...classes.map(([, , to]) => to)].join(', ');
+      return isJoined
+        ? write(`${name}: Histogram([${boundaries}], [${classes.map(([, , , count]) => count).join(', ')}])${tail}`)
+        : undefined;
+    },
+  ),
+  entry(
+    String.raw`(?:(<NAME>)\s*[:=]\s*)?(\p{L}+)\s*\(\s*(\p{L}[\p{L}\s-]*?\s*[:=]?\s*\d+(?:\.\d+)?(?:\s*[,;]\s*\p{L}[\p{L}\s-]*?\s*[:=]?\s*\d+(?:\.\d+)?)+)\s*\)(\s*["{].*)?`,
     ([, name, word = '', list = '', tail = ''], { defines }) => {
       const type = constructorMeant(word) ?? word;
       if (!/^(?:Bar|Pie)Chart$/.test(type) || defines(word)) return undefined;
-      const items = list.split(/\s*[,;]\s*/).map((item) => /^(.*?)\s*:?\s*([\d.]+)$/u.exec(item)!);
+      const items = list.split(/\s*[,;]\s*/).map((item) => /^(.*?)\s*[:=]?\s*([\d.]+)$/u.exec(item)!);
       const names = items.map(([, own = '']) => `"${own.trim()}"`).join(', ');
       const numbers = items.map(([, , number]) => number).join(', ');
       return write(`${name ?? type[0]!.toLowerCase()}: ${type}([${names}], [${numbers}])${tail}`);

@@ -88,9 +88,6 @@ const STATEMENT = new RegExp(
 const TASK =
   /^(?:given|find|task|step \d+|construct|draw|gegeben|gesucht|aufgabe|schritt \d+|konstruktion|soit|données?|tracer|dado|datos|construir|已知|求|作|画|\*\*[^*]{4,}\*\*)\s*:?\s*(?<=[:*]\s*)/i;
 
-/** A function with its argument and nothing between them, outside of quotes: `sinx`, `ln2x`. */
-const GLUED = /(?<![\p{L}_])(sin|cos|tan|cot|ln|log|exp|sqrt)(\d*[xt])(?![\p{L}\d_(])(?=[^"]*(?:"[^"]*"[^"]*)*$)/gu;
-
 /** The head of a function: `f(a, b) =`. */
 const FUNCTION =
   /^(\p{L}[\p{L}\p{M}\p{Nd}_₀-₉]*['′’]*)\(\s*\p{L}[\p{L}\p{Nd}_₀-₉]*(?:\s*,\s*\p{L}[\p{L}\p{Nd}_₀-₉]*)*\s*\)\s*:?=(?!=)\s*/u;
@@ -246,9 +243,6 @@ function meaningOf(statement: string, surroundings: Surroundings): Habit | undef
     .replace(/\s+(?:au\s+point|à\s+l['’]|en\s+l['’])?\s*(?:d['’])?abscisse\s+(?=[-−\d])/u, ' at x = ')
     .replace(/(?<!\p{L})C_?\{?([a-z])\}?(?!\p{L})/gu, (typed, name: string) =>
       surroundings.defines(name) && !surroundings.defines(typed) ? name : typed,
-    )
-    .replace(GLUED, (typed, called: string, argument: string) =>
-      surroundings.defines(typed) ? typed : `${called}(${argument})`,
     )
     .replace(/(?<![\p{L}\d_."])P[iI](?![\p{L}\d_(".])/gu, (name) => (surroundings.defines(name) ? name : 'π'));
   const layout = layoutMeant(plain);

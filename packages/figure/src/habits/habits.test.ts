@@ -662,7 +662,7 @@ describe('what draws nothing, or not what is meant, is told', () => {
     ['k: Circle(A, 2) /* around A */', 'a comment begins with --'],
     ['/* around A,\n with radius 2 */\nk: Circle(A, 2)', 'a comment begins with --'],
     ['style Line {lineDash: dash}', 'lineDash: dashed'],
-    ['k: Circle(A, 2) {dash: true}', 'it is lineDash here: write lineDash: dashed'],
+    ['k: Circle(A, 2) {dash: true}', 'write k: Circle(A, 2) {lineDash: dashed}'],
     ['k: Circle(A, 2) {stroke: blau}', 'it is color here: write color: blue'],
     ['A: Point(0, 0) {color: hellblau}', 'color: lightblue'],
     ['A: Point(0, 0) {color: "vert foncé"}', 'color: darkgreen'],

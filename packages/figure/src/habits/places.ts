@@ -145,11 +145,11 @@ export const placeHabits: readonly HabitEntry[] = [
       const items = splitArguments(inner);
       const glued = items.map((item) => isGlued(item, defines));
       if (type === undefined || defines(word) || !glued.includes(true)) return undefined;
-      const joined = (item: string) =>
+      const joined = (item: string, i: number) =>
         items.length === 1
           ? pointList(item)
-          : `${pointNames(item).length === 2 ? 'Line' : 'Polygon'}(${pointList(item)})`;
-      const args = items.map((item, i) => (glued[i] ? joined(item) : item));
+          : `${pointNames(item).length === 2 ? pairType(type, i) : 'Polygon'}(${pointList(item)})`;
+      const args = items.map((item, i) => (glued[i] ? joined(item, i) : item));
       return read(`${head}${type}(${args.join(', ')})${tail}`);
     },
   ),
@@ -226,6 +226,14 @@ export const placeHabits: readonly HabitEntry[] = [
     return write(`${type === 'Point' ? 'A' : nameFor(type)}: ${type}(${splitArguments(inner).join(', ')})${tail}`);
   }),
 ];
+
+/** What two points stand for as an argument: the way to go, what is moved or marked, or the line through them. */
+function pairType(type: string, index: number): string {
+  if (type === 'Translate' && index > 0) return 'Vector';
+  return index === 0 && /^(?:Translate|Rotate|Reflect|Scale|Tick|Point|Closest|Extend)$/.test(type)
+    ? 'Segment'
+    : 'Line';
+}
 
 function lineMeant(name: string): string | undefined {
   const type = constructorMeant(name);

@@ -112,7 +112,9 @@ function partsOf(list: readonly string[], parts: Parts): void {
     else if (LABELS.includes(small)) parts.label = value;
     else if (look !== undefined) parts.style.push(look);
     else if (/^[xyz]$/.test(small) && typeOf(parts) !== 'Point') parts.args.push(item);
-    else if (!/^(?:visible|show|fixed|withLabel)$/i.test(key)) parts.args.push(argumentOf(value));
+    // What is switched on or off is no argument.
+    else if (!/^(?:visible|show|fixed|withLabel)$/i.test(key) && !/^(?:true|false|none|null)$/i.test(value))
+      parts.args.push(argumentOf(value));
   }
 }
 
@@ -292,7 +294,11 @@ export const propertyHabits: readonly HabitEntry[] = [
     const isDefined = (item: string) => styleOf(item) !== undefined && defines(item);
     if (list.some(isDefined)) return undefined;
     partsOf(list, parts);
-    if (parts.style.length === 0 && parts.label === undefined && parts.name === undefined) return undefined;
+    // Settings of another program that are no looks.
+    const isPlain = parts.style.length === 0 && parts.label === undefined && parts.name === undefined;
+    if (isBlock && isPlain && parts.args.length === list.length - 1)
+      return write(`${name ?? type[0]!.toLowerCase()}: ${type}(${parts.args.join(', ')})`);
+    if (isPlain) return undefined;
     const own = name ?? (parts.name && /^\p{L}[\p{L}\p{N}_]*$/u.test(parts.name) ? parts.name : undefined);
     const label = parts.label ?? (name === undefined ? undefined : parts.name);
     // A line with ends is a segment here.

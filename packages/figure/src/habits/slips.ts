@@ -30,6 +30,9 @@ const GIVE_SEVERAL: readonly string[] = [
   'Asymptote',
 ];
 
+/** Constructors that take a line, or a curve, behind the first argument. */
+const PATHS_BEHIND = ['Intersect', 'OtherIntersection', 'Reflect', 'Closest', 'Between', 'Section', 'distance'];
+
 /** What careless fingers type, and can only mean one thing. */
 export const slips: readonly HabitEntry[] = [
   // `A: Point(1, 2) "Punkt "A""`
@@ -541,6 +544,8 @@ export const slips: readonly HabitEntry[] = [
       if (formula !== undefined) return write(`${start}Curve(${formula}, ${from}, ${to})`);
       // Only these have a variable of their own; others take the ends alone, as in Integral(f, 1, 3).
       const called = /[:=]\s*(\w+)\s*\(/.exec(head)?.[1] ?? '';
+      // A line by its equation is no range.
+      if (/^[xy]$/.test(variable!) && PATHS_BEHIND.includes(constructorMeant(called) ?? called)) return undefined;
       const binds = ['Sequence', 'sum', 'product', 'Iterate'].includes(constructorMeant(called) ?? called);
       return write(`${head}, ${binds ? `${variable}, ` : ''}${from}, ${to})`);
     },

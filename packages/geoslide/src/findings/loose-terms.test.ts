@@ -12,6 +12,7 @@ it.each([
   ['f: y = x^1/2', 'write x^(1/2) if that is meant'],
   ['f: y = x + 1\ng: y = 2f^2(x)', 'write f(x)^2'],
   ['f: y = x + 1\ng: y = 2 - f⁻¹(x)', 'write Reflect(f, y = x) for the inverse function, 1/f(x) for the reciprocal'],
+  ['f: y = x^2 - 4\nN: f = 0', 'write Root(f) for the points'],
   ['b: BoxPlot(2, 5, 7, 9, 15)', 'write BoxPlot([2, 5, 5, 7, 7, 9, 9, 15]) for a box from 5 to 9'],
   ['k: Circle(A, |A B|)', 'write |B - A| if the distance is meant'],
 ])('%s is told', async (line, remedy) => {

@@ -38,6 +38,7 @@ export function looseTerms({ definitions }: Slide, path: string): Finding[] {
       ...distancesIn(source),
       ...boxesIn(source),
       ...raisedIn(source, curves),
+      ...zerosIn(source, curves),
     ])
       findings.add(message, () => ({ id, path: `${path}.definitions.${index}.source`, message }));
   }
@@ -79,6 +80,14 @@ const raisedIn = (source: string, curves: ReadonlySet<string>): readonly string[
         : `${value}^${exponent ?? powerOf(superscript!)}`
     }`;
   }).filter((message) => message !== '');
+
+/** `f = 0`, which is an equation in the plane. */
+function zerosIn(source: string, curves: ReadonlySet<string>): readonly string[] {
+  const [written, f = ''] = /^\s*(\p{L}[\p{L}\p{N}_]*)\s*(?:\(\s*x\s*\))?\s*=\s*0\s*$/u.exec(source) ?? [];
+  return written === undefined || !curves.has(f)
+    ? []
+    : [`${written.trim()} are the lines through the zeros: write Root(${f}) for the points`];
+}
 
 const powerOf = (superscript: string): string =>
   superscript.replace(/./gu, (sign) => (sign === '⁻' ? '-' : String('⁰¹²³⁴⁵⁶⁷⁸⁹'.indexOf(sign))));

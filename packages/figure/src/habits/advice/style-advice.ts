@@ -118,6 +118,9 @@ const OF_LABELS: Readonly<Record<string, string>> = {
   background: 'write fillOpacity and strokeOpacity, in percent, for the halo of a label',
 };
 
+/** What says that a look is wanted, in several languages. */
+const YES = /^(?:true|yes|on|oui|ja|sí|si|sì|sim|tak|是)$/i;
+
 const OF_REGIONS = /^(?:fill|filled|fillcolor|shaded|regioncolor)$/;
 
 /** `offsetX: -14, offsetY: -14` for `top-left`. */
@@ -188,6 +191,12 @@ function typeAdvice(what: string, key: string, value: unknown, { name = '', sour
     if (style !== undefined) return told(`pointStyle: ${style}`);
   }
   if (what !== 'an object') return undefined;
+  if (
+    type !== 'Point' &&
+    /^(?:mark(?:er|ing)?|decoration|tip|head)s?$/.test(key) &&
+    /arrow|parallel|>/.test(printed(value))
+  )
+    return 'write middleArrow: filled_stealth';
   if (/^(?:radius|r)$/.test(key) && (type === 'Circle' || type === 'Sphere'))
     return `it is an argument: write ${type}(${splitArguments(args)[0] || 'A'}, ${printed(value)})`;
   if (/^(?:length|len)$/.test(key) && type === 'Segment')
@@ -216,6 +225,8 @@ export function adviceFor(what: string, key: string, value: unknown, of: StyledO
   if (nested !== undefined) return nested;
   const word = typeof value === 'string' ? value : '';
   if (what === 'an object') {
+    const look = YES.test(printed(value)) ? styleOf(key.toLowerCase()) : undefined;
+    if (look !== undefined) return `write ${look}`;
     if (
       /^(?:fill|filled|fillcolor)$/.test(small) &&
       /^(?:none|true|false|transparent|yes|no|on|off)$/.test(printed(value))
@@ -227,6 +238,11 @@ export function adviceFor(what: string, key: string, value: unknown, of: StyledO
       return 'write contourDistance: 1, the height between two contour lines';
     if (/^(?:wireframe|skeleton|edgesonly|hollow)$/.test(small))
       return 'write regionOpacity: 0 for a body without faces';
+    const patterned =
+      propertyNamed(key) === 'fill' && !styleOf(word.toLowerCase())?.startsWith('color')
+        ? wordMeant('fillPattern', word, styleProperties.object.fillPattern.options)
+        : undefined;
+    if (patterned !== undefined) return `write fillPattern: ${patterned}`;
     if (propertyNamed(key) === 'fill' && /^(?:string|number)$/.test(typeof value))
       return typeof value === 'number'
         ? `write regionOpacity: ${value}`
@@ -415,7 +431,9 @@ const GRID_KINDS: readonly string[] = ['square', 'polar', 'triangular', 'isometr
 export function placeAdvice(what: string, key: string, value: unknown): string | undefined {
   if ((what === 'an object' || what === 'a label') && LABELS.includes(key.toLowerCase())) {
     if (/^(?:false|off|no|none|hidden)$/.test(printed(value)))
-      return 'an object without a label has none: take "A" away behind it';
+      return what === 'a label'
+        ? 'an object without a label has none: take "A" away behind it'
+        : 'take it away: only what has words in quotes behind it has a label';
     const words = typeof value === 'string' || typeof value === 'number' ? String(value) : 'A';
     return `the label stands after the expression, in double quotes: ${quoted(words)}`;
   }

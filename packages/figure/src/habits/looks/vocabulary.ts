@@ -50,6 +50,8 @@ const COLORS: Readonly<Record<string, string>> = {
 const LOOKS: Readonly<Record<string, string>> = {
   'regionOpacity: 30':
     'filled fill shaded shade gefüllt ausgefüllt schattiert rempli remplie coloriée relleno rellena sombreado sombreada riempito riempita preenchido preenchida gevuld gevulde wypełniony wypełniona 填充 实心 涂 涂成 涂满 涂上',
+  'fillPattern: hatch':
+    'hatched hatch hatching striped schraffiert schraffur gestreift hachuré hachurée hachures rayado rayada rayas rigato rigata tratteggi hachurado hachurada gearceerd arcering kreskowany 阴影线 斜线',
   'lineDash: solid': 'solid durchgezogen sólido sólida doorgetrokken 实线',
   'lineDash: dashed':
     'dashed dash gestrichelt discontinu discontinuo discontinua discontinue tireté tirets trazos tratteggio tratteggiato tratteggiata tracejado tracejada gestreept gestreepte przerywany przerywana przerywane 虚线 虚',

@@ -16,6 +16,7 @@ const TOPICS: Readonly<Record<string, string>> = {
   ...of('PerpLine', 'perpendicular orthogonal normal perpendiculaire senkrecht lotrecht 垂直'),
   ...of('ParallelLine', 'parallel parallels parallèle paralelo paralela 平行'),
   ...of('Angle', 'rightangle rechterwinkel angledroit ángulorecto 直角'),
+  ...of('Midpoint', 'mid middle mitte milieu'),
   ...of('Dimension', 'measure distance abstand mesure longueur'),
   ...of('Polygon Between Integral', 'shade shaded fill filled colour schraffiere färbe hachure colorier'),
   ...of('Polygon Between Integral', 'sombrea rellena 阴影 涂色'),

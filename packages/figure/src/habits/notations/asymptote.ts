@@ -4,6 +4,7 @@ import { entry, type HabitEntry, read, write, writeBehind } from '../habit.js';
 import { styleOf } from '../looks/look-at.js';
 import { lookOf } from '../properties.js';
 import { offsetsOf } from '../sides.js';
+import { blockOf } from './options.js';
 import { pathOf } from './paths.js';
 
 const SIDE = /^[NESW]{1,3}$/;
@@ -21,7 +22,9 @@ export const asymptoteHabits: readonly HabitEntry[] = [
       return writeBehind(point, `"${unquoted(label).replaceAll('$', '')}"${offsetsOf(sides)}`);
     if (label === undefined || place === undefined) return undefined;
     const words = unquoted(label).replaceAll('$', '');
-    return write(`${/^[A-Z]\d*$/.test(words) ? words : 'P'}: Point${place} "${words}"`);
+    const looks = args.flatMap((arg) => styleOf(arg.toLowerCase()) ?? []);
+    const name = /^[A-Z]\d*$/.test(words) ? words : 'P';
+    return write(`${name}: Point${place}${blockOf(looks)} "${words}"${offsetsOf(sides)}`);
   }),
   entry(
     String.raw`(?:(?:pair|point)\s+)?(<NAME>)\s*[:=]\s*(intersectionpoints?|extension)\s*\((.*)\)\s*(?:\[\s*(\d)\s*\])?`,

@@ -1,3 +1,4 @@
+import { constructorMeant } from '@geoslide/geometry';
 import { splitArguments, unquoted } from '../arguments.js';
 import { advise, entry, type HabitEntry, read, write, writeBehind, writeEach } from '../habit.js';
 import { byWord, plainWord } from '../looks/vocabulary.js';
@@ -8,6 +9,17 @@ import { blockOf } from './options.js';
 const NO_COMMANDS = 'take the line away: a figure has definitions, and no commands';
 
 const LINE_STYLES = ['solid', 'dashed', 'dashed', 'dotted', 'dashdot'];
+
+/** Distributions by the letters that schoolbooks have for them. */
+const DISTRIBUTIONS: Readonly<Record<string, string>> = {
+  N: 'Normal',
+  B: 'Binomial',
+  Bin: 'Binomial',
+  Po: 'Poisson',
+  Exp: 'Exponential',
+  U: 'Uniform',
+};
+
 const POINT_STYLES = ['dot', 'cross', 'circle', 'plus', 'diamond', 'square'];
 
 /** What a command that sets something of an object is in its style; undefined for one without any. */
@@ -247,6 +259,19 @@ export const geogebraHabits: readonly HabitEntry[] = [
       write(
         `${name === undefined || name === 'y' ? 'g' : name}: Derivative(${/^\(.*\)$/.test(source) ? source.slice(1, -1) : source})`,
       ),
+  ),
+  // `X ~ N(100, 15)`, `X: B(10; 0.3)`
+  entry(
+    String.raw`(<NAME>)\s*[:=~∼]\s*(\p{L}+)\s*\(\s*(<NUMBER>(?:\s*[,;]\s*<NUMBER>)*)\s*\)(\s*["{].*)?`,
+    ([statement = '', name, word = '', numbers = '', tail = ''], { defines }) => {
+      if (word === name && /^\p{Lu}\d*$/u.test(word))
+        return write(`${name}: Point(${numbers.replaceAll(';', ',')})${tail}`);
+      const isSaid = /^\S+\s*[~∼]/u.test(statement);
+      const type = DISTRIBUTIONS[word] ?? (isSaid ? constructorMeant(word) : undefined);
+      return type === undefined || defines(word)
+        ? undefined
+        : write(`${name}: ${type}(${numbers.replaceAll(';', ',')})${tail}`);
+    },
   ),
   entry('[^"{}]*[^<>=~"{}]~[^~"{}]*', () =>
     advise('a line through data is written with a list of points: L: [(1, 2), (2, 3), (3, 5)], then f: FitLine(L)'),

@@ -33,6 +33,21 @@ export function indentedBelow(text: string, at: number | undefined): string {
 
 /** Lists that count, in the words of other languages; `Sequence(source, i, 1, 5)` is theirs. */
 export const loopHabits: readonly HabitEntry[] = [
+  // `a_n = 0.5 a_(n-1) + 1, a_0 = 4`, also within Iterate
+  entry(
+    String.raw`(?:(<NAME>)\s*[:=]\s*)?(?:Iterate\s*\()?\s*([a-z])_?[({]?\s*n(?:\s*\+\s*1)?\s*[)}]?\s*=\s*([^=,;"]+?)\s*[,;]\s*\2_?[({]?\s*[01]\s*[)}]?\s*=\s*(<NUMBER>)(?:\s*[,;]\s*(?:n\s*=\s*)?(?:\d+\s*\.\.\.?\s*)?(\d+))?\s*\)?`,
+    ([, name, letter = '', rule = '', start, count = '10']) => {
+      const before = new RegExp(String.raw`${letter}_?[({]?\s*n(?:\s*-\s*1)?\s*[)}]?(?![\p{L}\d])`, 'gu');
+      const own = rule.replace(before, letter);
+      const free = name === undefined || name === letter ? 'L' : name;
+      return own === rule
+        ? undefined
+        : writeEach([
+            `${free}: Iterate(${own}, ${letter}, ${start}, ${count})`,
+            `P: Sequence((k, ${free}(k + 1)), k, 0, ${count})`,
+          ]);
+    },
+  ),
   entry(
     String.raw`(?:(<NAME>)\s*[:=]\s*)?(?:for|für|repeat|loop|wiederhole|répéter|pour|repite|para)\s+(?:each\s+|for\s+)?([a-z])\s*${RANGE}\s*[:,]?\s*(?:do\s+|draw\s+|\{\s*)?(?:<NAME>\s*[:=]\s*)?(\p{Lu}\w*\(.*\)|\(.*\)|[xy]\s*=[^="{}]+)\s*(\{[^{}]*:[^{}]*\})?\s*\}?`,
     ([, name = 'L', index, from, to, source = '', tail]) =>

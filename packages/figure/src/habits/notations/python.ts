@@ -307,6 +307,17 @@ function isMethod(name: string): boolean {
 
 /** What Python, SymPy, matplotlib and JavaScript have. */
 export const pythonHabits: readonly HabitEntry[] = [
+  // Manim: `Arc(radius=2, start_angle=0, angle=PI/2)`
+  entry(String.raw`(?:(<NAME>)\s*[:=]\s*)?Arc\s*\(([^"{}]*\bangle\s*=[^"{}]*)\)`, ([, name = 'a', inner = '']) => {
+    const of = (key: string) =>
+      new RegExp(String.raw`(?<![\w])${key}\s*=\s*(\([^()]*\)|\[[^\[\]]*\]|[^,]+)`).exec(inner)?.[1]?.trim();
+    const [, x = '0', y = '0'] =
+      /^[[(]\s*([^,]+?)\s*,\s*([^,]+?)\s*(?:,\s*0\s*)?[\])]$/.exec(of('arc_center') ?? '') ?? [];
+    const center = `(${x}, ${y})`;
+    const [radius = '1', start = '0', angle = 'π/2'] = [of('radius'), of('start_angle'), of('angle')];
+    const end = start === '0' ? angle : `${start} + ${angle}`;
+    return write(`${name}: Arc(${center}, ${center} + (${radius}; ${end}), ${center} + (${radius}; ${start}))`);
+  }),
   // Manim
   entry(
     String.raw`(<NAME>)\s*=\s*(MathTex|Tex|Text|MarkupText|Title)\(\s*r?(?:"([^"]*)"|'([^']*)')[^()]*\)`,

@@ -186,6 +186,13 @@ function upright(definition: string, text: string): string {
 
 /** Elements of SVG, and of the file of a construction of GeoGebra. */
 export const svgHabits: readonly HabitEntry[] = [
+  entry(
+    String.raw`(?:(<NAME>)\s*[:=]\s*)?(?:\w+\.)?path\s*\(\s*(?:d\s*=\s*)?["']([MmLlHhVvCcQqAaZz\d\s,.-]+)["']\s*\)`,
+    ([, name, path = '']) => {
+      const line = pathOf(path, '', '');
+      return line === undefined ? undefined : write(name === undefined ? line : line.replace(/^\w+/, name));
+    },
+  ),
   // A group may stand around its one element within a line.
   entry(
     String.raw`((?:<(?:g|svg)\b[^<>]*>\s*)?)<(line|rect|circle|ellipse|polygon|polyline|path)\b([^<>]*?)\/?>(?:\s*</\w+>)*`,

@@ -1,3 +1,4 @@
+import { splitArguments } from '../arguments.js';
 import { entry, type HabitEntry, read, write, writeEach } from '../habit.js';
 
 const THE = "(?:(?:the|a|an|die|der|das|den|ein|eine|la|le|les|el|los|las)\\s+|l['’])?";
@@ -31,6 +32,55 @@ export const functionHabits: readonly HabitEntry[] = [
     ([, name]) => write(`g: Reflect(${name}, Line((0, 0), (1, 1)))`),
     'iu',
   ),
+  // `\\vec{v} = (3, 2)`
+  entry(
+    String.raw`(?:(<NAME>)\s*[:=]\s*)?(?:\\(?:vec|overrightarrow)\s*\{?\s*([a-z])\s*\}?\s*=\s*)?(?:\\?(?:left)?\(\s*(<NUMBER>)\s*[,;|]\s*(<NUMBER>)\s*\\?(?:right)?\)|\\begin\s*\{[pb]matrix\}\s*(<NUMBER>)\s*\\\\\s*(<NUMBER>)\s*\\end\s*\{[pb]matrix\})`,
+    ([statement = '', name, said, x1, y1, x2, y2]) =>
+      statement.includes('\\') ? write(`${name ?? said ?? 'v'}: Vector(${x1 ?? x2}, ${y1 ?? y2})`) : undefined,
+  ),
+  // `f: y = g/2 * x^2, g = 9.81`
+  entry(
+    String.raw`((<NAME>)\s*[:=]\s*(?:[xy]\s*=)?[^"{}=]+?)\s*((?:(?:,|;|,?\s(?:where|with|and|mit|und|wobei|avec|où|et|con|donde|y)\s)\s*[a-su-wA-Z]\s*=\s*<NUMBER>\s*)+)`,
+    ([, line = '', head, list = ''], { defines }) => {
+      const values = [...list.matchAll(/(\p{L})\s*=\s*([-−+\d.]+)/gu)];
+      const source = line.replace(/^\S+\s*[:=]/, '');
+      const isUsed = (name: string) =>
+        new RegExp(String.raw`(?<!\p{L}{2}|_)${name}(?![\p{Ll}\d_(](?<!x))`, 'u').test(source);
+      if (!values.every(([, name = '']) => name !== head && !defines(name) && isUsed(name))) return undefined;
+      const names = values.map(([, name]) => name).join('');
+      const apart = line.replace(new RegExp(String.raw`(?<!\p{L})([${names}])x(?!\p{L})`, 'gu'), '$1 x');
+      return writeEach([...values.map(([, name, value]) => `${name}: ${value}`), apart.replace(/\s*[:=]\s*/, ': ')]);
+    },
+  ),
+  // `s: f(x, y) = x^2 + y^2`
+  entry(String.raw`(<NAME>)\s*:\s*(<NAME>)\s*\(\s*x\s*,\s*y\s*\)\s*=\s*([^="]+)`, ([, name, called, formula]) =>
+    name === called ? undefined : write(`${name}: z = ${formula}`),
+  ),
+  // `c: (cos(t), sin(t), t)`
+  entry(
+    String.raw`(?:(<NAME>)\s*[:=]\s*)?\(([^",{}]*(?<!\p{L})t(?!\p{L})[^",{}]*,[^",{}]*,[^",{}]*)\)(?:\s*,?\s*(?:t\s*(?:=|in|∈|from)\s*\[?\s*(<VALUE>)\s*(?:\.\.|,|to)\s*(<VALUE>)\s*\]?|(<VALUE>)\s*(?:<=?|≤)\s*t\s*(?:<=?|≤)\s*(<VALUE>)))?`,
+    ([, name = 'c', places = '', a, b, c, d], { defines, inSpace }) => {
+      if (defines('t') || !splitArguments(places).every(isBalanced)) return undefined;
+      // By itself, t is the variable of GeoGebra's curves.
+      const curve = `${name}: Curve(${places.replace(/,\s*t\s*$/, ', 1t')}, ${a ?? c ?? '0'}, ${b ?? d ?? '2π'})`;
+      return writeEach(inSpace ? [curve] : ['camera on', curve]);
+    },
+  ),
+  // `g: df/dx`
+  entry(
+    String.raw`(<NAME>)\s*[:=]\s*(?:d\s*([a-z])\s*(?:\(\s*x\s*\)\s*)?/\s*dx|d\s*/\s*dx\s*\(?\s*([a-z])(?:\(\s*x\s*\))?\s*\)?)(\s*["{].*)?`,
+    ([, name, first, second, tail = ''], { defines }) =>
+      defines(first ?? second!) ? write(`${name}: Derivative(${first ?? second})${tail}`) : undefined,
+  ),
+  // `y = ⌊x⌋`, `y = x mod 2`, `y = 2sinx`
+  entry('(.*[:=].*)', ([, line = ''], { defines }) => {
+    const plain = line
+      .replace(/⌊([^⌊⌋"]*)⌋/g, 'floor($1)')
+      .replace(/⌈([^⌈⌉"]*)⌉/g, 'ceil($1)')
+      .replace(/(?<=[\p{L}\d)])\s+mod\s+(?=[\p{L}\d(])/gu, ' % ')
+      .replace(GLUED, (typed, called: string, argument: string) => (defines(typed) ? typed : `${called}(${argument})`));
+    return plain === line || line.includes('"') ? undefined : read(plain);
+  }),
   // `h: f ∘ g`
   entry(
     String.raw`(<NAME>)\s*(?:\(\s*x\s*\))?\s*[:=]\s*(?:y\s*=\s*)?\(?\s*(<NAME>(?:\s*∘\s*<NAME>|\s+o\s+<NAME>)+)\s*\)?\s*(?:\(\s*x\s*\))?(\s*["{].*)?`,
@@ -196,6 +246,9 @@ export const functionHabits: readonly HabitEntry[] = [
   // Regressions of Desmos have variables with indices; an equation has x and y.
   entry(String.raw`y_1\s*=\s*(.*x_1.*)`, ([, formula = '']) => write(`f: y = ${formula.replaceAll('x_1', 'x')}`)),
 ];
+
+/** A function with its argument and nothing between them: `sinx`, `ln2x`. */
+const GLUED = /(?<![\p{L}_])(sin|cos|tan|cot|ln|log|exp|sqrt)(\d*x)(?![\p{L}\d_(])/gu;
 
 /** Whether a line defines the name as a function of x. */
 const isCurve = (name: string, text: string): boolean =>

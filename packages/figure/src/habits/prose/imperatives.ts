@@ -170,6 +170,14 @@ export const imperatives: readonly HabitEntry[] = [
       return way && write(`${name}: ${from} + ${way(units!)}`);
     },
   ),
+  // `B: 3 right and 2 up from A`
+  entry(
+    String.raw`(<NAME>)\s*[:=]\s*(<NUMBER>)\s*(?:units?\s+)?(?:to\s+the\s+)?(right|left|rechts|links)\s*(?:,|and|und|et|y)\s*(<NUMBER>)\s*(?:units?\s+)?(up|down|above|below|hoch|oben|unten|runter)\s+(?:from|of|von|ab|above|below)\s+(?:point\s+)?([A-Z]\d*)`,
+    ([, name, x, side = '', y, way = '', from]) =>
+      write(
+        `${name}: ${from} + (${/^l/.test(side) ? '-' : ''}${x}, ${/^(?:down|below|unten|runter)/.test(way) ? '-' : ''}${y})`,
+      ),
+  ),
   entry(String.raw`([A-Z]\d*)\.(?:draggable|movable|moveable|free|isDraggable)\s*[:=]\s*(?:true|yes|1)`, ([, name]) =>
     write(`${name}: Point(?:=1, ?:=2)`, ', whose numbers with ?:= a hand can change'),
   ),

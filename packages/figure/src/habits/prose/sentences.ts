@@ -176,8 +176,9 @@ export const sentenceHabits: readonly HabitEntry[] = [
     ([, name]) => writeBehind(name, `"${name}"`),
   ),
   entry(
-    String.raw`${HEAD}${ARTICLE}(?:max(?:imum|imal\s+point)?|min(?:imum)?|extrem(?:um|a)|Hochpunkt|Tiefpunkt)\s+(?:of|von)\s+([a-z]\d*)\.?`,
-    ([, name = 'E', curve]) => write(`${name}: Extremum(${curve}, 1)`),
+    String.raw`${HEAD}${ARTICLE}(?:[Ll]ocal\s+|[Gg]lobal\s+)?(?:[Mm]ax(?:imum|imal\s+point)?|[Mm]in(?:imum)?|[Mm]áximo|[Mm]ínimo|[Ee]xtrem(?:um|a)|Hochpunkt|Tiefpunkt)\s+(?:of|von|de|di)\s+([a-z]\d*)(?:\s+(?:on|in|over|from|between|auf|von|zwischen|sur|entre|en)\s*[[(]?\s*(<VALUE>)\s*(?:,|;|to|and|bis|und|à|et|y|\.\.)\s*(<VALUE>)\s*[\])]?)?\.?`,
+    ([, name = 'E', curve, from, to]) =>
+      write(`${name}: Extremum(${curve}, ${from === undefined ? '1' : `${from}, ${to}`})`),
   ),
   entry(
     String.raw`${HEAD}${ARTICLE}(box\s*plot|histogram|dot\s*plot|Boxplot|Histogramm)\s+(?:of|for|von)\s+(?:the\s+(?:data|list|values)\s+)?(${NUMBERS})\.?`,

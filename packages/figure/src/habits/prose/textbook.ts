@@ -199,8 +199,21 @@ export const textbook: readonly HabitEntry[] = [
     },
   ),
   entry(
-    String.raw`(<NAME>)\s*[:=]\s*(?:the\s+)?integral\s+(?:of\s+)?(.+?)\s+from\s+(\S+)\s+to\s+(\S+)`,
+    String.raw`(<NAME>)\s*[:=]\s*(?:the\s+)?(?:int|integral|integrate|intégrale|integrale)\s+(?:of\s+)?(.+?)\s+from\s+(\S+)\s+to\s+(\S+)`,
     ([, name, source, from, to]) => write(`${name}: Integral(${source}, ${from}, ${to})`),
+  ),
+  // `s: Segment(A, 5) = AB`
+  entry(
+    String.raw`(<NAME>\s*[:=]\s*\p{Lu}\p{L}+\([^"{}=]*\))\s*=\s*(?:(?:[A-Z]\d*['′’]*){1,3}|[a-z])(\s*["{].*)?`,
+    ([, definition, tail = '']) => write(`${definition}${tail}`),
+  ),
+  // `t: ABC`
+  entry(
+    String.raw`(<NAME>)\s*[:=]\s*((?:[A-Z]\d*['′’]*){3,})(\s*["{].*)?`,
+    ([, name, points = '', tail = ''], { defines }) =>
+      pointNames(points).every(defines) && !defines(points)
+        ? write(`${name}: Polygon(${pointList(points)})${tail}`)
+        : undefined,
   ),
   entry(String.raw`(<NAME>)\s*[:=]\s*[<⟨]\s*([^<>{}"]+,[^<>{}"]+?)\s*[>⟩]`, ([, name, parts]) =>
     write(`${name}: Vector(${parts})`),

@@ -72,4 +72,13 @@ export const triangleHabits: readonly HabitEntry[] = [
     },
     'u',
   ),
+  // `right triangle on AB with height 3`: above the left end, or above the middle.
+  entry(
+    String.raw`(?:(<NAME>)\s*[:=]\s*)?(?:an?\s+|the\s+|ein\s+|un\s+)?(?:(right(?:[\s-]angled)?|rechtwinkliges)|isosceles|gleichschenkliges)\s+(?:triangle|[Dd]reieck)\s+(?:on|over|über|auf|with\s+(?:the\s+)?base|mit\s+(?:der\s+)?basis)\s+(?:the\s+)?(?:base\s+|side\s+|segment\s+|der\s+strecke\s+)?([A-Z]\d*)([A-Z]\d*)\s*,?\s*(?:with|and|mit|und)\s+(?:the\s+|der\s+|a\s+)?(?:height|altitude|höhe)\s*(?:of\s+|von\s+|=\s*)?(<NUMBER>|[a-z])(\s*["{].*)?`,
+    ([, name = 't', isRight, A, B, height, tail = '']) => {
+      const foot = isRight === undefined ? `(${A} + ${B}) / 2` : A;
+      return write(`${name}: Polygon(${A}, ${B}, ${foot} + ${height} unit(perp(${B} - ${A})))${tail}`);
+    },
+    'iu',
+  ),
 ];

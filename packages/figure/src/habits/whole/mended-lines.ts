@@ -158,9 +158,11 @@ function hasAll(remedy: string, line: string): boolean {
   const looks = (plain.match(/#[\da-f]{3,8}\b|\p{L}{3,}/giu) ?? []).flatMap((word) =>
     word.startsWith('#') ? [word] : (styleOf(word.toLowerCase())?.split(': ')[1] ?? []),
   );
+  // What stands in quotes within quotes is a part of the text.
+  const inner = /^text\s/.test(line) && line.split('"').length > 3 ? (plain.match(/\p{L}{2,}/gu) ?? []) : [];
   // A value may have got its second brace.
   const told = inOneBrace(remedy);
-  return [...labels, ...numbers, ...looks].every((each) => told.includes(inOneBrace(each)));
+  return [...labels, ...numbers, ...looks, ...inner].every((each) => told.includes(inOneBrace(each)));
 }
 
 /** Values within a text, and what other programs write for them. */

@@ -32,6 +32,14 @@ const INVENTED: readonly Entry[] = [
       'Foot',
     ],
   ],
+  [
+    /^(?:chord|sehne|corde|cuerda)$/,
+    [
+      ['Circle Number Number', 'Segment(Point($1, $2°), Point($1, $3°))'],
+      ['Circle Point Point', 'Segment($2, $3)'],
+      'Segment',
+    ],
+  ],
   [/^compos\w*$/, [['Path Path', 'y = $1($2(x))']]],
   [/^(?:inverse|umkehr|invers|réciproque|inversa)(?:f(?:un|on)\w*)?$/, [['Path', 'Reflect($1, y = x)']]],
   [/^(?:local|relative|absolute|global)?(?:max|min)(?:imum|ima)?(?:point)?s?$/, ['Extremum']],
@@ -216,7 +224,7 @@ const INVENTED: readonly Entry[] = [
   ],
   [
     /^(?:inequality|halfplane|shaded?(?:inequality|region)?|region\w*|feasible\w*)$/,
-    [['Inequality', 'Region($1)'], 'Integral', 'Between'],
+    [['Inequality', 'Region($1)'], ['Path', 'Region(y < $1(x))'], 'Integral', 'Between'],
   ],
   [
     /^(?:area|region|shade|fill|shaded\w*)(?:between|under|below|above|curve|graph|enclosed|of)\w*$|^shaded(?:area|region)$/,

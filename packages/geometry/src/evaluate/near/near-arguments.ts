@@ -7,6 +7,7 @@ import { Undefined, type Value } from '../../values.js';
 import { type ArgumentReader, reader } from '../match-arguments.js';
 import { fit, fitting, isOf, typeOf } from './fitting.js';
 import { otherForms } from './other-forms.js';
+import { inOrder } from './other-order.js';
 
 /** `f, 0, 2` for `f, [0, 2]`, where a form takes these. */
 export function withItems(forms: readonly Form[], context: EvaluateContext): string | undefined {
@@ -14,7 +15,13 @@ export function withItems(forms: readonly Form[], context: EvaluateContext): str
   const only = (item: Expr) => (item.kind === 'list' && item.items.length === 1 ? item.items[0]! : item);
   const trees = context.trees.flatMap((tree) => (tree.kind === 'list' ? tree.items.map(only) : [tree]));
   if (trees.length === context.trees.length) return undefined;
-  return fitting(forms, trees, context);
+  const right = fitting(forms, trees, context);
+  return (
+    right ??
+    inOrder(forms, trees, reader({ ...context, trees }))
+      ?.trees.map(print)
+      .join(', ')
+  );
 }
 
 /** `A, B, C` for `A, Segment(B, C)`, where a form takes these. */
@@ -40,13 +47,16 @@ export function withBounds(forms: readonly Form[], context: EvaluateContext): st
 
 /** `f, 0, 1, 4, "left"` for `f, 0, 1, 4, left`, where a form takes a text in place of a word that nothing defines. */
 export function withQuotes(forms: readonly Form[], context: EvaluateContext): string | undefined {
-  const isWord = (tree: Expr) =>
-    tree.kind === 'name' && /^\p{Ll}{3,}$/u.test(tree.name) && !context.isDefined(tree.name);
+  // Charts have names of all kinds.
+  const word = forms.every(({ entry }) => entry.group === 'statistics') ? /^\p{L}/u : /^\p{Ll}{3,}$/u;
+  const isWord = (tree: Expr) => tree.kind === 'name' && word.test(tree.name) && !context.isDefined(tree.name);
   const trees = context.trees.map(
     (tree): Expr => (tree.kind === 'name' && isWord(tree) ? { ...tree, kind: 'string', value: tree.name } : tree),
   );
-  if (trees.every((tree, i) => tree === context.trees[i])) return undefined;
-  return fitting(forms, trees, context);
+  const [first] = trees;
+  if (first === undefined || trees.every((tree, i) => tree === context.trees[i])) return undefined;
+  const list: Expr = { kind: 'list', items: trees, start: first.start, end: first.end };
+  return fitting(forms, trees, context) ?? (trees.length > 1 ? fitting(forms, [list], context) : undefined);
 }
 
 export const isDefinedName = (tree: Expr, { isDefined }: EvaluateContext): boolean =>
@@ -99,6 +109,7 @@ export function withCommas(forms: readonly Form[], context: EvaluateContext): st
 export function withCorners(forms: readonly Form[], context: EvaluateContext): string | undefined {
   const { trees } = context;
   const read = reader(context);
+  if (!forms.some(({ signature: { parameters } }) => parameters[0]?.name === 'base')) return undefined;
   const count = trees.findIndex((_, i) => !isOf(read(i), 'Point', 'Point3'));
   const corners = count < 0 ? trees.length - 1 : count;
   if (corners < 3) return undefined;

@@ -2,9 +2,10 @@ import { dependsOn } from '../../functions/free-names.js';
 import { type Form, formsOf, propertiesNamed } from '../../registry.js';
 import type { Expr } from '../../syntax/ast.js';
 import { call, number } from '../../syntax/build.js';
+import { parse } from '../../syntax/parser.js';
 import { print } from '../../syntax/print.js';
 import type { EvaluateContext } from '../../table.js';
-import type { Value } from '../../values.js';
+import { Undefined, type Value } from '../../values.js';
 import { type ArgumentReader, reader, takes } from '../match-arguments.js';
 import { namesIn } from '../names/dependencies.js';
 import { callBySizes } from './by-sizes.js';
@@ -36,6 +37,7 @@ import {
   withQuotes,
 } from './near-arguments.js';
 import { inOrder } from './other-order.js';
+import { askedOf } from './probabilities.js';
 import { roundPart, spaceCall, triangleOf, typedCall, withValue } from './typed-calls.js';
 
 export { knownForms, withForms } from './known-forms.js';
@@ -248,6 +250,8 @@ export function nearTrees(
     return `Polar is a point: write PolarCurve(${context.trees.map(print).join(', ')}) for the curve`;
   const chart = /^(?:Bar|Pie)Chart$/.test(own) ? chartCall(context.trees) : undefined;
   if (chart !== undefined) return `${name} takes a list of names and one of numbers: write ${own}(${chart})`;
+  const shaded = own === 'Shade' ? shadedPart(context) : undefined;
+  if (shaded !== undefined) return `Shade takes a distribution and two bounds: write ${shaded}`;
   const axes = withAxes(context);
   const isSaid = context.trees.some((tree) => tree.kind === 'binary' && axes?.includes(tree) === false);
   if (axes !== undefined && (isSaid || own === 'Reflect' || fit(forms, axes, reader({ ...context, trees: axes }))))
@@ -278,6 +282,21 @@ export function nearTrees(
   if (quoted !== undefined) return `${name} takes a word in double quotes: write ${own}(${quoted})`;
   const plain = withoutWords(forms, context);
   return plain && `${name} takes its arguments without words: write ${own}(${plain})`;
+}
+
+/** `Shade(X, -∞, 1)` for `X < 1`, and for `X, x < 1`. */
+function shadedPart(context: EvaluateContext): string | undefined {
+  const { trees, isDefined } = context;
+  const found = askedOf(trees.at(-1));
+  const [first] = trees;
+  const name = trees.length === 1 ? found?.name : first?.kind === 'name' ? first.name : undefined;
+  if (found === undefined || name === undefined || trees.length > 2 || !isDefined(name)) return undefined;
+  const value = reader({ ...context, trees: [parse(name)] })(0);
+  if (value instanceof Undefined || value.type !== 'Distribution') return undefined;
+  const { from = '-∞', to = '∞', isFromOpen = false, isToOpen = false } = found.asked;
+  const isCounted = value.isDiscrete;
+  const least = isCounted && isFromOpen && from !== '-∞' ? `${from} + 1` : from;
+  return `Shade(${name}, ${least}, ${isCounted && isToOpen && to !== '∞' ? `${to} - 1` : to})`;
 }
 
 /** What a quadrilateral takes behind the vertices that the figure has, by their number. */

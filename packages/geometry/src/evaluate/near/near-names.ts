@@ -1,5 +1,6 @@
 import { nearestName, suggestion } from '@geoslide/protocol';
 import { foreignWords } from '#foreign-words';
+import { aliases } from '../../aliases.js';
 import { FREE_NAMES } from '../../functions/constants.js';
 import { functionNames, hasFunction } from '../../functions/table.js';
 import {
@@ -55,12 +56,31 @@ export function nameMessage(name: string, env: Environment): string {
   if (other !== undefined) return `unknown name ${shortened(name)}: write ${other}`;
   const arrow = Object.hasOwn(ARROWS, name) ? ARROWS[name] : undefined;
   if (arrow !== undefined) return `unknown name ${name}: write ${arrow}`;
+  const ofDistribution = momentOf(name, env);
+  if (ofDistribution !== undefined) return `unknown name ${name}: write ${ofDistribution}`;
   const step = stepTo(name);
   if (step !== undefined) return `unknown name ${name}: a direction is a step from a point, as in A + ${step}`;
   if (/^(?:the)?(?:origin[e]?|origen|ursprung|原点)$/i.test(name)) return `unknown name ${name}: write (0, 0)`;
   if (SIDE.test(name))
     return `unknown name ${name}: a place has coordinates, as in (1, 2); a text without at stands in the upper left corner`;
   return `unknown name ${shortened(name)}${suggestion(name, env.knownNames()) || `: ${definitionOf(name)}`}`;
+}
+
+/** `X.mean` for μ, where the figure has one distribution. */
+function momentOf(name: string, env: Environment): string | undefined {
+  const property = /^(?:mu|μ)$/u.test(name) ? 'mean' : /^(?:sigma|σ)$/u.test(name) ? 'stdev' : undefined;
+  if (property === undefined) return undefined;
+  const known = [...env.knownNames()].filter((each) => isDistribution(each, env));
+  return known.length === 1 ? `${known[0]}.${property}` : undefined;
+}
+
+function isDistribution(name: string, env: Environment): boolean {
+  try {
+    return env.lookup(name)?.type === 'Distribution';
+  } catch (error) {
+    if (!(error instanceof Undefined)) throw error;
+    return false;
+  }
 }
 
 /** How a name that is like no other is defined: points mostly have capital letters, numbers small ones. */
@@ -263,7 +283,9 @@ const isPlainNumber = (tree: Expr): boolean =>
 /** `: did you mean TreeDiagram?` for `Tree`; nothing for a name that no constructor begins with. */
 function beginningsOf(called: Called): string {
   const small = called.name.toLowerCase();
-  const longer = small.length < 3 ? [] : [...constructorNames()].filter((each) => each.toLowerCase().startsWith(small));
+  const named = small.length < 3 ? [] : [...constructorNames()].filter((each) => each.toLowerCase().startsWith(small));
+  // Another name of one of them is no other choice.
+  const longer = [...new Set(named.map((each) => (Object.hasOwn(aliases, each) ? aliases[each]! : each)))];
   if (longer.length === 1) return meantOrForm(longer[0]!, called);
   return longer.length === 0 || longer.length > 3 ? '' : `: did you mean ${longer.join(' or ')}?`;
 }

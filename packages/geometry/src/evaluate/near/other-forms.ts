@@ -320,7 +320,11 @@ function star([count = '5']: readonly string[]): string {
   return `Polygon(${order.join(', ')}), and define P: Polygon((0, 0), (2, 0), ${corners})`;
 }
 
-function slopeTriangle([A = 'A', B = 'B', b]: readonly string[]): string {
+function slopeTriangle([A = 'A', other, b]: readonly string[]): string {
+  // Lines have small letters.
+  if (other === undefined && /^\p{Ll}\w*$/u.test(A))
+    return `Polygon(Point(${A}, 0), Point(${A}, 0) + (1, 0), Point(${A}, 0) + (1, ${A}.slope))`;
+  const B = other ?? 'B';
   if (b !== undefined) return `Polygon(Point(${A}, ${B}), (${b}, Point(${A}, ${B}).y), Point(${A}, ${b}))`;
   return `Polygon(${A}, (${B}.x, ${A}.y), ${B})`;
 }

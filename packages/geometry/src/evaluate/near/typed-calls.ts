@@ -111,6 +111,10 @@ export function typedCall(own: string, trees: readonly Expr[], read: ArgumentRea
     const through = isAngle ? `${first} + (1; ${second})` : `${first} + (1, ${second})`;
     return `${own} takes two points: write ${own}(${first}, ${through}) for the ${isAngle ? 'direction' : 'slope'} ${second}`;
   }
+  if (own === 'Angle' && types === 'Point Point Point Number')
+    return `Angle measures three points: write Angle(${first}, ${second}, ${third}) alone, and {angleSize: 30} behind it for the size of its arc`;
+  if (own === 'TreeDiagram' && args.length > 0 && args.length <= 26 && args.every(({ type }) => type === 'Number'))
+    return `TreeDiagram takes branches of a name and a probability: write TreeDiagram(${args.map(({ text }, i) => `["${String.fromCharCode(65 + i)}", ${text}]`).join(', ')})`;
   if (own === 'Extend' && types === 'Segment Point Number') {
     const [segment, point] = [read(0), read(1)];
     const isStart = !(segment instanceof Undefined || point instanceof Undefined) && startsAt(segment, point);

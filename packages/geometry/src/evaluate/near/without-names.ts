@@ -1,7 +1,9 @@
 import { takeSteps } from '../../functions/steps.js';
 import type { Form } from '../../registry.js';
 import type { Expr } from '../../syntax/ast.js';
+import { number } from '../../syntax/build.js';
 import { print } from '../../syntax/print.js';
+import type { Parameter } from '../../table.js';
 import { takes } from '../match-arguments.js';
 import { ORDER_STEPS } from './other-order.js';
 
@@ -15,6 +17,9 @@ const isNamed = (tree: Expr): tree is Named => tree.kind === 'equation' && tree.
 
 const isLook = (tree: Expr): tree is Named => isNamed(tree) && LOOKS.test(tree.left.name);
 
+/** What a form with a radius has half of. */
+const DIAMETERS = ['d', 'diameter', 'diam', 'durchmesser', 'diamètre', 'diámetro'];
+
 interface Unnamed {
   readonly trees: readonly Expr[];
   /** What is said of looks that were among the arguments. */
@@ -27,7 +32,10 @@ export function withoutNames(forms: readonly Form[], typed: readonly Expr[]): Un
   const others = looks.length === 0 ? typed : typed.filter((tree) => !isLook(tree));
   const isPlain = looks.length > 0 && others.every(({ kind }) => kind !== 'equation');
   const trees = isPlain ? others : inForm(forms, others);
-  const dropped = trees === undefined ? [] : others.filter((tree) => isNamed(tree) && !trees.includes(tree.right));
+  const dropped =
+    trees === undefined
+      ? []
+      : others.filter((tree) => isNamed(tree) && !trees.includes(tree.right) && !DIAMETERS.includes(tree.left.name));
   const parts = looks.map(({ left, right }) =>
     /^(?:label|title|name|caption)$/i.test(print(left)) ? print(right) : `{${print(left)}: ${print(right)}}`,
   );
@@ -43,6 +51,12 @@ function inForm(forms: readonly Form[], trees: readonly Expr[]): readonly Expr[]
     else others.push(tree);
   }
   if (named.size === 0) return undefined;
+  for (const name of DIAMETERS) {
+    const size = named.get(name);
+    if (size === undefined || !forms.some(({ signature }) => hasRadius(signature.parameters))) continue;
+    named.delete(name);
+    named.set('radius', size.kind === 'number' ? { ...size, value: size.value / 2 } : half(size));
+  }
   const plain = trees.map((tree) => (tree.kind === 'equation' ? tree.right : tree));
   const isVariable = (name: string) => name === 'x' || name === 'y' || name === 'z';
   for (const { arity, signature } of forms) {
@@ -65,6 +79,17 @@ function inForm(forms: readonly Form[], trees: readonly Expr[]): readonly Expr[]
   const isWhole = known.length > 1 && forms.some(({ arity }) => takes(arity, known.length));
   return isWhole ? known.map((tree) => (tree.kind === 'equation' ? tree.right : tree)) : plain;
 }
+
+const hasRadius = (parameters: readonly Parameter[]): boolean => parameters.some(({ name }) => name === 'radius');
+
+const half = (size: Expr): Expr => ({
+  kind: 'binary',
+  operator: '/',
+  left: size,
+  right: number(2),
+  start: size.start,
+  end: size.end,
+});
 
 /** `radius` for `r`, as other programs have it. */
 const parameterMeant = (name: string, own: readonly string[]): string =>
