@@ -69,6 +69,13 @@ export function readFigure(
 ): FigureResult & { readonly slides: readonly DraftSlide[] } {
   const { report, project, slides } = workOn(createWork(MAX_TEXT_STEPS), () => {
     const lines = plainLines(text);
+    const head = headOfYaml(lines);
+    if (head !== undefined) {
+      const read = readPlain(head.replace(/[^\n]/g, ' ') + lines.slice(head.length), useTemplate);
+      const remedy = 'take the lines from --- to --- away, which are not read: --- parts two slides';
+      read.report.warn(new Fault(0, 'a head of YAML', 'statements', remedy));
+      return read;
+    }
     const first = readPlain(lines, useTemplate);
     // A string may hold such lines too: only a text that is no figure as a whole is taken for Markdown.
     const fenced = first.report.errors.length === 0 ? undefined : insideFences(lines);
@@ -91,6 +98,9 @@ export function readFigure(
   };
   return { project, slides, ...problems, positionOf: positionsIn(report.text, slides) };
 }
+
+/** Words about a text between two lines of ---, with which it begins. */
+const headOfYaml = (text: string): string | undefined => /^---\n(?:\w+: [^\n(){}"]*\n)+---\n/.exec(text)?.[0];
 
 /** A line by itself as it is read without a message; undefined where that is not known. */
 export const mendedLine = (line: string): string | undefined =>

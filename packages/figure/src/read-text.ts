@@ -77,7 +77,7 @@ export function readText(text: string, report: Report): Draft {
       if (
         key === undefined &&
         LOOP.test(text.slice(statement.start, statement.end)) &&
-        told.errors.at(-1)?.definitions.length
+        /write /.test(told.errors.at(-1)?.remedy ?? '')
       )
         loop = indent;
       for (const fault of context.cursor.slips) told.warn(fault);
@@ -102,8 +102,8 @@ export function readText(text: string, report: Report): Draft {
   return { slides, extra };
 }
 
-/** The head of a loop, whose lines stand further to the right. */
-const LOOP = /^(?:for|für|foreach)\s[^\n]*$/i;
+/** The head of a loop, of an object or of a setting, whose lines stand further to the right. */
+const LOOP = /^(?:(?:for|für|foreach)\s[^\n]*|-\s+\w+\s*:\s[^\n]*|(?:camera|[xyz]axis|axes|grid|background)\s*:)$/i;
 
 /** How far from the left a statement stands. */
 const indentAt = (text: string, at: number): number => at - (text.lastIndexOf('\n', at - 1) + 1);

@@ -69,3 +69,9 @@ it('says nothing of the lines of a loop, once its head is written anew', async (
     '3: Segment(A, B)',
   ]);
 });
+
+it('says nothing of the lines of an object, once its first one is written anew', async () => {
+  expect(await remedies('- name: D\n  type: point\n  x: 0\n  y: 2')).toEqual([
+    '1: D: Point(0, 2), with the lines below that belong to it taken away',
+  ]);
+});
