@@ -7,6 +7,7 @@ function told(text: string): string[] {
   return [...errors, ...warnings].sort((a, b) => a.line - b.line).map(({ line, remedy }) => `${line}: ${remedy}`);
 }
 
+const BELOW = ', with the lines below that belong to it taken away';
 const EACH = 'objects stand in no sections: each is a definition on a line of its own';
 
 describe('what stands around the lines of a figure', () => {
@@ -56,12 +57,15 @@ describe('what stands around the lines of a figure', () => {
       'points:\n  - name: A\n    x: 0\n    y: 1\n  - name: B\n    coords: [4, 2]\n',
       [
         `1: take the line away, for ${EACH}, as in A: Point(0, 0)`,
-        '2: write A: Point(0, 1), with the lines below that belong to it taken away',
-        '5: write B: Point(4, 2), with the lines below that belong to it taken away',
+        `2: write A: Point(0, 1)${BELOW}`,
+        `5: write B: Point(4, 2)${BELOW}`,
       ],
     ],
-    ['camera:\n  yaw: 30\n  pitch: 20\nA: Point(0, 0, 0)', ['1: write camera {yaw: 0.52, pitch: 0.35}, in radians']],
-    ['xaxis:\n  title: t\n  min: 0\nA: Point(0, 0)', ['1: write xaxis {title: t, min: 0}']],
+    [
+      'camera:\n  yaw: 30\n  pitch: 20\nA: Point(0, 0, 0)',
+      [`1: write camera {yaw: 0.52, pitch: 0.35}, in radians${BELOW}`],
+    ],
+    ['xaxis:\n  title: t\n  min: 0\nA: Point(0, 0)', [`1: write xaxis {title: t, min: 0}${BELOW}`]],
     [
       'A: Point(0, 0)\nstyles:\n  A: {color: red}',
       [
@@ -137,7 +141,7 @@ describe('what stands around the lines of a figure', () => {
 
   it('says nothing of the lines of a loop, which its head tells', () => {
     expect(told('for i in 1..5:\n  P_i: Point(i, i^2)\nB: Point(1, 2)')).toEqual([
-      '1: write L: Sequence(Point(i, i^2), i, 1, 5)',
+      `1: write L: Sequence(Point(i, i^2), i, 1, 5)${BELOW}`,
     ]);
     const ids = parseFigure('for i in 1..5:\n  P_i: Point(i, i^2)\nB: Point(1, 2)').project.slides[0]!.definitions;
     expect(ids.map(({ id }) => id)).toEqual(['B']);

@@ -2,7 +2,7 @@ import { constructorMeant } from '@geoslide/geometry';
 import { definitionMeant } from '@geoslide/protocol';
 import { cameraAdvice } from '../advice/setting-advice.js';
 import { splitArguments } from '../arguments.js';
-import { advise, entry, type Habit, type HabitEntry, read, write, writeEach } from '../habit.js';
+import { advise, entry, type Habit, type HabitEntry, read, withLinesBelow, write, writeEach } from '../habit.js';
 import { viewLine } from '../view-meant.js';
 
 /** What stands above a list of objects, and the constructor of its items. */
@@ -67,7 +67,7 @@ function objectMeant(first: string, text: string, at: number | undefined): Habit
   if (Object.keys(object).length < 2) return undefined;
   const type = sectionAbove(text, at);
   const meant = definitionMeant({ ...(type !== undefined && { type }), ...object }, 0);
-  return meant && write(`${meant.id}: ${meant.source}`, ', with the lines below that belong to it taken away');
+  return meant && withLinesBelow(write(`${meant.id}: ${meant.source}`));
 }
 
 /** `s: Segment(A, B)` for an item of a section. */
@@ -218,7 +218,8 @@ export const structureHabits: readonly HabitEntry[] = [
     const members = Object.entries(membersBelow(text, at)).map(([key, value]) => `${key}: ${value}`);
     if (members.length === 0) return undefined;
     const block = `{${members.join(', ')}}`;
-    return word === 'camera' ? advise(cameraAdvice(block)) : word === 'style' ? undefined : write(`${word} ${block}`);
+    if (word === 'style') return undefined;
+    return withLinesBelow(word === 'camera' ? advise(cameraAdvice(block)) : write(`${word} ${block}`));
   }),
   // The head of lines that stand further to the right.
   entry(String.raw`(\p{Ll}{3,})\s*:`, ([, word = ''], { text, at, defines }) => {
