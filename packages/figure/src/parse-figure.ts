@@ -2,7 +2,6 @@ import { createWork, workOn } from '@geoslide/geometry';
 import {
   applyTemplate,
   type FileContent,
-  isJsonText,
   ProtocolError,
   parseFile,
   parseTemplate,
@@ -10,8 +9,17 @@ import {
   type StyleSheet,
   type TextPosition,
 } from '@geoslide/protocol';
-import { checkSize, checkTexts, lookNamed, mended, proveRemedies, templateAdvice, templateFaults } from '#habits';
-import { insideFences } from './as-typed/fences.js';
+import {
+  checkHeadings,
+  checkSize,
+  checkTexts,
+  insideMarkup,
+  lookNamed,
+  mended,
+  proveRemedies,
+  templateAdvice,
+  templateFaults,
+} from '#habits';
 import { withPlainSigns } from './as-typed/plain-signs.js';
 import type { DraftSlide } from './draft.js';
 import { withExtra } from './extra.js';
@@ -70,19 +78,14 @@ export function readFigure(
   const { report, project, slides } = workOn(createWork(MAX_TEXT_STEPS), () => {
     const lines = plainLines(text);
     const first = readPlain(lines, useTemplate);
-    // A string may hold such lines too: only a text that is no figure as a whole is taken for Markdown.
-    const fenced = first.report.errors.length === 0 ? undefined : insideFences(lines);
-    if (fenced === undefined) return first;
-    if (isJsonText(fenced.text)) {
-      const report = new Report(lines);
-      const remedy = 'take the lines with ``` away, and what stands around them, so that the text begins with {';
-      report.fail(new Fault(fenced.at, 'a project in JSON, in Markdown', 'it alone', remedy));
-      return { report, project: parseFile(EMPTY), slides: [] };
-    }
-    const inside = readPlain(fenced.text, useTemplate);
-    const remedy = 'only what stands in the first block of ``` is read';
-    inside.report.warn(new Fault(fenced.at, 'a text in Markdown', 'figure text', remedy));
-    return inside;
+    // A string may hold such lines too: only a text that is no figure as a whole is taken for one in Markdown.
+    const isOther = first.report.errors.length > 0 || lines.startsWith('---\n');
+    const inside = isOther ? insideMarkup(lines) : undefined;
+    if (inside === undefined) return first;
+    const read = readPlain(inside.text, useTemplate);
+    if (inside.isError) read.report.fail(inside.fault);
+    else read.report.warn(inside.fault);
+    return read;
   });
   proveRemedies(slides, report, readStatements);
   const problems = {
@@ -128,6 +131,7 @@ function readWithin(
       checkScale(slide, report);
       checkSize(slide, report);
     }
+    checkHeadings(report);
     return { project: validated(fromKeyed(keyedFile(draft)), draft, report), slides: draft.slides };
   } catch (error) {
     if (!(error instanceof RenderError)) throw error;

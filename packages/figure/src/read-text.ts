@@ -56,12 +56,12 @@ export function readText(text: string, report: Report): Draft {
   const readSlide = (part: SlideText, space: boolean, told: Report): DraftSlide => {
     const slide = draftSlide(space, part.start);
     addComments(slide, HEADING, part.heading);
-    let loop: number | undefined;
+    let below: number | undefined;
     for (const statement of part.statements) {
       const indent = indentAt(text, statement.start);
-      // What is told of a loop says what its lines are meant to be.
-      if (loop !== undefined && indent > loop) continue;
-      loop = undefined;
+      // What is told of the head of a loop or of an object says what its lines are meant to be.
+      if (below !== undefined && indent > below) continue;
+      below = undefined;
       const context = { cursor: new Cursor(text, statement.start, statement.end), slide, report: told };
       const key = attempt(told, () => {
         if (context.cursor.takeWord('extra') === undefined || ':='.includes(context.cursor.next() || ' ')) {
@@ -74,12 +74,7 @@ export function readText(text: string, report: Report): Draft {
         context.cursor.expectEnd(() => 'write one statement on a line');
         return 'extra';
       });
-      if (
-        key === undefined &&
-        LOOP.test(text.slice(statement.start, statement.end)) &&
-        told.errors.at(-1)?.definitions.length
-      )
-        loop = indent;
+      if (key === undefined && told.errors.at(-1)?.remedy.includes('lines below')) below = indent;
       for (const fault of context.cursor.slips) told.warn(fault);
       addComments(slide, key ?? REST, statement.comments);
     }
@@ -101,9 +96,6 @@ export function readText(text: string, report: Report): Draft {
   });
   return { slides, extra };
 }
-
-/** The head of a loop, whose lines stand further to the right. */
-const LOOP = /^(?:for|für|foreach)\s[^\n]*$/i;
 
 /** How far from the left a statement stands. */
 const indentAt = (text: string, at: number): number => at - (text.lastIndexOf('\n', at - 1) + 1);

@@ -51,7 +51,7 @@ export function splitSlides(text: string, report: Report): SlideText[] {
       warnOfSeparator(line, start, report);
       comments.push(commentText(line));
     } else if (isForeignComment(line)) {
-      warnOfComment(start, report, headsSlide(line, slides.length));
+      warnOfComment(start, report);
       comments.push(commentText(line));
     } else if (blockComment(text, start) !== undefined) {
       const end = blockComment(text, start)!;
@@ -124,18 +124,8 @@ function linesOf(comment: string): string[] {
   return lines.filter((line) => line !== '');
 }
 
-/** Whether a heading numbers a slide that nothing begins: all of the text before it is on the one with the number 1. */
-function headsSlide(line: string, before: number): boolean {
-  const number = /^[#/\s]*(?:slide|page|folie|seite|diapositiva?)\s*#?\s*(\d+)\b/i.exec(line)?.[1];
-  return number !== undefined && Number(number) > before + 1;
-}
-
-function warnOfComment(at: number, report: Report, isSlide = false): void {
-  report.warn(
-    isSlide
-      ? new Fault(at, 'the heading of a slide', '---', 'write --- alone on its line to begin the next slide')
-      : new Fault(at, 'a comment of another language', '--', 'a comment begins with --'),
-  );
+function warnOfComment(at: number, report: Report): void {
+  report.warn(new Fault(at, 'a comment of another language', '--', 'a comment begins with --'));
 }
 
 /** `--- Solution` is a comment, though its writer may have meant the next slide. */

@@ -212,7 +212,7 @@ function inOrderOfMending(a: Problem, b: Problem): number {
 }
 
 const MISSPELT =
-  /^"[^"]*" (?:is no key of a (?:project|slide)|names no placeholder)|^no definition .* did you mean |^\S+: "[^"]*" is no key of a definition .*: (?:it is \w+ here|did you mean )/;
+  /^"[^"]*" (?:is no key of a (?:project|slide)|names no placeholder)|^no definition .* did you mean |^\S+: "[^"]*" is no key of a definition .*: (?:it is [\w ]+ here|did you mean )/;
 
 async function slideProblems(
   read: ProjectRead,

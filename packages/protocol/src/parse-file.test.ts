@@ -357,6 +357,19 @@ describe('what is no project', () => {
     ]);
   });
 
+  it('is told of a place and styles in lists, and of a figure text among its keys', () => {
+    const definitions = [{ kind: 'text', id: 't', template: 'Hi', at: [1, 2] }];
+    const styleSheet = [['A', { color: 'red' }]];
+    const file = { metadata: { version: '11' }, slides: [{ definitions, styleSheet }] };
+    expect(told(file)).toEqual([
+      expect.stringMatching(/: write "\(1, 2\)"$/),
+      expect.stringMatching(/: write {"primitives": \[\["A", {"color": "red"}\]\]}$/),
+    ]);
+    expect(told({ ...file, slides: [{ definitions: 'A: Point(0, 0)\nB: Point(1, 0)' }] })).toEqual([
+      expect.stringContaining('a figure text is a file of its own, which ends in .geoslide'),
+    ]);
+  });
+
   it('is told of a call in a list, and of coordinates', () => {
     const definitions = [
       ['Point', 0, 0],

@@ -22,6 +22,8 @@ export { lookNamed, templateAdvice, templateFaults } from './named-looks.js';
 export { settingAdvice } from './no-such.js';
 export { proveRemedies } from './proof/prove-remedies.js';
 export { synonymOf } from './synonyms.js';
+export { checkHeadings } from './whole/headings.js';
+export { insideMarkup } from './whole/markup.js';
 export { mended } from './whole/mended-lines.js';
 
 /** Loads the habits that a text missed; undefined where none were missing, as always here. */

@@ -32,6 +32,12 @@ export const advise = (remedy: string): Habit => ({ remedy });
 /** Advice that says nothing of what the line means. */
 export const adviseInGeneral = (remedy: string): Habit => ({ remedy, isGeneral: true });
 
+/** The same for what a line says together with those below it that stand further to the right: they are not read. */
+export function withLinesBelow(habit: Habit): Habit {
+  if (!('remedy' in habit)) return habit;
+  return { ...habit, remedy: `${habit.remedy}, with the lines below that belong to it taken away` };
+}
+
 /** Several definitions, where one line names all of them. */
 export const writeEach = (definitions: readonly string[]): Habit =>
   definitions.length === 1

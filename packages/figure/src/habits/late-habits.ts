@@ -24,6 +24,7 @@ export const commaAdvice = (...args: Parameters<typeof Habits.commaAdvice>): str
   wanted()?.commaAdvice(...args);
 /** Nobody reads a page's warnings: for them alone nothing is loaded. */
 export const checkTexts: typeof Habits.checkTexts = (...args) => habits?.checkTexts(...args);
+export const checkHeadings: typeof Habits.checkHeadings = (...args) => habits?.checkHeadings(...args);
 export const checkSize: typeof Habits.checkSize = (...args) => habits?.checkSize(...args);
 export const lookNamed: typeof Habits.lookNamed = (...args) => wanted()?.lookNamed(...args);
 export const templateAdvice = (...args: Parameters<typeof Habits.templateAdvice>): string | undefined =>
@@ -47,6 +48,7 @@ export const wordMeant: typeof Habits.wordMeant = (...args) => wanted()?.wordMea
 export const proveRemedies: typeof Habits.proveRemedies = (...args) =>
   args[1].errors.length > 0 ? wanted()?.proveRemedies(...args) : undefined;
 export const mended: typeof Habits.mended = (...args) => wanted()?.mended(...args);
+export const insideMarkup: typeof Habits.insideMarkup = (...args) => wanted()?.insideMarkup(...args);
 export const viewAdvice: typeof Habits.viewAdvice = (...args) => wanted()?.viewAdvice(...args);
 export const cameraKeyAdvice: typeof Habits.cameraKeyAdvice = (...args) => wanted()?.cameraKeyAdvice(...args);
 export const nameAdvice: typeof Habits.nameAdvice = (...args) => wanted()?.nameAdvice(...args);

@@ -183,9 +183,13 @@ export function figure(): Figure {
     return self;
   }
 
-  function set(key: 'xaxis' | 'yaxis' | 'zaxis' | 'grid', style: boolean | object = true): Figure {
+  function set(
+    key: 'xaxis' | 'yaxis' | 'zaxis' | 'grid',
+    style: boolean | object = true,
+    method: string = key,
+  ): Figure {
     if (typeof style !== 'boolean') {
-      checkObject(key, style, "true, false or a style such as { color: 'red' }");
+      checkObject(method, style, "true, false or a style such as { color: 'red' }");
       checkStyle(key, key === 'grid' ? 'grid' : 'axis', style);
     }
     const given = typeof style === 'boolean' ? { show: style } : key === 'grid' ? { show: true, ...style } : style;
@@ -260,9 +264,9 @@ export function figure(): Figure {
       return self;
     },
     axes(style) {
-      set('xaxis', style);
-      set('yaxis', style);
-      return set('zaxis', style);
+      set('xaxis', style, 'axes');
+      set('yaxis', style, 'axes');
+      return set('zaxis', style, 'axes');
     },
     xaxis: (style) => set('xaxis', style),
     yaxis: (style) => set('yaxis', style),

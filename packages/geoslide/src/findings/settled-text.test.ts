@@ -80,7 +80,13 @@ it('tells what depends on a line behind the line to write', async () => {
 
 it('says nothing of the lines of a loop, once its head is written anew', async () => {
   expect(await remedies('for i in 1..5:\n  P_i: Point(i, 0)\ns: Segement(A, B)')).toEqual([
-    '1: L: Sequence(Point(i, 0), i, 1, 5)',
+    '1: L: Sequence(Point(i, 0), i, 1, 5), with the lines below that belong to it taken away',
     '3: Segment(A, B)',
+  ]);
+});
+
+it('says nothing of the lines of an object, once its first one is written anew', async () => {
+  expect(await remedies('- name: D\n  type: point\n  x: 0\n  y: 2')).toEqual([
+    '1: D: Point(0, 2), with the lines below that belong to it taken away',
   ]);
 });

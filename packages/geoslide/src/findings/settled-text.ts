@@ -148,14 +148,15 @@ function writeAnew(lines: readonly Line[], { text, statements, owners }: Layout,
     const at = statements.slice(0, index).filter((_, i) => owners[i] === owners[index]).length;
     line.statements = line.statements.toSpliced(at, 1, ...found.statements);
     line.rounds += 1;
-    for (const inner of LOOP.test(statements[index]!) ? indentedBelow(lines, owners[index]!) : [])
+    for (const inner of holdsLines(wrong.get(index)) ? indentedBelow(lines, owners[index]!) : [])
       inner.statements = [''];
   }
   return meant.size > 0;
 }
 
-/** The head of a loop: what is told of it says what its lines are meant to be. */
-const LOOP = /^\s*(?:for|für|foreach)\s/i;
+/** Whether what is told of a line says what the lines below it are meant to be. */
+const holdsLines = (problems: readonly Told[] = []): boolean =>
+  problems.some(({ message }) => message.includes('with the lines below that belong to it'));
 
 /** The lines below one that stand further to the right. */
 function indentedBelow(lines: readonly Line[], owner: number): readonly Line[] {

@@ -13,6 +13,17 @@ describe('a file in another format', () => {
       'a line for each: p1: ScatterPlot([1,2], [3,4])',
     ],
     ['a chart of words', { data: [{ labels: ['a', 2], values: [3], type: 'pie' }] }, 'p1: PieChart(["a","2"], [3])'],
+    [
+      'a chart of datasets',
+      { type: 'bar', data: { labels: ['a', 'b'], datasets: [{ data: [3, 5] }] } },
+      'p1: BarChart(["a","b"], [3,5])',
+    ],
+    ['rows of places', { data: { values: [{ x: 1, y: 2 }] } }, 'p1: Point(1, 2)'],
+    [
+      'elements with attributes',
+      { o: [{ elType: 'point', parents: [1, 2], attributes: { name: 'A' } }] },
+      'A: Point(1, 2)',
+    ],
     ['a chart of bars', { data: [{ x: ['a', 'b'], y: [3, 4], type: 'bar' }] }, 'p1: BarChart(["a","b"], [3,4])'],
     ['a chart with boxes', { data: [{ y: [3, 4, 9], type: 'box' }] }, 'p1: BoxPlot([3,4,9])'],
     [
@@ -34,6 +45,7 @@ describe('a file in another format', () => {
     ['a number', 3],
     ['a slide without objects', { slides: [{ camera: { kind: '2d', offset: [0, 0] }, uvarMap: [['A.0', 1]] }] }],
     ['words alone', { title: 'My figure', author: { name: 'A' } }],
+    ['lists of data', { data: [3, 5], range: [0, 4] }],
     ['a list under no kind', { numbers: ['a', 'b'] }],
   ])('that holds %s is not', (_, value) => {
     expect(projectMeant(value)).toBeUndefined();

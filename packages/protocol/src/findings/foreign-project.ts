@@ -110,11 +110,16 @@ const KINDS: Readonly<Record<string, string>> = {
   circles: 'Circle',
 };
 
+/** Lists of numbers that are no places. */
+const OF_DATA =
+  /^(?:data|values|items|[xyz]|(?:[xyz]_?)?(?:range|lim|domain)|size|offset|scale|margin|padding|figsize|step)$/i;
+
 /** `"A": [1, 2]` and `"segments": [["A", "B"]]`. */
 function plainObject(key: string, value: unknown, count: number): Meant[] {
   if (!Array.isArray(value)) return [];
   const isPlace = (value.length === 2 || value.length === 3) && value.every((part) => typeof part === 'number');
-  if (isPlace && /^\p{L}[\p{L}\p{N}_']*$/u.test(key)) return [{ id: key, source: `Point(${value.join(', ')})` }];
+  if (isPlace && /^\p{L}[\p{L}\p{N}_']*$/u.test(key) && !OF_DATA.test(key))
+    return [{ id: key, source: `Point(${value.join(', ')})` }];
   const own = Object.hasOwn(KINDS, key) ? KINDS[key] : undefined;
   if (own === undefined) return [];
   return value.flatMap((item: unknown, i) =>
@@ -123,6 +128,9 @@ function plainObject(key: string, value: unknown, count: number): Meant[] {
       : [],
   );
 }
+
+/** The keys of what is a place and nothing else. */
+const OF_PLACE = /^(?:[xyz]|id|name|label|color)$/;
 
 const inBrackets = (lists: readonly (readonly unknown[])[]) => lists.map((own) => JSON.stringify(own)).join(', ');
 
@@ -137,13 +145,17 @@ const CHARTS: Readonly<Record<string, (lists: readonly (readonly unknown[])[]) =
 /** The definition that an object of another format is; `count` numbers one without a name. */
 export function definitionMeant(object: Record<string, unknown>, count: number): Meant | undefined {
   const text = (keys: readonly string[]) => keys.map((key) => object[key]).find((each) => typeof each === 'string');
-  const id = text(IDS) ?? `p${count + 1}`;
+  const named = isRecord(object.attributes) ? object.attributes.name : undefined;
+  const id = text(IDS) ?? (typeof named === 'string' ? named : `p${count + 1}`);
   const source = text(SOURCES);
   if (source !== undefined && text(IDS) !== undefined) return { id, source };
-  const type = text(TYPES);
+  const isPlace = typeof object.x === 'number' && typeof object.y === 'number';
+  const type = text(TYPES) ?? (isPlace && Object.keys(object).every((key) => OF_PLACE.test(key)) ? 'point' : undefined);
   if (type === undefined || type === 'primitive' || !/^[A-Za-z]+$/.test(type)) return undefined;
   const chart = Object.hasOwn(CHARTS, type) ? CHARTS[type] : undefined;
-  const lists = ['x', 'labels', 'y', 'values'].flatMap((key) => (Array.isArray(object[key]) ? [object[key]] : []));
+  const data = isRecord(object.data) ? object.data : object;
+  const [series] = [data.datasets].flat().filter(isRecord);
+  const lists = [object.x, object.labels ?? data.labels, object.y, object.values, series?.data].filter(Array.isArray);
   if (chart !== undefined) return lists.length === 0 ? undefined : { id, source: chart(lists) };
   const { x, y, width, height } = object;
   if (/^rect(?:angle)?$/i.test(type) && [x, y, width, height].every((side) => typeof side === 'number'))

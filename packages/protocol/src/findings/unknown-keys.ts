@@ -238,6 +238,8 @@ function remedyIn(key: string, definition: Definition): string | undefined {
     return value ? 'take it away: objects are seen unless something hides them' : looksStand({ hidden: true });
   if (/^(?:visible|shown?)$/.test(key) && /^(?:false|no|off|hidden)$/i.test(String(value)))
     return looksStand({ hidden: true });
+  if (kind === 'slider' && key === 'range' && Array.isArray(value) && value.length === 2)
+    return `it is min and max here: write "min": ${JSON.stringify(value[0])}, "max": ${JSON.stringify(value[1])}`;
   const { x, y } = definition as { readonly x?: unknown; readonly y?: unknown };
   if (kind === 'text' && /^[xy]$/.test(key) && typeof x === 'number' && typeof y === 'number')
     return `the place is at here: write "at": "(${x}, ${y})"`;

@@ -128,7 +128,10 @@ function meantByList(what: string, value: readonly unknown[]): unknown {
   if (what.startsWith('an expression')) return isPlace ? `"Point(${value.join(', ')})"` : undefined;
   if (what.startsWith('a string of')) return colorMeant(value);
   if (/\{ \w/.test(what)) return objectOf(what, value);
+  if (isPlace && /^a (?:point|pair) such as/.test(what)) return `"(${value.join(', ')})"`;
   if (!what.startsWith('a style sheet')) return undefined;
+  if (value.every((pair) => Array.isArray(pair) && typeof pair[0] === 'string' && isObject(pair[1])))
+    return { primitives: value };
   const styles = value.flatMap((style) => {
     const { id, ...look } = (isObject(style) ? style : {}) as { readonly id?: unknown };
     return typeof id === 'string' ? [[id, look]] : [];
@@ -153,6 +156,8 @@ function wordHint(what: string, word: string): string {
   }
   if (what.startsWith('a template:') && /^\w+$/.test(word))
     return ': a look by its name is a line of a figure text, template "textbook" or template "greyscale"';
+  if (what.startsWith('a list of definitions') && STATEMENT.test(word))
+    return ': a figure text is a file of its own, which ends in .geoslide, without JSON around it';
   const [, id, source] = (what.startsWith('a definition') && /^\s*([\p{L}_][\w']*)\s*[:=]\s*(.+)$/su.exec(word)) || [];
   if (source !== undefined) return `: write ${shortJson({ kind: 'primitive', id, source })}`;
   const meant = what === 'true or false' ? /^(?:(true|yes|on)|false|no|off)$/i.exec(word) : null;

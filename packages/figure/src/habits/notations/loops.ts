@@ -1,6 +1,16 @@
 import { constructorMeant } from '@geoslide/geometry';
 import { closingBracket, splitArguments } from '../arguments.js';
-import { advise, capital, entry, type HabitEntry, read, withOwnNames, write, writeEach } from '../habit.js';
+import {
+  advise,
+  capital,
+  entry,
+  type HabitEntry,
+  read,
+  withLinesBelow,
+  withOwnNames,
+  write,
+  writeEach,
+} from '../habit.js';
 
 const RANGE = String.raw`(?:=|in|from|∈|von)\s*(?:range\s*\(\s*)?[[(]?\s*(<VALUE>)\s*(?:\.\.\.?|to|bis|,|:|…)\s*(<VALUE>)\s*[\])]?`;
 
@@ -88,7 +98,7 @@ export const loopHabits: readonly HabitEntry[] = [
         ? advise(
             `write one line for all objects, the expression first: L: Sequence(Point(${index}, ${index}^2), ${index}, ${from}, ${to})`,
           )
-        : writeEach(lists);
+        : withLinesBelow(writeEach(lists));
     },
   ),
   entry(

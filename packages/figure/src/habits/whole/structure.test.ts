@@ -7,6 +7,7 @@ function told(text: string): string[] {
   return [...errors, ...warnings].sort((a, b) => a.line - b.line).map(({ line, remedy }) => `${line}: ${remedy}`);
 }
 
+const BELOW = ', with the lines below that belong to it taken away';
 const EACH = 'objects stand in no sections: each is a definition on a line of its own';
 
 describe('what stands around the lines of a figure', () => {
@@ -52,11 +53,61 @@ describe('what stands around the lines of a figure', () => {
       ],
     ],
     ['points:\nA: Point(0, 0)', [`1: take the line away, for ${EACH}, as in A: Point(0, 0)`]],
+    [
+      'points:\n  - name: A\n    x: 0\n    y: 1\n  - name: B\n    coords: [4, 2]\n',
+      [
+        `1: take the line away, for ${EACH}, as in A: Point(0, 0)`,
+        `2: write A: Point(0, 1)${BELOW}`,
+        `5: write B: Point(4, 2)${BELOW}`,
+      ],
+    ],
+    [
+      'camera:\n  yaw: 30\n  pitch: 20\nA: Point(0, 0, 0)',
+      [`1: write camera {yaw: 0.52, pitch: 0.35}, in radians${BELOW}`],
+    ],
+    ['xaxis:\n  title: t\n  min: 0\nA: Point(0, 0)', [`1: write xaxis {title: t, min: 0}${BELOW}`]],
+    [
+      'A: Point(0, 0)\nstyles:\n  A: {color: red}',
+      [
+        '2: take the line away: the lines of a figure stand in no sections, and each is read by itself',
+        '3: write A: Point(0, 0) {color: red} in place of the definition of A',
+      ],
+    ],
+    ['B: Point(4, 0)\n  {color: red}', ['2: write it behind the line before: B: Point(4, 0) {color: red}']],
+    ['B: Point(4, 0)\n  "B" {color: red}', ['2: write it behind the line before: B: Point(4, 0) "B" {color: red}']],
+    [
+      '> A: Point(0, 0)\n+B: Point(1, 0)\n3 | C: Point(2, 0)\n4  D: Point(3, 0)',
+      [
+        '1: it is read as A: Point(0, 0): write it so',
+        '2: it is read as B: Point(1, 0): write it so',
+        '3: it is read as C: Point(2, 0): write it so',
+        '4: it is read as D: Point(3, 0): write it so',
+      ],
+    ],
+    ['<p>A: Point(0, 0)</p>', ['1: write A: Point(0, 0)']],
+    [
+      'slide 1 {\n  A: Point(0, 0)\n}\nslide 2 {\n  B: Point(3, 0)\n}',
+      [
+        '1: take this line away, and the line with its }: the lines of a figure stand in no block, and each is read by itself',
+        '4: write --- in place of this line, and take the line with its } away',
+      ],
+    ],
+    [
+      'function draw() {\n  A: Point(0, 0)\n}',
+      [
+        '1: take this line away, and the line with its }: the lines of a figure stand in no block, and each is read by itself',
+      ],
+    ],
+    [
+      '---\ntitle: My figure\nauthor: me\n---\nA: Point(0, 0)',
+      ['1: take the lines from --- to --- away, which are not read: --- parts two slides'],
+    ],
   ])('%j', (text, remedies) => {
     expect(told(text)).toEqual(remedies);
   });
 
-  it('is read without a fault once it is told', () => {
+  it('is none where figure text has such lines', () => {
+    expect(parseFigure('---\nA: Point(0, 0)\n---\nB: Point(1, 0)').project.slides).toHaveLength(3);
     expect(told('A: Point(0, 0)\nl: [A, (1, 2)]\ncamera {\n  yaw: 1,\n  pitch: 0.3\n}')).toEqual([]);
   });
 
@@ -90,7 +141,7 @@ describe('what stands around the lines of a figure', () => {
 
   it('says nothing of the lines of a loop, which its head tells', () => {
     expect(told('for i in 1..5:\n  P_i: Point(i, i^2)\nB: Point(1, 2)')).toEqual([
-      '1: write L: Sequence(Point(i, i^2), i, 1, 5)',
+      `1: write L: Sequence(Point(i, i^2), i, 1, 5)${BELOW}`,
     ]);
     const ids = parseFigure('for i in 1..5:\n  P_i: Point(i, i^2)\nB: Point(1, 2)').project.slides[0]!.definitions;
     expect(ids.map(({ id }) => id)).toEqual(['B']);

@@ -1,6 +1,8 @@
 import { constructorMeant } from '@geoslide/geometry';
+import { definitionMeant } from '@geoslide/protocol';
+import { cameraAdvice } from '../advice/setting-advice.js';
 import { splitArguments } from '../arguments.js';
-import { advise, entry, type Habit, type HabitEntry, read, write, writeEach } from '../habit.js';
+import { advise, entry, type Habit, type HabitEntry, read, withLinesBelow, write, writeEach } from '../habit.js';
 import { viewLine } from '../view-meant.js';
 
 /** What stands above a list of objects, and the constructor of its items. */
@@ -22,15 +24,50 @@ const SECTION = /^[ \t]*["']?(\p{L}+)["']?\s*[:=]?\s*[[{]?\s*$/u;
 /** An item of such a list: `- s: [A, B]`, `s = (A, B)`, `[A, B]`. */
 const ITEM = /^[ \t]*(?:[-*•]\s+)?(?:["']?(\p{L}[\p{L}\p{N}_]*['′]*)["']?\s*[:=]\s*)?[[(]([^[\]{}"]*)[\])]\s*,?$/u;
 
+/** How far from the left a line begins. */
+const indentOf = (line: string): number => line.length - line.trimStart().length;
+
 /** The constructor of the section that a line stands in; undefined outside of one. */
 function sectionAbove(text: string, at: number | undefined): string | undefined {
-  const above = at === undefined ? [] : text.slice(0, at).split('\n').slice(0, -1);
+  if (at === undefined) return undefined;
+  const above = text.slice(0, at).split('\n');
+  const own = above.pop()!.length;
   for (const line of above.reverse()) {
     const word = SECTION.exec(line)?.[1]?.toLowerCase();
-    if (word !== undefined) return Object.hasOwn(SECTIONS, word) ? SECTIONS[word] : undefined;
-    if (line.trim() !== '' && !ITEM.test(line)) return undefined;
+    const isAbove = indentOf(line) <= own;
+    if (word !== undefined && isAbove) return Object.hasOwn(SECTIONS, word) ? SECTIONS[word] : undefined;
+    if (line.trim() !== '' && isAbove && !ITEM.test(line) && !/^\s*-\s/.test(line)) return undefined;
   }
   return undefined;
+}
+
+/** The lines `key: value` below a line that stand further to the right, as one object. */
+function membersBelow(text: string, at: number | undefined): Record<string, unknown> {
+  const lines = at === undefined ? [] : text.slice(text.lastIndexOf('\n', at - 1) + 1).split('\n');
+  const [first = '', ...rest] = lines;
+  const end = rest.findIndex((line) => line.trim() === '' || indentOf(line) <= indentOf(first));
+  const found = rest.slice(0, end < 0 ? undefined : end).map((line) => MEMBER.exec(line));
+  return Object.fromEntries(found.flatMap((each) => (each === null ? [] : [[each[1]!, asValue(each[2]!)]])));
+}
+
+const MEMBER = /^\s*(?:-\s+)?["']?([\p{L}_]\w*)["']?\s*[:=]\s*(.+?)\s*,?$/u;
+
+/** A value as YAML has it: a number, a list in brackets, or words. */
+function asValue(text: string): unknown {
+  const list = /^\[(.*)\]$/.exec(text)?.[1];
+  if (list !== undefined) return splitArguments(list).map(asValue);
+  const plain = text.replace(/^(["'])(.*)\1$/, '$2');
+  return plain !== '' && Number.isFinite(Number(plain)) ? Number(plain) : plain;
+}
+
+/** An object over several lines, as YAML has it: `- name: A`, then `x: 0` and `y: 0` below. */
+function objectMeant(first: string, text: string, at: number | undefined): Habit | undefined {
+  const [, key = '', value = ''] = MEMBER.exec(first) ?? [];
+  const object = { [key]: asValue(value), ...membersBelow(text, at) };
+  if (Object.keys(object).length < 2) return undefined;
+  const type = sectionAbove(text, at);
+  const meant = definitionMeant({ ...(type !== undefined && { type }), ...object }, 0);
+  return meant && withLinesBelow(write(`${meant.id}: ${meant.source}`));
 }
 
 /** `s: Segment(A, B)` for an item of a section. */
@@ -103,10 +140,11 @@ function settingsIn(block: string): readonly string[] | undefined {
 }
 
 /** A statement over several lines with a word in front of its braces, which hold lines of their own. */
-const WRAPPER = /^(\p{L}[\p{L}\p{N}_]*)(?:\s+(?:"[^"]*"|[\p{L}\p{N}_]+))?\s*\{[^\S\n]*\n(.*)\n\s*\}\s*;?$/su;
+const WRAPPER = /^(\p{L}[\p{L}\p{N}_]*)(?:\s+"[^"]*"\s*|[^{}\n"=:]*)\{[^\S\n]*\n(.*)\n\s*\}\s*;?$/su;
 
 /** What has a block of its own over several lines. */
-const OWN_BLOCK = /^(?:camera|axes|[xyz]axis|grid|background|numbers|workingPlane|extra)$/;
+const OWN_BLOCK =
+  /^(?:camera|axes|[xyz]axis|grid|background|numbers|workingPlane|extra|text|slider|button|image|if|for|foreach|while|repeat)$/;
 
 /** A row of a table: the name, the source and the label of an object, in code or not. */
 const ROW =
@@ -121,7 +159,12 @@ export function layoutMeant(statement: string): Habit | undefined {
   if (row !== undefined) return write(`${name}: ${source}${label === '' ? '' : ` "${label}"`}`);
   const [, word = '', inner = ''] = WRAPPER.exec(statement) ?? [];
   const lines = inner.split('\n').filter((line) => line.trim() !== '');
-  if (word === '' || OWN_BLOCK.test(word) || constructorMeant(word) !== undefined || lines.length === 0)
+  if (
+    word === '' ||
+    OWN_BLOCK.test(word) ||
+    (word !== 'function' && constructorMeant(word) !== undefined) ||
+    lines.length === 0
+  )
     return undefined;
   if (!OPTIONS.test(word) && lines.every((line) => /^\s*[\w-]+\s*:\s*[^()]*[,;]?$/.test(line))) return undefined;
   const settings = OPTIONS.test(word)
@@ -131,6 +174,8 @@ export function layoutMeant(statement: string): Habit | undefined {
   const styles = lines.map((line) => RULE.exec(line));
   if (/^styles?$/i.test(word) && styles.every((rule) => rule !== null))
     return writeEach(styles.map((rule) => `style ${rule![1]} {${membersOf(rule![2]!)}}`));
+  const [, number] = /^(?:slide|page|folie|diapositiva?)\s*#?(\d+)/i.exec(statement) ?? [];
+  if (Number(number) > 1) return advise('write --- in place of this line, and take the line with its } away');
   return advise(
     'take this line away, and the line with its }: the lines of a figure stand in no block, and each is read by itself',
   );
@@ -149,6 +194,9 @@ const membersOf = (block: string): string =>
     .filter((member) => member !== '')
     .join(', ');
 
+/** What begins as a statement does: a name or a word, and what is defined. */
+const BEGINS = String.raw`(?:<NAME>\s*[:=]|(?:slider|text|view|axes|grid|style|camera)\s).*`;
+
 /** What stands around the statements of a figure, or orders them, in other formats. */
 export const structureHabits: readonly HabitEntry[] = [
   // A head with a version: `geoslide 11`, `figure v1.0`.
@@ -165,6 +213,40 @@ export const structureHabits: readonly HabitEntry[] = [
     const remedy = line === undefined ? saidAlready(text) : `take the line away, for ${line} says it`;
     return remedy === undefined ? undefined : advise(remedy);
   }),
+  // A setting whose values stand below it.
+  entry(String.raw`(camera|style|[xyz]axis|axes|grid|background)\s*:`, ([, word = ''], { text, at }) => {
+    const members = Object.entries(membersBelow(text, at)).map(([key, value]) => `${key}: ${value}`);
+    if (members.length === 0) return undefined;
+    const block = `{${members.join(', ')}}`;
+    if (word === 'style') return undefined;
+    return withLinesBelow(word === 'camera' ? advise(cameraAdvice(block)) : write(`${word} ${block}`));
+  }),
+  // The head of lines that stand further to the right.
+  entry(String.raw`(\p{Ll}{3,})\s*:`, ([, word = ''], { text, at, defines }) => {
+    const below = at === undefined ? '' : (text.slice(at).split('\n')[1] ?? '');
+    // Of these more is said where no statement is found at all.
+    const isOther = !Object.hasOwn(SECTIONS, word) && !/^(?:objects|elements|shapes|definitions|labels)$/.test(word);
+    const isHead = /^\s+\S/.test(below) && isOther;
+    return isHead && (!defines(word) || /^(?:styles?|looks?|values|settings?)$/.test(word))
+      ? advise('take the line away: the lines of a figure stand in no sections, and each is read by itself')
+      : undefined;
+  }),
+  // An object over several lines, as YAML has it.
+  entry(String.raw`-\s+(\w+\s*:\s+[^:]*)`, ([, first = ''], { text, at }) => objectMeant(first, text, at)),
+  // What belongs to the line before.
+  entry(String.raw`\{[^{}]*\}|"[^"]*"(?:\s*\{[^{}]*\})?`, ([part = ''], { text, at }) => {
+    const line = at === undefined ? '' : (text.slice(0, at).trimEnd().split('\n').pop() ?? '');
+    const isDefinition = /^\s*\p{L}[\p{L}\p{N}_]*['′]*\s*:\s*\p{Lu}\p{L}*\(.*\)[^"]*$/u.test(line);
+    return isDefinition
+      ? advise(`write it behind the line before: ${line.trim().replace(/\s*\\$/, '')} ${part}`)
+      : undefined;
+  }),
+  // Signs of quotations, of differences between files, and numbers of lines.
+  entry(String.raw`(?:[>+]|\d+\s*[|:]|\d+\s(?=\s*<NAME>\s*:\s*\p{Lu}))\s*(${BEGINS})`, ([, statement = '']) =>
+    read(statement),
+  ),
+  // A statement in tags of HTML.
+  entry(String.raw`<(\w+)[^>]*>\s*(${BEGINS})</\w+>`, ([, , statement = '']) => write(statement.trim())),
   entry(String.raw`(?:options?|settings?|config|layout|display)\s*:?\s*\{(.*)\}`, ([, block = '']) => {
     const lines = settingsIn(block);
     return lines && writeEach(lines);
