@@ -39,6 +39,7 @@ import { flatObjects } from './flat-objects.js';
 import { withGrownQuadrics } from './grown-quadrics.js';
 import { figureCenter, type LabelSurroundings, spaceLabel } from './labels/label.js';
 import { HIDDEN_WEIGHT, placedLabels } from './labels/place.js';
+import { withArrows } from './line-arrows.js';
 import type { Painted } from './order/cells.js';
 import { type Filling, fillBoxes, paintFills } from './order/fills.js';
 import { tintsOf } from './order/tints.js';
@@ -55,7 +56,6 @@ import { buildObstacles } from './sight/obstacles.js';
 import { type Outline, strokeOutlines } from './sight/outlines.js';
 import { readHiddenPen, type Sight, stretches } from './sight/wires.js';
 import type { DrawnSpace, SpaceInput } from './space-input.js';
-import { withArrows } from './vector-arrow.js';
 import { drawViews, nameSpecs } from './views/draw-views.js';
 import { drawWorkingPlane } from './working-plane.js';
 
@@ -389,7 +389,7 @@ function linesOf({ value, style, mark }: Figure, parts: Parts, projector: Projec
   const { lines } = figureOf(value);
   if (!pen || !lines) return undefined;
   const wires = lines.wires === 'parts' ? parts.wires : lines.wires(value, mark, projector, parts);
-  const arrowed = wires.map((wire) => withArrows(wire, style, pen, projector));
+  const arrowed = wires.map((wire) => withArrows(wire, value.type, style, pen, projector));
   return {
     wires: arrowed.map(({ wire }) => wire),
     heads: arrowed.flatMap(({ heads }) => heads),

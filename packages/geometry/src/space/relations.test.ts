@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
-import { described, expectClose, warningOf, xyz } from './testing/expect-close.js';
+import type { Angle3Value } from '../values.js';
+import { constructed, described, expectClose, warningOf, xyz } from './testing/expect-close.js';
 
 const DEGREES = 180 / Math.PI;
 const R2 = Math.SQRT1_2;
@@ -122,6 +123,17 @@ describe('Angle, in degrees', () => {
   it('has its vertex where the lines meet', () => {
     expectClose(described('Angle(Line(A, C), Line(B, C))'), { vertex: xyz(0, 0, 3) });
     expectClose(described('angle(A, O, C)'), Math.PI / 2);
+  });
+
+  it.each([
+    ['Angle(Segment(O, A), Segment(C, B))', true],
+    ['Angle(Line(O, A), Line(C, Point(0, 1, 3)))', true],
+    ['Angle(Vector(O, A), Vector(A, P))', true],
+    ['Angle(Segment(O, A), Segment(A, P))', undefined],
+    ['Angle(Vector(O, A), Vector(O, C))', undefined],
+    ['Angle(Line(A, C), Line(B, C))', undefined],
+  ])('%s draws the legs that no line shows: %s', (source, shown) => {
+    expect((constructed(source) as Angle3Value).showsLegs).toBe(shown);
   });
 });
 

@@ -56,6 +56,17 @@ export const STATEMENTS: readonly string[] = [
   '--- -- the next slide',
 ];
 
+/** More on statements, for who asks for them: the guide has no room. */
+export const MORE_STATEMENTS: readonly string[] = [
+  'camera {view: isometric} -- a direction by its name: auto (the clearest), cabinet, cavalier, isometric, military, top, front, side',
+  'camera {view: thirdAngle} -- front, top and side views in one picture; firstAngle places them as in Europe',
+  'camera {projection: perspective} -- or orthographic, oblique (a parallel projection with obliqueAngle and obliqueScaleRatio), military',
+  'camera {scaleZ: 0.1} -- the scale of z: how long its unit is drawn, in units of x and y',
+  'axes {box: true} -- in space: boxed axes with walls around the figure',
+  'template "textbook" -- a look for print: textbook, greyscale (grayscale, black and white), or a file',
+  'lang de -- the language of the texts, also of a PDF',
+];
+
 /** What else a writer has to know of it. */
 export const NOTES: readonly string[] = [
   "Ids are names: A, s_1, k'; x, y, z are variables of curves. Each once.",

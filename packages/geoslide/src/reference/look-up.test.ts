@@ -16,6 +16,12 @@ test.each([
   ['linedash', '{lineDash: …} of an object: solid, dashed, dotted, dashdot.'],
   ['right angle mark', '`Angle` marks a right angle with a square'],
   ['dashed line', '{lineDash: …}'],
+  ['camera', 'camera {projection: perspective}'],
+  ['cabinet', 'camera {view: isometric} -- a direction by its name: auto (the clearest), cabinet'],
+  ['front side top views', 'camera {view: thirdAngle}'],
+  ['z scale', 'camera {scaleZ: 0.1}'],
+  ['greyscale', 'template "textbook"'],
+  ['box axes', 'axes {box: true}'],
 ])('%s gives how it is written', (query, line) => {
   expect(lookUp(query).lines.join('\n')).toContain(line);
 });

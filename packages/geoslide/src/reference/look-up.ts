@@ -1,7 +1,7 @@
 import { writtenElsewhere } from '@geoslide/geometry';
 import { nearestName, type StyleProperty, styleProperties } from '@geoslide/protocol';
 import { findForms, isForm, type LanguageForm, likelyForms, misspeltForms } from './forms.js';
-import { llmsText, NOTES, STATEMENTS } from './llms.js';
+import { llmsText, MORE_STATEMENTS, NOTES, STATEMENTS } from './llms.js';
 import { likeliest, matches, wordsOf } from './words.js';
 
 /** What a search in the reference gives. */
@@ -77,7 +77,7 @@ const MAX_LINES = 12;
 
 function allLines(): readonly Line[] {
   return [
-    ...STATEMENTS.map(
+    ...[...STATEMENTS, ...MORE_STATEMENTS].map(
       (text): Line => ({ names: [...text.matchAll(/(?:^|\| )([a-z]+)/g)].map(([, name]) => name!), text }),
     ),
     ...NOTES.map((text): Line => ({ names: [], text })),

@@ -37,6 +37,15 @@ export function bindingOf(expr: Expr): Binding | undefined {
   };
 }
 
+/** How many coordinates a `Curve` with two bounds has, by its arguments. */
+const COORDINATES: Readonly<Record<number, number>> = { 4: 2, 5: 3 };
+
+/** The coordinates of a `Curve`, in which t is always its variable; none for other nodes. */
+export function curveCoordinates(expr: Expr): readonly Expr[] {
+  if (expr.kind !== 'call' || expr.ofDefinition === true || expr.callee.kind !== 'name') return [];
+  return expr.callee.name === 'Curve' ? expr.args.slice(0, COORDINATES[expr.args.length] ?? 0) : [];
+}
+
 /** The names that an argument binds: one, or those of a point's coordinates, `(a, b)`. */
 export function namesOf(variable: Expr): readonly string[] {
   if (variable.kind === 'name') return [variable.name];

@@ -9,6 +9,9 @@ describe('namesIn', () => {
     ['sum(k b, k, 1, n)', ['b', 'n']],
     ['sum(k, k, k, n)', ['k', 'n']],
     ['? + 2', []],
+    ['Curve(a t, t^2, 0, t)', ['Curve', 'a', 't']],
+    ['Tangent(Curve(1, t, t^2, -2, 2), b)', ['Tangent', 'Curve', 'b']],
+    ['Curve(t x, 0, 1)', ['Curve', 't', 'x']],
   ])('%s', (source, expected) => {
     expect([...namesIn(parse(source))]).toEqual(expected);
   });

@@ -1,9 +1,9 @@
 import { propertiesNamed } from '../../registry.js';
 import type { Expr } from '../../syntax/ast.js';
 import { childrenOf } from '../../syntax/walk.js';
-import { bindingOf } from './bindings.js';
+import { bindingOf, curveCoordinates } from './bindings.js';
 
-/** The names that a tree uses, called ones too; a sum's own variable is none of them. */
+/** The names that a tree uses, called ones too; the own variables of sums and curves are none of them. */
 export function namesIn(tree: Expr): ReadonlySet<string> {
   const names = new Set<string>();
   collect(tree, names, new Set());
@@ -25,7 +25,9 @@ function collect(expr: Expr, names: Set<string>, bound: ReadonlySet<string>): vo
   if (expr.kind === 'member' && propertiesNamed(expr.property).length === 0 && !bound.has(expr.property))
     names.add(expr.property);
   if (expr.kind === 'call' && expr.callee.kind === 'name') collect(expr.callee, names, bound);
-  for (const child of childrenOf(expr)) collect(child, names, bound);
+  const coordinates = curveCoordinates(expr);
+  for (const child of childrenOf(expr))
+    collect(child, names, coordinates.includes(child) ? new Set([...bound, 't']) : bound);
 }
 
 /**

@@ -1,7 +1,7 @@
 import { form } from '../../form.js';
 import type { Constructor } from '../../table.js';
 import { type Angle3Value, type PlaneInSpaceValue, Undefined, type Vec3 } from '../../values.js';
-import { type LineLike3, lineForm, nearestParameters } from '../line-form.js';
+import { type LineLike3, lineForm, nearestOnLine, nearestParameters } from '../line-form.js';
 import { polygonCentroid } from '../measure.js';
 import { PARALLEL } from '../planes.js';
 import { add, along, cross, distance, dot, frame, length, lerp, mul, polygonNormal, sub, unit } from '../vec3.js';
@@ -74,7 +74,10 @@ function angleBetween(vertex: Vec3, p: Vec3, q: Vec3): Angle3Value {
   return { type: 'Angle3', vertex, start: unit(p), end: unit(q), value, legs: [length(p), length(q)] };
 }
 
-/** An angle whose legs lie in faces and planes, where no line shows them. */
+/** Two points this close, relative to the edge or line, are one. */
+const SAME = 1e-9;
+
+/** An angle whose legs lie in faces and planes, or beside a line, where no line shows them. */
 const withLegs = (angle: Angle3Value): Angle3Value => ({ ...angle, showsLegs: true });
 
 /** Of vectors and rays the directions count, of lines and segments the smaller of the two angles. */
@@ -82,10 +85,21 @@ function ofLines(first: LineLike3, second: LineLike3, directed: boolean): Angle3
   const [l, m] = [lineForm(first), lineForm(second)];
   const nearest = nearestParameters(l, m);
   const vertex = nearest ? along(l.origin, l.direction, nearest[0]) : l.origin;
-  if (directed) return angleBetween(vertex, l.direction, m.direction);
   // The leg on a segment lies where the segment does.
-  const start = nearest && first.type === 'Segment3' && nearest[0] > 0.5 ? mul(l.direction, -1) : l.direction;
-  return angleBetween(vertex, start, dot(start, m.direction) < 0 ? mul(m.direction, -1) : m.direction);
+  const turned = !directed && nearest && first.type === 'Segment3' && nearest[0] > 0.5;
+  const start = turned ? mul(l.direction, -1) : l.direction;
+  const end = !directed && dot(start, m.direction) < 0 ? mul(m.direction, -1) : m.direction;
+  const angle = angleBetween(vertex, start, end);
+  return nearest && isLeg(first, vertex, start) && isLeg(second, vertex, end) ? angle : withLegs(angle);
+}
+
+/** A line shows a leg if it has so much of it, in lengths of its direction. */
+const LEG = 0.01;
+
+/** Whether a line runs from the vertex of an angle in a direction, so that it shows the leg. */
+function isLeg(line: LineLike3, vertex: Vec3, direction: Vec3): boolean {
+  const [start, beside] = [vertex, along(vertex, direction, LEG)];
+  return [start, beside].every((p) => distance(p, nearestOnLine(line, p)) <= SAME * length(direction));
 }
 
 function ofLineAndPlane(line: LineLike3, { normal, offset }: PlaneInSpaceValue): Angle3Value {
@@ -130,9 +144,6 @@ function towardsViewer(p: Vec3, q: Vec3): [Vec3, Vec3] {
   if (!isRight || level.x + level.y >= 0) return [first, second];
   return steep === p ? [first, mul(second, -1)] : [mul(first, -1), second];
 }
-
-/** Two corners this close, relative to the edge, are one. */
-const SAME = 1e-9;
 
 function dihedral(f: readonly Vec3[], g: readonly Vec3[]): Angle3Value {
   for (const [i, a] of f.entries()) {

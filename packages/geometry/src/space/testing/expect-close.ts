@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { constructSources } from '../../testing/sources.js';
 import { describeValue } from '../../text/describe.js';
+import type { Value } from '../../values.js';
 
 /** Named points and figures that the tables of the tests use. */
 const SURROUNDINGS = {
@@ -16,11 +17,13 @@ const SURROUNDINGS = {
 };
 
 /** What `geoslide list` would show of a source among the surroundings. */
-export function described(source: string): unknown {
+export const described = (source: string): unknown => describeValue(constructed(source));
+
+export function constructed(source: string): Value {
   const { value, warning } = constructSources({ ...SURROUNDINGS, subject: source });
   const result = value('subject');
   if (result === undefined) throw new Error(warning('subject') ?? 'no value');
-  return describeValue(result);
+  return result;
 }
 
 export function warningOf(source: string): string {
