@@ -1,3 +1,4 @@
+import { createWork, workOn } from '@geoslide/geometry';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { projector as createProjector, type ScreenPoint } from '../camera/projection.js';
@@ -107,4 +108,13 @@ describe('back to front', () => {
       { numRuns: 300, seed: 1 },
     );
   });
+});
+
+it('most of many facets lie in the line across the picture that would halve them', () => {
+  const edgeOn = Array.from({ length: 200 }, (_, k) => piece(k, [0, 10, k], [1, 10, k], [0.5, 10, k + 1]));
+  const below = Array.from({ length: 20 }, (_, k) =>
+    piece(200 + k, [0, 20 + 4 * k, 0], [1, 20 + 4 * k, 0], [0.5, 22 + 4 * k, 0]),
+  );
+  const sorted = workOn(createWork(1e6), () => backToFront([...edgeOn, ...below], projector));
+  expect(sorted).toHaveLength(220);
 });

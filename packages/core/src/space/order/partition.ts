@@ -97,9 +97,10 @@ function halvedOnScreen(pieces: readonly Piece[], budget: { cuts: number }): rea
   const d = Math.round((isWide ? xs : ys)[Math.floor(pieces.length / 2)]!);
   const plane: Plane = isWide ? { a: 1, b: 0, c: 0, d } : { a: 0, b: 1, c: 0, d };
   const { behind, within, before } = partition(pieces, { piece: undefined, plane }, { cuts: budget.cuts });
-  if (Math.max(behind.length, before.length) > UNEVEN * pieces.length) return undefined;
-  budget.cuts -= behind.length + before.length + within.length - pieces.length;
-  return [behind, [...within, ...before]];
+  const rest = [...within, ...before];
+  if (Math.max(behind.length, rest.length) > UNEVEN * pieces.length) return undefined;
+  budget.cuts -= behind.length + rest.length - pieces.length;
+  return [behind, rest];
 }
 
 function chooseSplitter(pieces: readonly Piece[]): { piece: Piece; plane: Plane } | undefined {

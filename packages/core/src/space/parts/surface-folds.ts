@@ -169,8 +169,8 @@ function beyondEnd(end: Spot, before: Spot, { seen, isTraced, isInside, others }
     const [di, dj] = [((to.i - from.i) / size) * step, ((to.j - from.j) / size) * step];
     const ahead = { i: to.i + di, j: to.j + dj };
     if (isInside(ahead) && isTraced(ahead)) {
-      const other = others.find((spot) => apart(spot, to) < 2 * FIRST_STEP);
-      return other ? [...found, other] : found;
+      const near = others.filter((spot) => apart(spot, to) < 2 * FIRST_STEP);
+      return [...found, ...near.sort((a, b) => apart(a, to) - apart(b, to)).slice(0, 1)];
     }
     const spot = isInside(ahead) ? spotBeside(ahead, di, dj, seen) : undefined;
     if (spot) {

@@ -1,14 +1,14 @@
 import { takeSteps } from '@geoslide/geometry';
 import { NEAR, type Projector, type ScreenPoint } from '../camera/projection.js';
-import { isFinite3 } from '../camera/vector.js';
+import { distance, isFinite3 } from '../camera/vector.js';
 import type { CurvedPart } from '../parts/parts.js';
 import { type CurvedFace, normalOf } from './faces.js';
 
 /** The part of a cell over which the surface's directions are measured. */
 const STEP = 1e-3;
 /** Rounds until a sight line has met the surface, and how far apart, px, they still meet. */
-const ROUNDS = 12;
-const MET = 0.01;
+const ROUNDS = 24;
+const MET = 0.05;
 /** A round goes no further than this, cells: the surface bends. */
 const FURTHEST = 1;
 /** Steps of a round. */
@@ -17,9 +17,11 @@ const ROUND_STEPS = 80;
 /** How far, as a multiple of what was measured, a facet may be from its surface. */
 const UNSURE = 3;
 
-/** The surface that a facet stands for, as it hides what is behind it. */
-export function curvedFace(part: CurvedPart, projector: Projector): CurvedFace {
-  return { off: UNSURE * part.off, hides: (image, margin) => hidesCurved(part, projector, image, margin) };
+/** The surface that a facet stands for, as it hides what is behind it: no part of it is as far off as the facet is long. */
+export function curvedFace(part: CurvedPart, projector: Projector, corners: readonly ScreenPoint[]): CurvedFace {
+  const longest = Math.max(...corners.map((p, k) => distance(p, corners[(k + 1) % corners.length]!)));
+  const off = Math.min(UNSURE * part.off, longest);
+  return { off, hides: (image, margin) => hidesCurved(part, projector, image, margin) };
 }
 
 function hidesCurved(part: CurvedPart, projector: Projector, image: ScreenPoint, margin: number): boolean {

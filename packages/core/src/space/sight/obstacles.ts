@@ -29,7 +29,7 @@ export function buildObstacles(parts: readonly Parts[], projector: Projector, mo
       const image = hides ? polygonImage(projector, corners) : [];
       const face = image.length >= 3 ? screenFace(image, owner, !curved && !facet) : undefined;
       if (!face) continue;
-      faces.push(curved ? { ...face, curved: curvedFace(curved, projector) } : face);
+      faces.push(curved ? { ...face, curved: curvedFace(curved, projector, image) } : face);
     }
     for (const body of bodies) {
       const { solid: whole, around } = body;
