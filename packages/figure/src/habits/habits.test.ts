@@ -616,7 +616,7 @@ describe('what draws nothing, or not what is meant, is told', () => {
     ['A: Point(0, 0) {Farbe: rot}', 'it is color here'],
     ['camera {perspective: true}', 'write projection: perspective'],
     ['axes {labels: ["x", "y", "z"]}', 'take it away: axes have these names'],
-    ['A: Point(0, 0) {transparent: true}', 'regionOpacity: 30'],
+    ['A: Point(0, 0) {transparent: true}', 'lineOpacity: 50'],
     ['A: Point(0, 0) {style: "x"}', 'pointStyle: cross'],
     ['s: Segment((0, 0), (1, 1)) {mark: "||"}', 'write m: Tick(s, 2)'],
     ['s: Segment((0, 0), (1, 1)) {ticks: 2}', 'write m: Tick(s, 2)'],
