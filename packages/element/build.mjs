@@ -24,7 +24,7 @@ const OF_FITTING = /\/geometry\/dist\/curve\/functions\/key-points\.js$/;
 
 /** What only drawing in space needs is loaded with that, though the package's index file exports it. */
 const OF_SPACE =
-  /\/geometry\/dist\/(?:space\/(?:crossing\/(?:torus-traces|touch-lines)|curve-inside|nearest|region-faces|skins\/(?:convex-pieces|grown)|level\/mesh-(?:borders|normals)|sections\/section-points)|types\/space-extent-points)\.js$/;
+  /\/geometry\/dist\/(?:space\/(?:crossing\/(?:torus-traces|touch-lines)|curve-inside|nearest|region-faces|skins\/(?:convex-pieces|grown|settled-profile)|level\/mesh-(?:borders|normals)|sections\/section-points)|types\/space-extent-points)\.js$/;
 
 /** All modules that one imports, however indirectly, but those that it loads later. */
 function importedBy(module, graph) {

@@ -244,6 +244,10 @@ function meaningOf(statement: string, surroundings: Surroundings): Habit | undef
     .replace(/(?<!\p{L})C_?\{?([a-z])\}?(?!\p{L})/gu, (typed, name: string) =>
       surroundings.defines(name) && !surroundings.defines(typed) ? name : typed,
     )
+    .replace(
+      /(?<=(?:above|below|under|over|and|with|to|between|meets?)\s+(?:the\s+)?)([xy])[-\s]ax[ei]s(?!\p{L}|\s+(?:from|between|for|von|zwischen|de|entre)\s)/gu,
+      '$1Axis',
+    )
     .replace(/(?<![\p{L}\d_."])P[iI](?![\p{L}\d_(".])/gu, (name) => (surroundings.defines(name) ? name : 'π'));
   const layout = layoutMeant(plain);
   if (layout !== undefined) return layout;
@@ -316,7 +320,12 @@ function withoutLatex(statement: string): string | undefined {
     return undefined;
   if (/^\\(?!left|frac|sqrt|cos|sin|tan|pi|theta|operatorname)/.test(statement)) return undefined;
   const braced = statement
+    .replace(
+      /\\sum\s*_\{?\s*([a-z])\s*=\s*(\w+)\s*\}?\s*\^\s*\{?\s*(\w+)\s*\}?\s*(.+)$/,
+      (_, index: string, from: string, to: string, term: string) => `sum(${term}, ${index}, ${from}, ${to})`,
+    )
     .replace(/\\sim\b/g, '~')
+    .replace(/\\(l|r)(floor|ceil)\b\s*/g, (_, side: string, kind: string) => (side === 'l' ? ` ${kind}(` : ')'))
     .replace(/\\[,;! ]/g, '')
     .replace(/\\(?:left|right)\s*/g, '')
     .replace(/\\operatorname\s*\{(\w+)\}/g, '$1')

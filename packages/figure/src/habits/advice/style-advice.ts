@@ -126,7 +126,9 @@ const OF_REGIONS = /^(?:fill|filled|fillcolor|shaded|regioncolor)$/;
 /** `offsetX: -14, offsetY: -14` for `top-left`. */
 export function offsetsOf(word: string): string | undefined {
   const parts = word.split(/[\s_-]+|(?<=^(?:top|bottom|upper|lower))(?=[a-z])|(?<=^[ns])(?=[ew]$)/i);
-  const found = parts.map((part) => DIRECTIONS.find(([words]) => words.test(part))?.[1]);
+  const middle = /^(?:mid|middle|cent(?:er|re)|mitte)$/i;
+  const sides = parts.filter((part) => !middle.test(part));
+  const found = (sides.length > 0 ? sides : parts).map((part) => DIRECTIONS.find(([words]) => words.test(part))?.[1]);
   if (found.length === 0 || found.includes(undefined)) return undefined;
   const value = (key: string) =>
     found.map((own) => new RegExp(`${key}: (-?\\d+)`).exec(own!)![1]!).find((n) => n !== '0');
@@ -254,6 +256,7 @@ export function adviceFor(what: string, key: string, value: unknown, of: StyledO
       ? /^(?:url\()?#?(?:diagonal)?(hatch|crosshatch|dots)/i.exec(word)?.[1]
       : undefined;
     if (pattern !== undefined) return `write fillPattern: ${pattern.toLowerCase()}`;
+    if (/^(?:last|first)arrow$/.test(small)) return `write ${arrowsOf(small.startsWith('l') ? 'end' : 'start')}`;
     if (/^arrows?$/.test(small)) return `write ${arrowsOf(word || (small === 'arrows' ? 'both' : 'end'))}`;
     if (/^(?:weight|lineweight|strokeweight)$/.test(small)) return `write lineWidth: ${printed(value)}`;
     const share = /^(?:opacity|alpha|transparency)$/.test(small) ? percentOf(value) : undefined;

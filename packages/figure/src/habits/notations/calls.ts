@@ -1,3 +1,4 @@
+import { constructorMeant } from '@geoslide/geometry';
 import { splitArguments, unquoted } from '../arguments.js';
 import { entry, type HabitEntry, read, withOwnNames, write, writeEach } from '../habit.js';
 import { lookOf, propertyHabits } from '../properties.js';
@@ -37,6 +38,18 @@ const FIVE_NUMBERS = [
   'max(?:imum)?|greatest|highest',
 ];
 
+/** A function without a name: `t => cos(t)`, `function(t){return cos(t);}`, `lambda t: cos(t)`. */
+const FUNCTION =
+  /^(?:\(?\s*([a-z])\s*\)?\s*[-=]>|lambda\s+[a-z]\s*:|function\s*\(\s*[a-z]\s*\)\s*\{\s*return)\s*(.*?)\s*;?\s*\}?$/s;
+
+/** A formula of JavaScript or Python. */
+const formulaOf = (source: string): string =>
+  source
+    .replace(/\b(?:Math|math|np)\.(?=\w)/g, '')
+    .replace(/(?<!\w)pow\(\s*([^(),]+)\s*,\s*([^(),]+)\s*\)/g, '$1^$2')
+    .replace(/\bPI\b/g, 'π')
+    .replaceAll('**', '^');
+
 /** Calls of other programs that are formulas with a range. */
 export const callHabits: readonly HabitEntry[] = [
   // `Boxplot(min 2, Q1 4, median 5, Q3 8, max 10)`: data that have these five numbers.
@@ -72,16 +85,22 @@ export const callHabits: readonly HabitEntry[] = [
     String.raw`${HEAD}(?:function_?graph|func(?:tion)?|curve|graph|(?:\w+\.)?plot(?:_?function)?)\s*\(\s*(?:\(?\s*x\s*\)?\s*(?:[-=]>|↦)|lambda\s+x\s*:|function\s*\(\s*x\s*\)\s*\{\s*return)\s*(.+)\)(\s*["{].*)?`,
     ([, name = 'f', inner = '', tail = '']) => {
       const [body = '', ...rest] = splitArguments(inner);
-      const formula = body
-        .replace(/\b(?:Math|math|np)\.(?=\w)/g, '')
-        .replace(/(?<!\w)pow\(\s*([^(),]+)\s*,\s*([^(),]+)\s*\)/g, '$1^$2')
-        .replace(/\bPI\b/g, 'π')
-        .replaceAll('**', '^')
-        .replace(/\s*;?\s*\}\s*$/, '');
+      const formula = formulaOf(body.replace(/\s*;?\s*\}\s*$/, ''));
       const [from, to] = boundsOf(rest) ?? [];
       return write(`${name}: ${from === undefined ? `y = ${formula}` : `Curve(${formula}, ${from}, ${to})`}${tail}`);
     },
     'iu',
+  ),
+  // `Curve(t => cos(t), t => sin(t), 0, 6)`
+  entry(
+    String.raw`(<NAME>)\s*[:=]\s*(\p{L}+)\s*\((.*(?:function\s*\(|[-=]>|lambda\s).*)\)(\s*["{].*)?`,
+    ([, name, word = '', inner = '', tail = '']) => {
+      if (constructorMeant(word) !== 'Curve') return undefined;
+      const args = splitArguments(inner).map((arg) => FUNCTION.exec(arg)?.[2] ?? arg);
+      return args.some((arg) => /[{}]|[-=]>/.test(arg))
+        ? undefined
+        : write(`${name}: Curve(${args.map(formulaOf).join(', ')})${tail}`);
+    },
   ),
   // That of GeoGebra goes on with its speed, its width and what it is for.
   entry(

@@ -307,6 +307,11 @@ function isMethod(name: string): boolean {
 
 /** What Python, SymPy, matplotlib and JavaScript have. */
 export const pythonHabits: readonly HabitEntry[] = [
+  // Manim: `Axes(x_range=[-5, 5], y_range=[-3, 3])`
+  entry(
+    String.raw`(?:<NAME>\s*[:=]\s*)?(?:NumberPlane|Axes|axes)\s*\((?=.*x_range).*?x_range\s*=\s*[[(]\s*(<NUMBER>)\s*,\s*(<NUMBER>)[^\])]*[\])]\s*,\s*y_range\s*=\s*[[(]\s*(<NUMBER>)\s*,\s*(<NUMBER>)[^\])]*[\])].*\)`,
+    ([, a, b, c, d]) => write(`view ${a} .. ${b}, ${c} .. ${d}`),
+  ),
   // Manim: `Arc(radius=2, start_angle=0, angle=PI/2)`
   entry(String.raw`(?:(<NAME>)\s*[:=]\s*)?Arc\s*\(([^"{}]*\bangle\s*=[^"{}]*)\)`, ([, name = 'a', inner = '']) => {
     const of = (key: string) =>

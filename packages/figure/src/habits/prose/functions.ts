@@ -1,3 +1,4 @@
+import { hasFunction } from '@geoslide/geometry';
 import { splitArguments } from '../arguments.js';
 import { entry, type HabitEntry, read, write, writeEach } from '../habit.js';
 
@@ -51,6 +52,25 @@ export const functionHabits: readonly HabitEntry[] = [
       const apart = line.replace(new RegExp(String.raw`(?<!\p{L})([${names}])x(?!\p{L})`, 'gu'), '$1 x');
       return writeEach([...values.map(([, name, value]) => `${name}: ${value}`), apart.replace(/\s*[:=]\s*/, ': ')]);
     },
+  ),
+  // `n: arctan(1) in degrees`
+  entry(
+    String.raw`(<NAME>)\s*[:=]\s*([^"{}=:]*\([^"{}=:]*\))\s+in\s+(?:degrees?|deg|grad|degrés|grados|gradi|graus|°)`,
+    ([, name, source = '']) => (hasFunction(/^\w*/.exec(source)![0]) ? write(`${name}: ${source} / 1°`) : undefined),
+  ),
+  // `c: 2a + 3b from A`
+  entry(
+    String.raw`(<NAME>)\s*[:=]\s*([^"{}():=]*?[a-z][^"{}():=]*?)\s+(?:from|at|ab|von|an|depuis|desde|en)\s+([A-Z]\d*['′’]*)(\s*["{].*)?`,
+    ([, name, sum = '', point = '', tail = ''], { defines }) =>
+      defines(point) && [...sum.matchAll(/\p{L}[\p{L}\d_]*/gu)].every(([each]) => defines(each))
+        ? write(`${name}: Vector(${point}, ${sum})${tail}`)
+        : undefined,
+  ),
+  // `s: ∑_{n=1}^{5} n^2`
+  entry(
+    String.raw`(<NAME>)\s*[:=]\s*(?:∑|Σ)\s*_\s*\{?\s*([a-z])\s*=\s*(<VALUE>)\s*\}?\s*\^\s*\{?\s*(<VALUE>)\s*\}?\s*([^"]+)`,
+    ([, name, index, from, to, term = '']) =>
+      write(`${name}: sum(${term.replace(/[{}]/g, '').trim()}, ${index}, ${from}, ${to})`),
   ),
   // `s: f(x, y) = x^2 + y^2`
   entry(String.raw`(<NAME>)\s*:\s*(<NAME>)\s*\(\s*x\s*,\s*y\s*\)\s*=\s*([^="]+)`, ([, name, called, formula]) =>

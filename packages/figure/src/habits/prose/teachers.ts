@@ -115,7 +115,10 @@ export const teacherHabits: readonly HabitEntry[] = [
   ),
   entry(
     String.raw`(?:(<NAME>)\s*[:=]\s*)?(?:a\s+)?(?:point|punkt)\s*\(?\s*(?:on|auf)\s+(?:the\s+|der\s+)?(?:(?:segment|line|circle|strecke|gerade|kreis)n?\s+)?(<NAME>|<POINTS>)\s*\)?`,
-    ([, name, path = '']) => {
+    ([, name, path = ''], { text }) => {
+      // A place on a sphere has two numbers.
+      const isSphere = new RegExp(String.raw`^[ \t]*${path}[ \t]*:[ \t]*Sphere\(`, 'mu').test(text);
+      if (isSphere) return write(`${name ?? 'P'}: Point(${path}, ?:=30°, ?:=45°)`);
       if (/^(?:[A-Z]\d*){2}$/.test(path)) return write(`${name ?? 'P'}: Point(Segment(${pointList(path)}), ?:=0.5)`);
       const line = `${name ?? 'P'}: Point(${path}, ?:=0.5)`;
       return name === undefined ? write(line) : read(line);

@@ -40,6 +40,13 @@ const INVENTED: readonly Entry[] = [
       'Segment',
     ],
   ],
+  [
+    /^unit(?:perp|orthogonal|normal)\w*$/,
+    [
+      ['Vector', 'unit(perp($1))'],
+      ['LineLike', 'unit(perp($1))'],
+    ],
+  ],
   [/^compos\w*$/, [['Path Path', 'y = $1($2(x))']]],
   [/^(?:inverse|umkehr|invers|réciproque|inversa)(?:f(?:un|on)\w*)?$/, [['Path', 'Reflect($1, y = x)']]],
   [/^(?:local|relative|absolute|global)?(?:max|min)(?:imum|ima)?(?:point)?s?$/, ['Extremum']],

@@ -248,13 +248,23 @@ export function nearTrees(
     !context.isDefined('θ')
   )
     return `Polar is a point: write PolarCurve(${context.trees.map(print).join(', ')}) for the curve`;
+  const [from, to, heights] = context.trees;
+  if (own === 'BarChart' && from && to && heights?.kind === 'list' && [from, to].every(isNumeric)) {
+    const [a, b] = [from, to].map((end) => Number(print(end)));
+    const half = (b! - a!) / heights.items.length / 2;
+    const places = heights.items.map((_, i) => Number((a! + (2 * i + 1) * half).toFixed(4)));
+    return `BarChart takes the places of its bars: write BarChart([${places.join(', ')}], ${print(heights)})`;
+  }
   const chart = /^(?:Bar|Pie)Chart$/.test(own) ? chartCall(context.trees) : undefined;
   if (chart !== undefined) return `${name} takes a list of names and one of numbers: write ${own}(${chart})`;
   const shaded = own === 'Shade' ? shadedPart(context) : undefined;
   if (shaded !== undefined) return `Shade takes a distribution and two bounds: write ${shaded}`;
   const axes = withAxes(context);
   const isSaid = context.trees.some((tree) => tree.kind === 'binary' && axes?.includes(tree) === false);
-  if (axes !== undefined && (isSaid || own === 'Reflect' || fit(forms, axes, reader({ ...context, trees: axes }))))
+  if (
+    axes !== undefined &&
+    (isSaid || /^(?:Reflect|Segment)$/.test(own) || fit(forms, axes, reader({ ...context, trees: axes })))
+  )
     return `${name} takes an axis by its name: write ${own}(${axes.map(print).join(', ')})`;
   const counted = own === 'Sequence' ? withCounter(context) : undefined;
   if (counted !== undefined)
@@ -327,11 +337,20 @@ function isParametric({ trees, isDefined }: EvaluateContext): boolean {
 
 const isNumeric = ({ kind }: Expr): boolean => kind === 'number' || kind === 'negate';
 
+/** A name with its number: `A 20%`. */
+const SHARE = /^\s*(\D*?\p{L}[^\d]*?)[\s:=(]+(\d+(?:\.\d+)?)\s*[%)]*\s*$/u;
+
 /** `["A", "B"], [3, 5]` for `["A", "B"], 3, 5`, for `[["A", 3], ["B", 5]]` and for `["A", 3], ["B", 5]`. */
 function chartCall(trees: readonly Expr[]): string | undefined {
   const [first, ...rest] = trees;
   if (first?.kind !== 'list') return undefined;
   if (rest.length > 1 && rest.every(isNumeric)) return `${print(first)}, [${rest.map(print).join(', ')}]`;
+  const shares =
+    trees.length > 1 ? [] : first.items.map((item) => (item.kind === 'string' ? SHARE.exec(item.value) : null));
+  if (shares.length > 1 && !shares.includes(null)) {
+    const names = shares.map((share) => JSON.stringify(share![1]));
+    return `[${names.join(', ')}], [${shares.map((share) => share![2]).join(', ')}]`;
+  }
   const pairs = trees.length === 1 ? first.items : trees;
   const names = pairs.flatMap((pair) => (pair.kind === 'list' && pair.items.length === 2 ? [pair.items] : []));
   if (names.length < pairs.length || names.length < 2) return undefined;

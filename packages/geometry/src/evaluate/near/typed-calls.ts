@@ -113,6 +113,10 @@ export function typedCall(own: string, trees: readonly Expr[], read: ArgumentRea
   }
   if (own === 'Angle' && types === 'Point Point Point Number')
     return `Angle measures three points: write Angle(${first}, ${second}, ${third}) alone, and {angleSize: 30} behind it for the size of its arc`;
+  if (own === 'BoxPlot' && args.length > 1 && args.every(({ type }) => type === 'List'))
+    return `BoxPlot takes the data of one box: write BoxPlot(${first}), and BoxPlot(${second}) as a line of its own`;
+  if (own === 'Segment' && types === 'Point Line')
+    return `Segment takes two points: write Segment(${first}, Foot(${first}, ${second})) for the way to the line`;
   if (own === 'TreeDiagram' && args.length > 0 && args.length <= 26 && args.every(({ type }) => type === 'Number'))
     return `TreeDiagram takes branches of a name and a probability: write TreeDiagram(${args.map(({ text }, i) => `["${String.fromCharCode(65 + i)}", ${text}]`).join(', ')})`;
   if (own === 'Extend' && types === 'Segment Point Number') {
