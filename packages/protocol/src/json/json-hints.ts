@@ -169,6 +169,8 @@ function wordHint(what: string, word: string): string {
   const numbers = word.split(/\s*(?:px)?\s*[x×*,;\s]\s*/).map((part) => (part === '' ? Number.NaN : Number(part)));
   if (numbers.length > 1 && numbers.every(Number.isFinite) && objectOf(what, numbers))
     return `: write ${shortJson(objectOf(what, numbers))}`;
+  const padding = what.includes('{ padding }') ? /^\s*(\d+)\s*(?:px)?\s*$/.exec(word)?.[1] : undefined;
+  if (padding !== undefined) return `: write {"padding": ${padding}}`;
   const angle = what.includes('radians') ? radiansOf(word) : undefined;
   if (angle !== undefined) return `: write ${angle}`;
   const [, number, unit] =

@@ -84,6 +84,10 @@ describe('what stands around the lines of a figure', () => {
         '4: it is read as D: Point(3, 0): write it so',
       ],
     ],
+    [
+      'QTogUG9pbnQoMCwgMCkgIkEiCkI6IFBvaW50KDQsIDApCg==',
+      ['1: give the text itself: this is Base64, which is to be decoded'],
+    ],
     ['<p>A: Point(0, 0)</p>', ['1: write A: Point(0, 0)']],
     [
       'slide 1 {\n  A: Point(0, 0)\n}\nslide 2 {\n  B: Point(3, 0)\n}',

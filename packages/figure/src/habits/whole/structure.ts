@@ -208,6 +208,9 @@ export const structureHabits: readonly HabitEntry[] = [
         : advise('take the line away: a figure text begins with its statements'),
     'iu',
   ),
+  entry(String.raw`(?=.*[A-Z])(?=.*[a-z])(?=.*\d)[A-Za-z\d+/]{24,}={0,2}`, () =>
+    advise('give the text itself: this is Base64, which is to be decoded'),
+  ),
   entry(String.raw`(view|window|bounds|viewport)\s*:`, (_, { text }) => {
     const line = viewInLines(text)?.line;
     const remedy = line === undefined ? saidAlready(text) : `take the line away, for ${line} says it`;
