@@ -104,7 +104,11 @@ describe.each(['/api/check', '/api/list'])('%s', (path) => {
 });
 
 it.each(['/api/check', '/api/list'])('%s tells of a field that it has another name for', async (path) => {
-  const { body } = await serve().ask(path, { content: good, slide: 2, view2D: { left: 0, right: 1, bottom: 0, top: 1 } });
+  const { body } = await serve().ask(path, {
+    content: good,
+    slide: 2,
+    view2D: { left: 0, right: 1, bottom: 0, top: 1 },
+  });
   expect(body.problems ?? body.warnings).toContainEqual(
     expect.objectContaining({ path: 'slide', message: expect.stringContaining('it is slideIndex here') }),
   );
