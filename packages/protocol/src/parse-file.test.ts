@@ -344,7 +344,7 @@ describe('what is no project', () => {
       'A: Point(0, 0), then k: Circle(A, 2)',
     ],
     [{ figure: [{ type: 'segment', from: [0, 0], to: { x: 1, y: 2 } }] }, 'p1: Segment((0, 0), (1, 2))'],
-    [{ expressions: { list: [{ id: '1', latex: 'y=x^2' }] } }, '1: y=x^2'],
+    [{ expressions: { list: [{ id: '1', latex: 'y=x^2' }] } }, 'p1: y=x^2'],
   ])('is shown with its own objects: %j', (input, lines) => {
     expect(projectMeant(input)).toContain(`a line for each: ${lines}`);
   });

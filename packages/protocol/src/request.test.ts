@@ -117,6 +117,7 @@ describe('refused bodies', () => {
       'view2D.left',
       /is missing: give a finite number; write "left": 0 in place of "xmin"/,
     ],
+    ['v2', { contain: '16px' }, 'contain', /write {"padding": 16}$/],
     ['v2', { size: '640x480' }, 'size', /write {"width": 640, "height": 480}/],
     ['v2', { size: [640, 480] }, 'size', /write {"width": 640, "height": 480}/],
     ['v2', { view3D: { yaw: '30°' } }, 'view3D.yaw', /an angle in radians, but is the string "30°": write 0\.5236$/],

@@ -18,6 +18,7 @@ describe('a file in another format', () => {
       { type: 'bar', data: { labels: ['a', 'b'], datasets: [{ data: [3, 5] }] } },
       'p1: BarChart(["a","b"], [3,5])',
     ],
+    ['a place of no point', { s: [{ type: 'ellipse', x: 1, y: 1, rx: 2, ry: 1 }] }, 'p1: Ellipse((1, 1), 2, 1)'],
     ['rows of places', { data: { values: [{ x: 1, y: 2 }] } }, 'p1: Point(1, 2)'],
     [
       'elements with attributes',

@@ -146,7 +146,8 @@ const CHARTS: Readonly<Record<string, (lists: readonly (readonly unknown[])[]) =
 export function definitionMeant(object: Record<string, unknown>, count: number): Meant | undefined {
   const text = (keys: readonly string[]) => keys.map((key) => object[key]).find((each) => typeof each === 'string');
   const named = isRecord(object.attributes) ? object.attributes.name : undefined;
-  const id = text(IDS) ?? (typeof named === 'string' ? named : `p${count + 1}`);
+  const own = text(IDS) ?? (typeof named === 'string' ? named : '');
+  const id = /^\p{L}[\p{L}\p{N}_]*['′]*$/u.test(own) ? own : `p${count + 1}`;
   const source = text(SOURCES);
   if (source !== undefined && text(IDS) !== undefined) return { id, source };
   const isPlace = typeof object.x === 'number' && typeof object.y === 'number';
@@ -160,11 +161,16 @@ export function definitionMeant(object: Record<string, unknown>, count: number):
   const { x, y, width, height } = object;
   if (/^rect(?:angle)?$/i.test(type) && [x, y, width, height].every((side) => typeof side === 'number'))
     return { id, source: `Rectangle((${x}, ${y}), (${Number(x) + Number(width)}, ${Number(y) + Number(height)}))` };
-  const own = `${type[0]!.toUpperCase()}${type.slice(1)}`;
+  const called = `${type[0]!.toUpperCase()}${type.slice(1)}`;
+  // The place of what is no point is one argument.
+  const isAt = isPlace && called !== 'Point';
   const args = Object.entries(object).flatMap(([key, value]) =>
-    [...IDS, ...TYPES].includes(key) || LOOKS.test(key) ? [] : argumentsOf(own, value),
+    [...IDS, ...TYPES].includes(key) || LOOKS.test(key) || (isAt && /^[xy]$/.test(key))
+      ? []
+      : argumentsOf(called, value),
   );
-  return args.length === 0 ? undefined : { id, source: `${own}(${args.join(', ')})` };
+  if (isAt) args.unshift(`(${x}, ${y})`);
+  return args.length === 0 ? undefined : { id, source: `${called}(${args.join(', ')})` };
 }
 
 /** A value as the arguments of a constructor: numbers by themselves are coordinates. */

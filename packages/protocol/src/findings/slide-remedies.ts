@@ -17,6 +17,12 @@ export function slideRemedy(key: string, value: unknown): string | undefined {
   if (/^(?:view|bounds|viewport|window|viewbox|boundingbox|range)$/.test(small)) return `write ${boundsMeant(value)}`;
   if (/^(?:objects|elements|shapes|primitives|figures?|items|constructions?)$/.test(small))
     return 'it is definitions here';
+  const kind = /^(slider|text|button|image)s$/.exec(small)?.[1];
+  if (kind !== undefined) {
+    const [first] = [value].flat();
+    const own = isRecord(first) ? { kind, ...first } : { kind, id: kind[0] };
+    return `each is a definition: write ${shortJson(own)} into definitions`;
+  }
   if (/^(?:values|variables|vars|parameters|uvars)$/.test(small))
     return `it is uvarMap here, as ${shortJson(uvars(value))}`;
   return undefined;

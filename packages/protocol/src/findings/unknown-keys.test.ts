@@ -109,6 +109,18 @@ describe('keys of a slide that nothing reads', () => {
     ],
     ['a background', { background: 'teal' }, 'slides.0.background', '{"background": {"color": "teal"}}'],
     ['a background of another kind', { backgroundColor: 3 }, 'slides.0.backgroundColor', '{"color": "white"}'],
+    [
+      'sliders',
+      { sliders: [{ id: 'a', min: 0 }] },
+      'slides.0.sliders',
+      'write {"kind": "slider", "id": "a", "min": 0}',
+    ],
+    [
+      'a label among looks',
+      { styleSheet: { primitives: [['A', { label: 'P' }]] } },
+      'slides.0.styleSheet.primitives.0.1.label',
+      'it stands in the definition of the object, as "label": "A"',
+    ],
     ['objects', { objects: [] }, 'slides.0.objects', 'it is definitions here'],
     ['values', { variables: [] }, 'slides.0.variables', 'it is uvarMap here'],
     ['a view', { view: {} }, 'slides.0.view', '"viewBounds": {"minX"'],

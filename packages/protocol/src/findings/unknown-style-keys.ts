@@ -90,6 +90,8 @@ function inStyle(style: unknown, name: StyleName, path: string, findings: Findin
 }
 
 function remedyFor(key: string, name: StyleName): string | undefined {
+  if (name === 'ObjectStyle' && /^(?:label|caption|name|text)$/i.test(key))
+    return 'it stands in the definition of the object, as "label": "A"';
   if (name === 'LabelStyle' && /^(?:text|label|name|caption|content|value|latex|formula|template)$/i.test(key))
     return 'what a label says stands in the definition of its object, as "label": "A"';
   if (/^(?:visible|shown|enabled|display)$/.test(key) && Object.hasOwn(stylesByName[name], 'show'))

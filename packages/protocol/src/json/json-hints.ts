@@ -32,6 +32,7 @@ const STATEMENT = /^\s*(?:--|\p{L}[\p{L}\p{N}_]*\s*[:=]|(?:view|axes|grid|slider
 
 /** What to do with a text in which no value stands at the begin. */
 export function startHint(text: string): string {
+  if (/^(?:metadata|slides|version):\s*(?:\n|["'\d])/.test(text)) return '; this is YAML: write it as JSON';
   if (/^<(?:\?xml[^>]*>\s*<)?geogebra\b/.test(text))
     return '; this is what a file of GeoGebra holds: save the construction there as .ggb, and give that file';
   if (!/^[\p{L}-]/u.test(text)) return habitHint(text[0]);
@@ -47,12 +48,16 @@ export const escapeHint = (string: string): string => {
 };
 
 /** What to do where a comma is missing before a string or a block. */
-export const commaHint = (sign = ''): string => (/^["{[]$/.test(sign) ? '; write a comma before it' : habitHint(sign));
+export function commaHint(sign = '', before = ''): string {
+  if (before === '"' && /^\w$/.test(sign)) return '; a quote of a text before it is missing';
+  return /^["{[]$/.test(sign) ? '; write a comma before it' : habitHint(sign);
+}
 
 /** What to do with what stands behind the whole value. */
 export function restHint(rest: string): string {
   const sign = rest[0]!;
   if (sign === '}' || sign === ']') return '; take it away';
+  if (sign === ',') return '; a bracket before it is one too many: take that away';
   if (sign !== '{' && sign !== '[') return habitHint(sign);
   return sign === '[' || rest.includes('"slides"')
     ? '; a file holds one value: make two files of it'
@@ -169,6 +174,8 @@ function wordHint(what: string, word: string): string {
   const numbers = word.split(/\s*(?:px)?\s*[x×*,;\s]\s*/).map((part) => (part === '' ? Number.NaN : Number(part)));
   if (numbers.length > 1 && numbers.every(Number.isFinite) && objectOf(what, numbers))
     return `: write ${shortJson(objectOf(what, numbers))}`;
+  const padding = what.includes('{ padding }') ? /^\s*(\d+)\s*(?:px)?\s*$/.exec(word)?.[1] : undefined;
+  if (padding !== undefined) return `: write {"padding": ${padding}}`;
   const angle = what.includes('radians') ? radiansOf(word) : undefined;
   if (angle !== undefined) return `: write ${angle}`;
   const [, number, unit] =

@@ -31,7 +31,7 @@ export class JsonError extends Error {
  * such. Objects on a line each are none: a figure text tells how each is written.
  */
 export function isJsonText(text: string): boolean {
-  return /^\ufeff?\s*(?:\{|\[\s*\{\s*")/.test(text) && !/^\s*\{"[^\n]*\}\s*\n\s*\{"/.test(text);
+  return /^\ufeff?\s*(?:\{(?!\s*\w+: *[A-Z]\w*\()|\[\s*\{\s*")/.test(text) && !/^\s*\{"[^\n]*\}\s*\n\s*\{"/.test(text);
 }
 
 /**
@@ -176,7 +176,8 @@ function createScanner(text: string, onRepeated?: (name: string, index: number) 
         }
         index += 1;
       } while (take(','));
-      if (!take(close)) fail(`"," or "${close}" is missing: ${here()}${commaHint(text[at])}`, at, 'missing');
+      if (!take(close))
+        fail(`"," or "${close}" is missing: ${here()}${commaHint(text[at], text[at - 1])}`, at, 'missing');
     }
     depth -= 1;
   }

@@ -102,3 +102,14 @@ describe.each(['/api/check', '/api/list'])('%s', (path) => {
     expect((await ask(path, { content: good })).status).toBe(200);
   });
 });
+
+it.each(['/api/check', '/api/list'])('%s tells of a field that it has another name for', async (path) => {
+  const { body } = await serve().ask(path, {
+    content: good,
+    slide: 2,
+    view2D: { left: 0, right: 1, bottom: 0, top: 1 },
+  });
+  expect(body.problems ?? body.warnings).toContainEqual(
+    expect.objectContaining({ path: 'slide', message: expect.stringContaining('it is slideIndex here') }),
+  );
+});

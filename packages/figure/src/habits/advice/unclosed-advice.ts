@@ -18,6 +18,13 @@ export function unclosedFault(text: string, start: number, end: number, at: numb
   }
   const sign = text[at]!;
   const partner = PARTNERS[sign]!;
+  if (text.slice(start, end).trim() === sign)
+    return new Fault(
+      at,
+      `${sign} alone`,
+      'a statement',
+      'take the line away: nothing stands around the definitions of a figure',
+    );
   const line = text.slice(start, end).trimEnd();
   const comment = '([{'.includes(sign) ? line.indexOf('--', at - start) : -1;
   if (comment >= 0 && line.includes(partner, comment)) {

@@ -84,6 +84,44 @@ describe('what stands around the lines of a figure', () => {
         '4: it is read as D: Point(3, 0): write it so',
       ],
     ],
+    [
+      'QTogUG9pbnQoMCwgMCkgIkEiCkI6IFBvaW50KDQsIDApCg==',
+      ['1: give the text itself: this is Base64, which is to be decoded'],
+    ],
+    [
+      'A: Point(0, 0)\nB: Point(4, 0)\nC: Point(1, 1)\nsegments: AB, BC',
+      ['4: write each definition on a line of its own: s: Segment(A, B), then s_2: Segment(B, C)'],
+    ],
+    [
+      'styles:\n  - Segment: {color: red}',
+      [
+        '1: take the line away: the lines of a figure stand in no sections, and each is read by itself',
+        '2: write style Segment {color: red}',
+      ],
+    ],
+    [
+      '{\n  A: Point(0, 0),\n  B: Point(4, 0)\n}',
+      [
+        '1: take this line away, and the line with its }: the lines of a figure stand in no block, and each is read by itself',
+      ],
+    ],
+    [
+      'figure = {\n  "A": Point(0, 0)\n}',
+      [
+        '1: take this line away, and the line with its }: the lines of a figure stand in no block, and each is read by itself',
+      ],
+    ],
+    [
+      '[\nA: Point(0, 0)\n]',
+      [
+        '1: take the line away: nothing stands around the definitions of a figure',
+        '3: take the line away: nothing stands around the definitions of a figure',
+      ],
+    ],
+    ['window {\n  xmin: -5\n  xmax: 5\n  ymin: -3\n  ymax: 3\n}', ['1: write view -5 .. 5, -3 .. 3']],
+    ['A: Point(0, 0)   <- the origin', ['1: write A: Point(0, 0), with -- in front of the words for a comment']],
+    ['A: Point(0, 0)\n...', ['2: take the line away: all lines of a figure are written']],
+    ['"A: Point(0, 0)\nB: Point(4, 0)"', ['1: take the quotes around the text away']],
     ['<p>A: Point(0, 0)</p>', ['1: write A: Point(0, 0)']],
     [
       'slide 1 {\n  A: Point(0, 0)\n}\nslide 2 {\n  B: Point(3, 0)\n}',

@@ -1,8 +1,19 @@
-import { constructorMeant } from '@geoslide/geometry';
+import { constructorMeant, isConstructor } from '@geoslide/geometry';
 import { definitionMeant } from '@geoslide/protocol';
 import { cameraAdvice } from '../advice/setting-advice.js';
 import { splitArguments } from '../arguments.js';
-import { advise, entry, type Habit, type HabitEntry, read, withLinesBelow, write, writeEach } from '../habit.js';
+import {
+  advise,
+  entry,
+  type Habit,
+  type HabitEntry,
+  pointList,
+  read,
+  withLinesBelow,
+  withOwnNames,
+  write,
+  writeEach,
+} from '../habit.js';
 import { viewLine } from '../view-meant.js';
 
 /** What stands above a list of objects, and the constructor of its items. */
@@ -139,8 +150,14 @@ function settingsIn(block: string): readonly string[] | undefined {
   return lines.length === 0 || lines.includes(undefined) ? undefined : (lines as string[]);
 }
 
-/** A statement over several lines with a word in front of its braces, which hold lines of their own. */
-const WRAPPER = /^(\p{L}[\p{L}\p{N}_]*)(?:\s+"[^"]*"\s*|[^{}\n"=:]*)\{[^\S\n]*\n(.*)\n\s*\}\s*;?$/su;
+/** A statement over several lines with braces around lines of their own, and mostly with a word in front of them. */
+const WRAPPER = /^(?:(\p{L}[\p{L}\p{N}_]*)(?:\s+"[^"]*"\s*|\s*[:=]\s*|[^{}\n"=:]*))?\{[^\S\n]*\n(.*)\n\s*\}\s*;?$/su;
+
+/** A line of a figure, whose name may stand in quotes. */
+const LINE = /^\s*(?:["']?\p{L}[\p{L}\p{N}_]*["']?\s*[:=]\s*["']?(?:\p{Lu}\p{L}*)?\(|\p{Ll}+\s+\p{L})/u;
+
+/** A text in quotes over several lines. */
+const QUOTED = /^"(?:[^"]*\n){1,}[^"]*"$/;
 
 /** What has a block of its own over several lines. */
 const OWN_BLOCK =
@@ -157,15 +174,15 @@ const ROW =
 export function layoutMeant(statement: string): Habit | undefined {
   const [row, name, source, label = ''] = ROW.exec(statement) ?? [];
   if (row !== undefined) return write(`${name}: ${source}${label === '' ? '' : ` "${label}"`}`);
+  if (QUOTED.test(statement) && statement.split('\n').every((line) => /^"?\s*[\p{L}\d_]+['′]*\s*:|^"?$/u.test(line)))
+    return advise('take the quotes around the text away');
   const [, word = '', inner = ''] = WRAPPER.exec(statement) ?? [];
+  const view = /^(?:view|window|bounds|viewport)$/.test(word) ? viewInLines(inner)?.line : undefined;
+  if (view !== undefined) return write(view);
   const lines = inner.split('\n').filter((line) => line.trim() !== '');
-  if (
-    word === '' ||
-    OWN_BLOCK.test(word) ||
-    (word !== 'function' && constructorMeant(word) !== undefined) ||
-    lines.length === 0
-  )
+  if (OWN_BLOCK.test(word) || (word !== 'function' && constructorMeant(word) !== undefined) || lines.length === 0)
     return undefined;
+  if (word === '' && !lines.every((line) => LINE.test(line))) return undefined;
   if (!OPTIONS.test(word) && lines.every((line) => /^\s*[\w-]+\s*:\s*[^()]*[,;]?$/.test(line))) return undefined;
   const settings = OPTIONS.test(word)
     ? settingsIn(lines.map((line) => line.replace(/[,;]\s*$/, '')).join(','))
@@ -208,6 +225,9 @@ export const structureHabits: readonly HabitEntry[] = [
         : advise('take the line away: a figure text begins with its statements'),
     'iu',
   ),
+  entry(String.raw`(?=.*[A-Z])(?=.*[a-z])(?=.*\d)[A-Za-z\d+/]{24,}={0,2}`, () =>
+    advise('give the text itself: this is Base64, which is to be decoded'),
+  ),
   entry(String.raw`(view|window|bounds|viewport)\s*:`, (_, { text }) => {
     const line = viewInLines(text)?.line;
     const remedy = line === undefined ? saidAlready(text) : `take the line away, for ${line} says it`;
@@ -226,7 +246,7 @@ export const structureHabits: readonly HabitEntry[] = [
     const below = at === undefined ? '' : (text.slice(at).split('\n')[1] ?? '');
     // Of these more is said where no statement is found at all.
     const isOther = !Object.hasOwn(SECTIONS, word) && !/^(?:objects|elements|shapes|definitions|labels)$/.test(word);
-    const isHead = /^\s+\S/.test(below) && isOther;
+    const isHead = (/^\s+\S/.test(below) || /^styles?$/.test(word)) && isOther;
     return isHead && (!defines(word) || /^(?:styles?|looks?|values|settings?)$/.test(word))
       ? advise('take the line away: the lines of a figure stand in no sections, and each is read by itself')
       : undefined;
@@ -251,6 +271,22 @@ export const structureHabits: readonly HabitEntry[] = [
     const lines = settingsIn(block);
     return lines && writeEach(lines);
   }),
+  // `segments: AB, BC`
+  entry(String.raw`(\p{L}+)\s*:\s*(<POINTS>(?:\s*[,;]\s*<POINTS>)*)`, ([, word = '', list = '']) => {
+    const type = Object.hasOwn(SECTIONS, word.toLowerCase()) ? SECTIONS[word.toLowerCase()]! : undefined;
+    if (type === undefined || type === 'Point') return undefined;
+    const lines = list.split(/\s*[,;]\s*/).map((name) => `${type[0]!.toLowerCase()}: ${type}(${pointList(name)})`);
+    return writeEach(withOwnNames(lines));
+  }),
+  // `- Segment: {color: red}`
+  entry(String.raw`(?:[-*•]\s+)?(\p{Lu}\p{L}+)\s*:\s*(\{[^{}]*\})`, ([, type = '', block], { defines, text }) =>
+    isConstructor(type) && (!defines(type) || /^styles?:/m.test(text)) ? write(`style ${type} ${block}`) : undefined,
+  ),
+  // Remarks behind a definition, and lines that are left out.
+  entry(String.raw`(<NAME>\s*:\s*\p{Lu}\w*\([^"]*\))\s+(?:<--?|←|⟵)\s*(\p{L}.*)`, ([, definition = '']) =>
+    write(definition, ', with -- in front of the words for a comment'),
+  ),
+  entry(String.raw`\.{3,}|…`, () => advise('take the line away: all lines of a figure are written')),
   entry(String.raw`(?:[-*•]\s+)?(?:<NAME>\s*[:=]\s*)?[[(].*[\])],?`, ([line = ''], { text, at }) => {
     const type = sectionAbove(text, at);
     const own = type === undefined ? undefined : ofSection(line, type);
