@@ -24,6 +24,14 @@ describe('operations in logical units', () => {
       ),
       '(-2,2) -- (-1,2) -- (-2,1) -- cycle',
     ],
+    [
+      'many lines as a plot, closed without its last side',
+      new PathBuilder().polyline(
+        [0, 10, 20, 30, 40, 50, 60, 70, 80, 0].map((y) => [y && 100, y] as const),
+        true,
+      ),
+      'plot coordinates {(-2,2)(0,1.8)(0,1.6)(0,1.4)(0,1.2)(0,1)(0,0.8)(0,0.6)(0,0.4)} -- cycle',
+    ],
     ['a rectangle', new PathBuilder().rect(50, 50, 100, 50), '(-1,1) rectangle (1,0)'],
     ['a mark', new PathBuilder().circle(100, 100, 4), '(0,0) circle[radius=3bp]'],
     ['a circle', new PathBuilder().circle(100, 100, 75), '(0,0) circle[radius=1.5]'],

@@ -7,6 +7,8 @@ const LARGEST_MARK = 12;
 /** An arc of a turned ellipse is written in Bézier curves of at most this angle; each is within 0.03 % of its radius. */
 const BEZIER_TURN = Math.PI / 2;
 const FULL_TURN = 2 * Math.PI;
+/** A contour of so many lines or more is written as a plot: each of its points takes four bytes less. */
+const MANY_LINES = 8;
 const ANGLE_TOLERANCE = 1e-9;
 
 /**
@@ -41,6 +43,17 @@ export function operations(path: Path, frame: Frame, dashed: boolean): string[] 
         pen = [x, y];
         start = pen;
         at += 2;
+        const lines = linesFrom(verbs, i + 1);
+        if (lines >= MANY_LINES) {
+          const ends = Array.from({ length: lines }, (_, k) => [coords[at + 2 * k]!, coords[at + 2 * k + 1]!] as const);
+          pen = ends.at(-1)!;
+          const closes = verbs[i + 1 + lines] === CLOSE && pen[0] === start[0] && pen[1] === start[1];
+          const points = (closes ? ends.slice(0, -1) : ends).map((end) => frame.point(...end));
+          pieces.push(...plot([moved, ...points]));
+          moved = '';
+          at += 2 * lines;
+          i += lines;
+        }
         break;
       }
       case LINE: {
@@ -81,6 +94,25 @@ export function operations(path: Path, frame: Frame, dashed: boolean): string[] 
     }
   }
   return pieces;
+}
+
+/** Points of a plot in one piece of its source, and such that stand behind its command. */
+const POINTS_TOGETHER = 7;
+const POINTS_FIRST = 4;
+
+function plot(points: readonly string[]): string[] {
+  const pieces = [`plot coordinates {${points.slice(0, POINTS_FIRST).join('')}`];
+  for (let i = POINTS_FIRST; i < points.length; i += POINTS_TOGETHER) {
+    pieces.push(points.slice(i, i + POINTS_TOGETHER).join(''));
+  }
+  return [...pieces.slice(0, -1), `${pieces.at(-1)}}`];
+}
+
+/** How many lines follow each other. */
+function linesFrom(verbs: ArrayLike<number>, from: number): number {
+  let end = from;
+  while (verbs[end] === LINE) end += 1;
+  return end - from;
 }
 
 type Ellipse = [cx: number, cy: number, rx: number, ry: number, rotation: number, start: number, sweep: number];

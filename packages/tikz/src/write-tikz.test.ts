@@ -182,7 +182,7 @@ describe('texts', () => {
 
   it('have their halo as a shape behind them', () => {
     const lines = body(text('A', { halo: { color: WHITE, width: 2 } }));
-    expect(lines[0]).toMatch(/^\\fill\[white\] \(/);
+    expect(lines[0]).toMatch(/^\\fill\[white\] plot coordinates \{\(/);
     expect(lines.at(-1)).toBe('\\node at (-0.8,0.4) {$A$};');
   });
 

@@ -153,6 +153,22 @@ test('a line leads to a label that has no room beside its point', async () => {
   expect(linesOf(free('P', 'label'))).toHaveLength(0);
 });
 
+test('the name of a plane that is wider than its patch is within the picture', async () => {
+  const size = 300;
+  const { nodes } = await drawSpaceFigure({
+    sources: {
+      P: 'Point(0, 4.6, 0)',
+      Q: 'Point(0, 5.4, 1)',
+      'e|E: 2x_1 + x_2 + 2x_3 = 6': 'Plane(P, Q, Point(1, 5.4, 0))',
+    },
+    camera: { yaw: 0, pitch: 0.3 },
+    size,
+  });
+  const { minX, minY, maxX, maxY } = inkBox(textsOf(nodes('e', 'label'))[0]!);
+  expect(Math.min(minX, minY)).toBeGreaterThan(0);
+  expect(Math.max(maxX, maxY)).toBeLessThan(size);
+});
+
 test('a line leads from the arc of an angle that is too narrow to its label', async () => {
   const leadersOf = async (tip: string) => {
     const { nodes } = await drawSpaceFigure({

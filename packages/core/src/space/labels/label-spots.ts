@@ -164,7 +164,7 @@ const TURNED = 0.5;
 const ANGLE_STEPS = 14;
 const LEGS_STEPS = 4;
 
-/** In a corner of a plane's patch, the lowest first. */
+/** In a corner of a plane's patch, the lowest first, then outside of them. */
 export function inCorners({ patch, projector, half }: SpotInput): Spot[] {
   if (!patch?.every((p) => isInFront(projector, p))) return [];
   const corners = patch.map((p) => projected(projector, p));
@@ -173,7 +173,36 @@ export function inCorners({ patch, projector, half }: SpotInput): Spot[] {
     const after = corners[(i + 1) % corners.length]!;
     return cornerSpot(corner, before, after, half);
   });
-  return spots.sort((p, q) => q[1] - p[1]).map((at, i) => ({ at, cost: 0.5 * i }));
+  const sum = corners.reduce(([x, y], [px, py]): Px => [x + px, y + py], [0, 0]);
+  const middle: Px = [sum[0] / corners.length, sum[1] / corners.length];
+  const beside = corners.map((corner): Px => {
+    const angle = Math.atan2(corner[1] - middle[1], corner[0] - middle[0]);
+    return outside(corner, angle, CORNER_GAP, half);
+  });
+  const lowestFirst = (list: readonly Px[], cost: number): Spot[] =>
+    list
+      .toSorted((p, q) => q[1] - p[1])
+      .map((spot, i) => {
+        const at = withinPicture(spot, half, projector);
+        const moved = Math.hypot(at[0] - spot[0], at[1] - spot[1]) > 0;
+        return { at, cost: cost + 0.5 * i + (moved ? MOVED : 0) };
+      });
+  const xs = corners.map(([x]) => x);
+  const fits = 2 * half[0] < Math.max(...xs) - Math.min(...xs);
+  return [...lowestFirst(spots, fits ? 0 : TOO_WIDE), ...lowestFirst(beside, OUTSIDE)].sort((p, q) => p.cost - q.cost);
+}
+
+/** What a place costs that the edge of the picture moves away from its corner, and one outside of a plane's patch. */
+const MOVED = 1;
+const OUTSIDE = 3;
+/** The same of a place inside where the label is wider than the patch. */
+const TOO_WIDE = 5;
+
+/** A name is wider than a small patch: the edge of the picture cuts nothing off it. */
+function withinPicture([x, y]: Px, [w, h]: Px, { width, height }: Projector): Px {
+  const within = (at: number, half: number, size: number): number =>
+    Math.max(half + CORNER_GAP, Math.min(size - half - CORNER_GAP, at));
+  return [within(x, w, width), within(y, h, height)];
 }
 
 /** Where a box fits into a corner between two sides: moved from both of them along the other one. */
