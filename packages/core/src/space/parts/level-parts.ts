@@ -75,9 +75,9 @@ function fixedLines(mesh: LevelMesh, { low, high }: Box3): readonly Vec3[][] {
     const step = (high[axis] - low[axis]) / LINES;
     return Array.from({ length: LINES }, (_, i) => low[axis] + step * (i + 0.5)).flatMap((level) => {
       const over = (p: Vec3): number => p[axis] - level;
-      const lines = meshLines(mesh, over).filter((line) => !isCrumb(line, mesh));
       // On triangles that nearly lie in the level its line would zigzag.
-      return lines.map((line) => settledLine(line, (p) => settled([mesh.f, over], p, mesh.cell, SEEN)));
+      const onSurface = (p: Vec3): Vec3 => settled([mesh.f, over], p, mesh.cell, SEEN);
+      return meshLines(mesh, over, onSurface).filter((line) => !isCrumb(line, mesh));
     });
   });
   const lines = [...meshBorders(mesh), ...levels];
@@ -91,17 +91,10 @@ function isCrumb(line: readonly Vec3[], { cell }: LevelMesh): boolean {
   return length < SHORTEST_RING * cell;
 }
 
-/** A line through places on a surface, and between them: a chord half as long is a quarter as far off. A closed one stays closed. */
-function settledLine(line: readonly Vec3[], onSurface: (p: Vec3) => Vec3): Vec3[] {
-  const on = line.map(onSurface);
-  if (line[0] === line[line.length - 1]) on[on.length - 1] = on[0]!;
-  return on.flatMap((p, i) => (i === 0 ? [p] : [onSurface(lerp(on[i - 1]!, p, 0.5)), p]));
-}
-
 /** Where a mesh turns from the eye, by the normals at its corners. */
-function roughFolds(mesh: LevelMesh, projector: Projector): Vec3[][] {
+function roughFolds(mesh: LevelMesh, projector: Projector, moved?: (p: Vec3) => Vec3): Vec3[][] {
   const normals = cornerNormals(mesh);
-  return meshLines(mesh, (p, corner) => dot(normals[corner]!, projector.toEye(p)));
+  return meshLines(mesh, (p, corner) => dot(normals[corner]!, projector.toEye(p)), moved);
 }
 
 /** Where the surface itself turns from the eye. */
@@ -111,5 +104,8 @@ function folds(mesh: LevelMesh, projector: Projector): Vec3[][] {
   const onFold = (p: Vec3): Vec3 => settled([f, turns], p, cell, SEEN);
   // Where the rim is hollow, triangles reach over it: half a cell nearer to the eye, the line lies before them.
   const nearer = (p: Vec3): Vec3 => along(p, unit(projector.toEye(p)), cell / 2);
-  return roughFolds(mesh, projector).map((line) => settledLine(line, onFold).map(nearer));
+  return roughFolds(mesh, projector, onFold).map((line) =>
+    // A chord from cell to cell is off the fold: half as long, it is a quarter as far off.
+    line.flatMap((p, i) => (i === 0 ? [p] : [onFold(lerp(line[i - 1]!, p, 0.5)), p])).map(nearer),
+  );
 }
