@@ -73,9 +73,12 @@ function fixedLines(mesh: LevelMesh, { low, high }: Box3): readonly Vec3[][] {
   if (found) return found;
   const levels = (['x', 'y', 'z'] as const).flatMap((axis) => {
     const step = (high[axis] - low[axis]) / LINES;
-    return Array.from({ length: LINES }, (_, i) => low[axis] + step * (i + 0.5)).flatMap((level) =>
-      meshLines(mesh, (p) => p[axis] - level).filter((line) => !isCrumb(line, mesh)),
-    );
+    return Array.from({ length: LINES }, (_, i) => low[axis] + step * (i + 0.5)).flatMap((level) => {
+      const over = (p: Vec3): number => p[axis] - level;
+      // On triangles that nearly lie in the level its line would zigzag.
+      const onSurface = (p: Vec3): Vec3 => settled([mesh.f, over], p, mesh.cell, SEEN);
+      return meshLines(mesh, over, onSurface).filter((line) => !isCrumb(line, mesh));
+    });
   });
   const lines = [...meshBorders(mesh), ...levels];
   known.set(mesh, lines);

@@ -7,7 +7,7 @@ import { type CurvedFace, normalOf } from './faces.js';
 /** The part of a cell over which the surface's directions are measured. */
 const STEP = 1e-3;
 /** Rounds until a sight line has met the surface, and how far apart, px, they still meet. */
-const ROUNDS = 24;
+const ROUNDS = 16;
 const MET = 0.05;
 /** A round goes no further than this, cells: the surface bends. */
 const FURTHEST = 1;

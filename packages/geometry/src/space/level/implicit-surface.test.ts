@@ -41,6 +41,18 @@ describe('the mesh of a surface', () => {
     for (const p of thrice.mesh().vertices) expect(distance(p, { x: 0, y: 0, z: 0 })).toBeCloseTo(2, 1);
     expect(implicitSurface((p) => 1 / (p.z - 0.3)).mesh().vertices).toEqual([]);
   });
+
+  it('keeps to it where the function has a zero of a higher order nearby, as that of a heart', () => {
+    const heart = implicitSurface(
+      ({ x, y, z }) => (x * x + 2.25 * y * y + z * z - 1) ** 3 - (x * x + 0.1125 * y * y) * z ** 3,
+    );
+    // The same surface as a simple zero, whose slope is 2 there.
+    const off = ({ x, y, z }: Vec3): number =>
+      Math.abs(x * x + 2.25 * y * y + z * z - 1 - z * Math.cbrt(x * x + 0.1125 * y * y)) / 2;
+    const besideTips = heart.mesh().vertices.filter(({ x, y }) => Math.hypot(x, y) > 0.2);
+    expect(besideTips.length).toBeGreaterThan(1000);
+    expect(Math.max(...besideTips.map(off))).toBeLessThan(0.01);
+  });
 });
 
 describe('bounds', () => {
