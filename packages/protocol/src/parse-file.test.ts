@@ -370,6 +370,13 @@ describe('what is no project', () => {
     ]);
   });
 
+  it('is told of lines in a list', () => {
+    const definitions = [{ kind: 'text', id: 't', template: ['one', 'two'] }];
+    expect(told({ metadata: { version: '11' }, slides: [{ definitions }] })).toEqual([
+      expect.stringContaining('but is a list: write "one\\ntwo"'),
+    ]);
+  });
+
   it('is told of a call in a list, and of coordinates', () => {
     const definitions = [
       ['Point', 0, 0],

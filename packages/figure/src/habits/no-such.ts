@@ -146,7 +146,7 @@ export const noSuch: readonly HabitEntry[] = [
     },
   ),
   entry('ax[ei]s[._ ](?:equal|square|scaled|image)', () => advise(FIT)),
-  entry(String.raw`(?:slide|page|folie|diapositive)\s*#?\d+\s*:?`, () =>
+  entry(String.raw`[*=_~\s]*(?:[Ss]lide|[Pp]age|[Ff]olie|[Dd]iapositive)\s*#?\d+[*=_~\s]*:?`, () =>
     write('---', ' alone on its line between two slides; before the first one take the line away'),
   ),
   entry(

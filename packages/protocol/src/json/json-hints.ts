@@ -131,6 +131,8 @@ function meantByList(what: string, value: readonly unknown[]): unknown {
   const isCall = typeof called === 'string' && /^\p{Lu}\p{L}+$/u.test(called) && args.every((part) => !isObject(part));
   if (what.startsWith('an expression') && isCall) return `"${called}(${args.join(', ')})"`;
   if (what.startsWith('an expression')) return isPlace ? `"Point(${value.join(', ')})"` : undefined;
+  if (what.startsWith('a text template') && value.every((line) => typeof line === 'string'))
+    return JSON.stringify(value.join('\n'));
   if (what.startsWith('a string of')) return colorMeant(value);
   if (/\{ \w/.test(what)) return objectOf(what, value);
   if (isPlace && /^a (?:point|pair) such as/.test(what)) return `"(${value.join(', ')})"`;

@@ -122,6 +122,15 @@ describe('what stands around the lines of a figure', () => {
     ['A: Point(0, 0)   <- the origin', ['1: write A: Point(0, 0), with -- in front of the words for a comment']],
     ['A: Point(0, 0)\n...', ['2: take the line away: all lines of a figure are written']],
     ['"A: Point(0, 0)\nB: Point(4, 0)"', ['1: take the quotes around the text away']],
+    [
+      'A:\n  Point(0, 0)\nB:\n  type: point\n  x: 4\n  y: 0',
+      [`1: write A: Point(0, 0)${BELOW}`, `3: write B: Point(4, 0)${BELOW}`],
+    ],
+    ['(a) A: Point(0, 0)', ['1: it is read as A: Point(0, 0): write it so']],
+    [
+      'A: Point(0, 0)\n*** Slide 2 ***\nB: Point(3, 0)',
+      ['2: write --- alone on its line between two slides; before the first one take the line away'],
+    ],
     ['<p>A: Point(0, 0)</p>', ['1: write A: Point(0, 0)']],
     [
       'slide 1 {\n  A: Point(0, 0)\n}\nslide 2 {\n  B: Point(3, 0)\n}',

@@ -251,6 +251,14 @@ export const structureHabits: readonly HabitEntry[] = [
       ? advise('take the line away: the lines of a figure stand in no sections, and each is read by itself')
       : undefined;
   }),
+  // A name whose definition stands below it.
+  entry(String.raw`(<NAME>)\s*[:=]`, ([, name = ''], { text, at }) => {
+    const below = at === undefined ? '' : (text.slice(at).split('\n')[1] ?? '');
+    if (!/^\s+[^\s-]/.test(below)) return undefined;
+    const call = /^\s+(\p{Lu}\p{L}*\(.*\))\s*$/u.exec(below)?.[1];
+    const source = call ?? definitionMeant({ ...membersBelow(text, at), id: name }, 0)?.source;
+    return source === undefined ? undefined : withLinesBelow(write(`${name}: ${source}`));
+  }),
   // An object over several lines, as YAML has it.
   entry(String.raw`-\s+(\w+\s*:\s+[^:]*)`, ([, first = ''], { text, at }) => objectMeant(first, text, at)),
   // What belongs to the line before.
@@ -262,8 +270,9 @@ export const structureHabits: readonly HabitEntry[] = [
       : undefined;
   }),
   // Signs of quotations, of differences between files, and numbers of lines.
-  entry(String.raw`(?:[>+]|\d+\s*[|:]|\d+\s(?=\s*<NAME>\s*:\s*\p{Lu}))\s*(${BEGINS})`, ([, statement = '']) =>
-    read(statement),
+  entry(
+    String.raw`(?:[>+]|\(?[a-z\d]\)|\d+\s*[|:]|\d+\s(?=\s*<NAME>\s*:\s*\p{Lu}))\s*(${BEGINS})`,
+    ([, statement = '']) => read(statement),
   ),
   // A statement in tags of HTML.
   entry(String.raw`<(\w+)[^>]*>\s*(${BEGINS})</\w+>`, ([, , statement = '']) => write(statement.trim())),
