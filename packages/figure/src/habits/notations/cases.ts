@@ -57,7 +57,7 @@ function partsOf(text: string): readonly string[] {
         : [part];
     })
     .map((part) => part.trim())
-    .filter((part) => part !== '' && part !== 'x');
+    .filter((part) => part !== '');
 }
 
 /** The longest word of a separator with what may follow it. */
@@ -77,7 +77,11 @@ export function casesMeant(statement: string): Habit | undefined {
   const called = /^(?:piecewise|cases|stückweise)\s*\((.*:.*)\)$/isu.exec(body)?.[1] ?? body;
   const inner = withoutBraces(plainSigns(called).trim());
   if (/[{}"=](?<![<>!]=)/.test(inner)) return undefined;
-  const parts = partsOf(inner);
+  const all = partsOf(inner);
+  // What is left of `for x` says nothing, but a formula may be x itself.
+  const others = all.filter((part) => part !== 'x');
+  const count = all.filter((part) => COMPARISON.test(part)).length;
+  const parts = others.length < 2 * count ? all : others;
   const conditions = parts.filter((part) => COMPARISON.test(part));
   const formulas = parts.filter((part) => !COMPARISON.test(part));
   const rest = formulas.slice(conditions.length);
