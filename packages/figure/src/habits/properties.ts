@@ -284,7 +284,10 @@ export const propertyHabits: readonly HabitEntry[] = [
     if (!isClosed(inner)) return undefined;
     const list = splitArguments(inner);
     const strings = list.filter((item) => /^["']/.test(item));
-    if (strings.length > 1 || strings.length === list.length) return undefined;
+    // `Circle(A, "s")` takes what the text defines.
+    const [said = ''] = strings.map(unquoted);
+    const isNamed = list.length === 2 && said !== name && defines(said);
+    if (strings.length > 1 || strings.length === list.length || isNamed) return undefined;
     // `Angle(A, V, B, "exterior")` has no label. An angle takes words, but none by their names; a block may have one.
     const isBlock = strings.length === 0 && list.length > 1 && list.at(-1)!.startsWith('{');
     if (takesText(type) && !isBlock && (strings.length > 0 || type !== 'Angle')) return undefined;

@@ -510,11 +510,20 @@ export const slips: readonly HabitEntry[] = [
       return write(`${head}${own}${args}, ${number === '0' ? 1 : number})${tail}`, remark);
     },
   ),
-  entry(String.raw`(<NAME>(?:\s*,\s*<NAME>)+)\s*[:=]\s*(\p{L}+)(\s*\(.*)\)`, ([, list = '', word = '', args]) => {
-    const own = constructorMeant(word) ?? '';
-    if (!GIVE_SEVERAL.includes(own)) return undefined;
-    const names = list.split(',').map((name) => name.trim());
-    return writeEach(names.map((name, i) => `${name}: ${own}${args}, ${i + 1})`));
+  entry(
+    String.raw`(<NAME>(?:\s*,\s*<NAME>)+)\s*[:=]\s*(\p{L}+)(\s*\([^"]*)\)((?:\s*,?\s*"[^"]*")*)`,
+    ([, list = '', word = '', args, tail = '']) => {
+      const own = constructorMeant(word) ?? '';
+      if (!GIVE_SEVERAL.includes(own)) return undefined;
+      const names = list.split(',').map((name) => name.trim());
+      const labels = tail.match(/"[^"]*"/g) ?? [];
+      return writeEach(names.map((name, i) => `${name}: ${own}${args}, ${i + 1})${labels[i] ? ` ${labels[i]}` : ''}`));
+    },
+  ),
+  // Strings of other programs: `RiemannSum(f, 0, 2, 4, 'left')`
+  entry(String.raw`(<NAME>\s*[:=]\s*(?!create\()\p{L}+\s*\(.*)`, ([, line = '']) => {
+    const own = line.replace(/(?<=[(,]\s*)'([a-z]{3,})'(?=\s*[,)])/g, '"$1"');
+    return own === line ? undefined : read(own);
   }),
   // `P: Intersect(k, g) "P", "Q"`
   entry(

@@ -324,6 +324,8 @@ export function adviceFor(what: string, key: string, value: unknown, of: StyledO
       return `it is of the object, not of its label: write {${key}: ${printed(value)}} before the label`;
     if (what === 'a text' && /^(?:position|pos|placement|side|place)$/.test(small) && offsetsOf(word) !== undefined)
       return 'take it away, for a text without a place stands in the upper left corner; elsewhere write at: (1, 2)';
+    if (/^(?:label)?(?:position|pos|anchor|placement|at)$/.test(small) && /^(?:end|start|begin(?:ning)?)$/.test(word))
+      return `write anchorParam: ${word === 'end' ? 1 : 0}, the place along a line from 0 to 1`;
     if (/^(?:label)?(?:position|pos|anchor|placement|align|side)$/.test(small)) {
       const pair = /^[[(]\s*(-?[\d.]+)\s*,\s*(-?[\d.]+)\s*[\])]$/.exec(word);
       if (what === 'a label' && pair !== null)

@@ -78,9 +78,10 @@ export function casesMeant(statement: string): Habit | undefined {
   const inner = withoutBraces(plainSigns(called).trim());
   if (/[{}"=](?<![<>!]=)/.test(inner)) return undefined;
   const all = partsOf(inner);
-  // `x^2 for x, …` names its variable; `x, x >= 0` is a case.
-  const named = all.filter((part) => part !== 'x');
-  const parts = 2 * named.filter((part) => COMPARISON.test(part)).length > named.length ? all : named;
+  // What is left of `for x` says nothing, but a formula may be x itself.
+  const others = all.filter((part) => part !== 'x');
+  const count = all.filter((part) => COMPARISON.test(part)).length;
+  const parts = others.length < 2 * count ? all : others;
   const conditions = parts.filter((part) => COMPARISON.test(part));
   const formulas = parts.filter((part) => !COMPARISON.test(part));
   const rest = formulas.slice(conditions.length);

@@ -4,7 +4,7 @@ import { lookOf } from '../properties.js';
 import { partsOf, printedParts } from '../whole/parts.js';
 
 /** A call with methods behind it, as programs chain them. */
-const CHAIN = /^((?:\p{L}\w*\s*=\s*)\p{L}\w*\()(.*\)\.\p{L}\w*\(.*\))\s*;?$/su;
+const CHAIN = /^((?:\p{L}\w*\s*[:=]\s*)\p{L}\w*\()(.*\)\.\p{L}\w*\(.*\))\s*;?$/su;
 
 /** Directions of Manim. */
 const DIRECTIONS: Readonly<Record<string, readonly [number, number]>> = {

@@ -293,8 +293,9 @@ export const programs: readonly HabitEntry[] = [
     ([line = ''], { text }) => elementOf(undefined, line, text) ?? advise(NO_COMMANDS),
   ),
   entry(
-    String.raw`(<NAME>)\s*[:=]\s*(.*\.(?:create|initBoard)\(.*)`,
-    ([, name = '', call = ''], { text }) => elementOf(name, call, text) ?? advise(NO_COMMANDS),
+    String.raw`(<NAME>)\s*[:=]\s*(.*\.(?:create|initBoard)\(.*|create\(\s*['"].*)`,
+    ([, name = '', call = ''], { text }) =>
+      elementOf(name, call.replace(/^create/, 'board.create'), text) ?? advise(NO_COMMANDS),
   ),
   entry(
     String.raw`for\s+(\w+)\s+in\s+range\s*\(\s*(?:(\d+)\s*,\s*)?(\w+)\s*\)\s*:?(.*)|for\s*\(\s*(?:\w+\s+)?(\w+)\s*=\s*(\d+)\s*;\s*\w+\s*(<=?)\s*(\w+)\s*;[^)]*\)(.*)|\\?foreach\s*\\?(\w+)\s+in\s*\{\s*(\w+)\s*,(?:[^{}]*,)?\s*(\w+)\s*\}(.*)`,

@@ -325,7 +325,7 @@ export const pythonHabits: readonly HabitEntry[] = [
   }),
   // Manim
   entry(
-    String.raw`(<NAME>)\s*=\s*(MathTex|Tex|Text|MarkupText|Title)\(\s*r?(?:"([^"]*)"|'([^']*)')[^()]*\)`,
+    String.raw`(<NAME>)\s*[:=]\s*(MathTex|Tex|Text|MarkupText|Title)\(\s*r?(?:"([^"]*)"|'([^']*)')[^()]*\)`,
     ([, name, kind, first, second]) => {
       const words = (first ?? second ?? '').replaceAll('$', '');
       return write(`text ${name}: "${/Math|^Tex/.test(kind!) ? `$${words}$` : words}"`);

@@ -431,7 +431,9 @@ export const imperatives: readonly HabitEntry[] = [
   entry(String.raw`[[{(]?\s*(<NAME>(?:\s*,\s*<NAME>)+)\s*[\]})]?\s*[:=](?!=)\s*(.+)`, ([, list = '', sources = '']) => {
     const names = list.split(',').map((name) => name.trim());
     const parts = splitArguments(sources);
-    return names.length === parts.length ? writeEach(names.map((name, i) => `${name}: ${parts[i]}`)) : undefined;
+    // Strings alone are labels of what stands before them.
+    const isEach = names.length === parts.length && !parts.slice(1).every((part) => part.startsWith('"'));
+    return isEach ? writeEach(names.map((name, i) => `${name}: ${parts[i]}`)) : undefined;
   }),
   entry(String.raw`(<NAME>)\s*[:=]\s*([A-Z]\d*)\s+(?:to|bis|nach|→)\s+([A-Z]\d*)`, ([, name, from, to]) =>
     write(`${name}: Segment(${from}, ${to})`),

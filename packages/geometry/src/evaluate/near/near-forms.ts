@@ -123,6 +123,11 @@ export function nearCall(
   if (valued !== undefined) return `${name} takes the value alone: write ${own}(${valued})`;
   const plain = withoutMarks(forms, context);
   if (plain !== undefined) return `${name} takes its arguments ${plain.how}: write ${own}(${plain.args})`;
+  const unquoted = trees.map((tree) =>
+    tree.kind === 'string' && context.isDefined(tree.value) ? parse(tree.value) : tree,
+  );
+  if (unquoted.some((tree, i) => tree !== trees[i]) && hasValue(own, { trees: unquoted }, context))
+    return `${name} takes its arguments without quotes: write ${own}(${unquoted.map(print).join(', ')})`;
   const distributed = withValue(own, forms, trees, read);
   if (distributed !== undefined) return `${name} makes the distribution alone: write ${distributed}`;
   const parted = withCommas(forms, context);
@@ -257,6 +262,9 @@ export function nearTrees(
   }
   const chart = /^(?:Bar|Pie)Chart$/.test(own) ? chartCall(context.trees) : undefined;
   if (chart !== undefined) return `${name} takes a list of names and one of numbers: write ${own}(${chart})`;
+  const polar = own === 'Point' && only?.kind === 'comparison' ? only.operands : [];
+  if (polar.length === 2 && polar[1]!.kind === 'degrees')
+    return `Point takes a place: write (${print(polar[0]!)}; ${print(polar[1]!)}) for one by its distance and direction`;
   const shaded = own === 'Shade' ? shadedPart(context) : undefined;
   if (shaded !== undefined) return `Shade takes a distribution and two bounds: write ${shaded}`;
   const axes = withAxes(context);

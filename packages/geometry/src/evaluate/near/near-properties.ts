@@ -84,6 +84,11 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
   pdf: 'density',
   pmf: 'probability',
   ppf: 'quantile',
+  inverse: 'quantile',
+  inv: 'quantile',
+  percentile: 'quantile',
+  mu: 'mean',
+  sigma: 'stdev',
   std: 'stdev',
   sd: 'stdev',
 };

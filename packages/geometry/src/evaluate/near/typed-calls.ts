@@ -117,6 +117,8 @@ export function typedCall(own: string, trees: readonly Expr[], read: ArgumentRea
     return `BoxPlot takes the data of one box: write BoxPlot(${first}), and BoxPlot(${second}) as a line of its own`;
   if (own === 'Segment' && types === 'Point Line')
     return `Segment takes two points: write Segment(${first}, Foot(${first}, ${second})) for the way to the line`;
+  if (own === 'RiemannSum' && /^(?:Curve|Line|Parabola) Number String Number Number$/.test(types))
+    return `RiemannSum takes the bounds first: write RiemannSum(${first}, ${fourth}, ${args[4]!.text}, ${second}, ${third})`;
   if (own === 'TreeDiagram' && args.length > 0 && args.length <= 26 && args.every(({ type }) => type === 'Number'))
     return `TreeDiagram takes branches of a name and a probability: write TreeDiagram(${args.map(({ text }, i) => `["${String.fromCharCode(65 + i)}", ${text}]`).join(', ')})`;
   if (own === 'Extend' && types === 'Segment Point Number') {
