@@ -125,7 +125,10 @@ describe('one wrong line is told as it is to be written, and that is read', () =
     ['p: RegularPolygon(5, centre (0,0), radius 3)', 'write p: Polygon((0,0), 3, 5)'],
     ['t: Triangle(a=5, b=4, gamma=60°)', 'write t: Polygon((4, 0), (5; 60°), (0, 0))'],
     ["v: Vecteur (2 ; -1) d'origine A", 'write v: Vector(A, A + (2, -1))'],
-    ['i: Interval[-2, 3)', 'i: Segment((-2, 0), (3, 0)), then P: (-2, 0), then Q: (3, 0) {pointStyle: circle}'],
+    [
+      'i: Interval[-2, 3)',
+      'i: Segment((-2, 0), (3, 0)) {lineWidth: 4}, then P: (-2, 0), then Q: (3, 0) {pointStyle: circle}',
+    ],
     ['tracer f sur [-1, 2]', 'write p: Part(f, -1, 2)'],
     ['graficar f', 'f is drawn where it is defined'],
     ['g: y = 2sinx + 1 from -2pi to 2pi', 'write g: Curve(2sin(x) + 1, -2pi, 2pi)'],

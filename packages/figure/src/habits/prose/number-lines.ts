@@ -36,7 +36,7 @@ export const numberLineHabits: readonly HabitEntry[] = [
       if (left === '(' && right === ')') return undefined;
       const end = (at: string | undefined, isOpen: boolean) => `(${at}, 0)${isOpen ? ' {pointStyle: circle}' : ''}`;
       return writeEach([
-        `${name}: Segment((${from}, 0), (${to}, 0))`,
+        `${name}: Segment((${from}, 0), (${to}, 0)) {lineWidth: 4}`,
         `P: ${end(from, left !== '[')}`,
         `Q: ${end(to, right !== ']')}`,
       ]);
