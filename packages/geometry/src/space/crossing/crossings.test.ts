@@ -399,6 +399,18 @@ describe('surfaces', () => {
     }
   });
 
+  it.each([
+    [0.333, 0.943, 0.002],
+    [0.33, 0.94, 0.01],
+  ])('the circles of Villarceau stay circles where rounding turns the plane: %d, %d', (x, z, tolerance) => {
+    const found = crossings(solidOf('Torus(Point(0, 0, 0), 3, 1)'), plane(p(-x, 0, z), 0), tolerance);
+    const circles = found.map((value) => value.type === 'Circle3' && [value.radius, value.center.y]);
+    expect(circles).toEqual([
+      [3, 1],
+      [3, -1],
+    ]);
+  });
+
   it('a sphere crosses a graph on both', () => {
     const points = crossings(saddle, sphere(p(0, 0, 0), 2), 0).flatMap((value) => pointsOf(value));
     expect(points.length).toBeGreaterThan(40);

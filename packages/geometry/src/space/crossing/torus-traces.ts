@@ -1,6 +1,6 @@
 import type { Circle3Value, Vec3 } from '../../values.js';
-import { along, cross, distance, dot, frame, length, sub } from '../vec3.js';
-import type { Sheet } from './sheets.js';
+import { along, cross, distance, dot, frame, length, mul, sub } from '../vec3.js';
+import type { Flat, Sheet } from './sheets.js';
 import { ringTrace, type Trace } from './trace.js';
 
 /** Relative to their size: what is this near to the axis lies on it. */
@@ -25,8 +25,9 @@ interface Straight {
 }
 
 /**
- * The circles in which a torus meets a plane through its axis, or a surface of revolution about that: one halfway
- * between both where they touch but for the tolerance. Undefined where one of them is something else.
+ * The circles in which a torus meets a plane through its axis, a plane through its centre that touches it twice, or a
+ * surface of revolution about its axis: one halfway between both where they touch but for the tolerance. Undefined where
+ * one of them is something else.
  */
 export function torusTraces(torus: Sheet, other: Sheet, tolerance: number): Trace[] | undefined {
   const ring = torusRing(torus);
@@ -41,6 +42,11 @@ export function torusTraces(torus: Sheet, other: Sheet, tolerance: number): Trac
     const away = cross(n, other.normal);
     return [out, -out].map((far) => circle(along(center, away, far), ring.tube, away, n));
   }
+  if (other.kind === 'flat') {
+    const found = villarceauCircles(other, { center, n, near: tolerance + near }, out, ring.tube);
+    if (found)
+      return found.map(({ middle, along, across }) => ({ ...circle(middle, out, along, across), touches: true }));
+  }
   const profile = profileOf(other, { center, n, near });
   if (!profile) return undefined;
   const tube = { kind: 'circle', x: out, z: 0, radius: ring.tube } as const;
@@ -48,6 +54,25 @@ export function torusTraces(torus: Sheet, other: Sheet, tolerance: number): Trac
     if (!(x > near)) return [];
     return [{ ...circle(along(center, n, z), x, u, v), touches }];
   });
+}
+
+/**
+ * The circles of Villarceau (1848), which a plane cuts out of a torus that it touches twice: as large as the one within
+ * the tube, with centres as far from its own as the tube's radius, where the plane meets the one of that circle.
+ */
+function villarceauCircles({ normal, offset }: Flat, { center, n, near }: Axis, out: number, tube: number) {
+  const line = cross(normal, n);
+  const steep = length(line);
+  const off = offset - dot(normal, center);
+  // How far the plane is from the middles of the tube that are farthest from it.
+  if (Math.abs(off) > near || Math.abs(out * steep - tube) > near) return undefined;
+  const direction = mul(line, 1 / steep);
+  const own = along(center, normal, off);
+  return [tube, -tube].map((far) => ({
+    middle: along(own, direction, far),
+    along: direction,
+    across: cross(normal, direction),
+  }));
 }
 
 /** The circle from which all of a torus is as far as its tube; undefined for others, and where the tube has no hole. */
