@@ -411,6 +411,11 @@ describe('surfaces', () => {
     ]);
   });
 
+  it('the bend of a pipe does not cross the straight part that goes on behind it', () => {
+    const bend = 'Revolve(Circle(Point(3, 0, 0), 1, Vector(0, 1, 0)), Line(Point(0, 0, 0), Point(0, 0, 1)), π/2)';
+    expect(crossings(solidOf(bend), solidOf('Cylinder(Point(3, 0, 0), Point(3, -3, 0), 1)'), 0)).toEqual([]);
+  });
+
   it('a sphere crosses a graph on both', () => {
     const points = crossings(saddle, sphere(p(0, 0, 0), 2), 0).flatMap((value) => pointsOf(value));
     expect(points.length).toBeGreaterThan(40);

@@ -10,6 +10,11 @@ const PLACES = [0.031, 0.137, 0.294, 0.471, 0.618, 0.793, 0.958] as const;
 const PLACE_STEPS = 15;
 /** Relative to the size of the surface: what is nearer is rounding. */
 const SAME = 1e-9;
+/**
+ * The least that is left out at an edge on another surface, as a share of the range: where that goes on smoothly behind
+ * it, as in a pipe, their distance grows with the square of this, which is to be more than rounding.
+ */
+const LEAST_ON_OTHER = 1e-6;
 /** The most that is left out at an edge, as a share of the range. */
 const MOST_LEFT_OUT = 0.01;
 
@@ -27,9 +32,15 @@ export function liesOn({ at, u, v }: SurfaceValue, f: (p: Vec3) => number, toler
 /**
  * The ranges of a surface's parameters but for its edges: less than `tolerance` of it, and of its rounding, is left
  * out. Where a surface closes on itself, or ends in a point, there is no edge.
+ *
+ * @param f 0 on the other surface.
  */
-export function withoutEdges({ at, u, v }: ParametricSurface, tolerance: number): readonly [u: Range, v: Range] {
-  return [inset(at, u, v, tolerance), inset((t, s) => at(s, t), v, u, tolerance)];
+export function withoutEdges(
+  { at, u, v }: ParametricSurface,
+  f: (p: Vec3) => number,
+  tolerance: number,
+): readonly [u: Range, v: Range] {
+  return [inset(at, u, v, f, tolerance), inset((t, s) => at(s, t), v, u, f, tolerance)];
 }
 
 /** Where a seam is put, as a share of the range: off all that is symmetric. */
@@ -72,14 +83,15 @@ function edges(at: SurfaceValue['at'], range: Range, across: Range) {
   return { ends, middle, size, limit, closes };
 }
 
-function inset(at: SurfaceValue['at'], range: Range, across: Range, tolerance: number): Range {
+function inset(at: SurfaceValue['at'], range: Range, across: Range, f: (p: Vec3) => number, tolerance: number): Range {
   const { ends, middle, size, limit, closes } = edges(at, range, across);
   if (closes) return range;
   const shareAt = (end: 0 | 1): number => {
     const isPoint = ends[end].every((p) => distance(p, ends[end][0]!) <= limit);
     if (isPoint) return 0;
     const length = Math.max(...ends[end].map((p, i) => distance(p, middle[i]!)));
-    return Math.min(MOST_LEFT_OUT, SAME + (length > 0 ? (2 * tolerance) / length : 0));
+    const least = ends[end].every((p) => Math.abs(f(p)) <= limit) ? LEAST_ON_OTHER : SAME;
+    return Math.min(MOST_LEFT_OUT, least + (length > 0 ? (2 * tolerance) / length : 0));
   };
   const [start, end] = [shareAt(0), shareAt(1)];
   // What has no value at its ends stays as it is.

@@ -52,7 +52,7 @@ export function netTraces(
   if (liesOn(surface, f, tolerance)) return [];
   const turned = offSeams(surface, f, tolerance);
   const { at } = turned;
-  const [u, v] = withoutEdges(turned, tolerance);
+  const [u, v] = withoutEdges(turned, f, tolerance);
   const [du, dv] = [(u[1] - u[0]) / UNITS, (v[1] - v[0]) / UNITS];
   if (!(du !== 0 && dv !== 0)) return [];
   const place = (x: number, y: number): Vec3 => at(u[0] + x * du, v[0] + y * dv);
