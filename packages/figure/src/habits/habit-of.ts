@@ -2,7 +2,15 @@ import { constructorMeant, fromLatex, hasFunction, isConstructor } from '@geosli
 import { styleProperties } from '@geoslide/protocol';
 import { definitionWords, settingWords } from '../words.js';
 import { count } from '../work.js';
-import { callWords, chartHabits, directionHabits, namedArguments, solidHabits, unitHabits } from './call-words.js';
+import {
+  callWords,
+  chartHabits,
+  directionHabits,
+  namedArguments,
+  relationHabits,
+  solidHabits,
+  unitHabits,
+} from './call-words.js';
 import { type Habit, type Surroundings, write, writeEach } from './habit.js';
 import { headHabits, typedHeads } from './heads.js';
 import { laterHabits } from './looks/later-looks.js';
@@ -105,6 +113,7 @@ const entries = [
   ...memberHabits,
   ...unitHabits,
   ...directionHabits,
+  ...relationHabits,
   ...chartHabits,
   ...statedHabits,
   ...styleNames,

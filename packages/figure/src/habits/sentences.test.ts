@@ -26,6 +26,8 @@ describe('one wrong line is told as it is to be written, and that is read', () =
     ["D: Rotate(B, 30, A, 'deg')", 'D: Rotate(B, 30°, A)'],
     ['D: Rotate(B, 30, A, "degrees")', 'D: Rotate(B, 30°, A)'],
     // Parts in another order, and quotes within quotes.
+    ['l: Line(A, perpendicular: Line(B, C))', 'l: PerpLine(Line(B, C), A)'],
+    ['l: Line(A, parallel to Segment(B, C))', 'l: ParallelLine(Segment(B, C), A)'],
     ['"D" Point(1, 2)', 'D: Point(1, 2) "D"'],
     ['D: {color: red} Point(1, 2) "D"', 'D: Point(1, 2) {color: red} "D"'],
     ['text t: "he said "hi"" {at: (1, 1)}', 'text t: "he said \\"hi\\"" {at: (1, 1)}'],

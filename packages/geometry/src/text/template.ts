@@ -164,7 +164,7 @@ function formatExpression(
   const named = object === undefined || isCounter ? undefined : propertyOf(object, source);
   if (named === undefined && !isCounter && (CURVE_VARIABLES.has(source) || isConstructor(source)))
     throw new Undefined(
-      `${object?.id ?? 'a text'} has no ${source}${hasInSmall(object, source) ? `: write {{${small(source)}}}` : isConstructor(source) && object?.value === undefined ? `: write {{${source}(p)}} with the name of an object` : object?.value === undefined && /^[xyz]$/.test(source) ? `: write {{A.${source}}} with the name of a point` : ''}`,
+      `${object?.id ?? 'a text'} has no ${source}${hasInSmall(object, source) ? `: write {{${small(source)}}}` : source === 'angle' && object?.value?.type.startsWith('Angle') ? ': write {{degrees}}' : isConstructor(source) && object?.value === undefined ? `: write {{${source}(p)}} with the name of an object` : object?.value === undefined && /^[xyz]$/.test(source) ? `: write {{A.${source}}} with the name of a point` : ''}`,
     );
   if (named !== undefined) return formatResult(named, options, source, source === 'equation');
   const env = itemEnvironment(environmentOf(construction), object);

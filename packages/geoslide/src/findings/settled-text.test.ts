@@ -57,6 +57,14 @@ it.each([
     'q: Cube((0, 0, 0), (1, 0, 0))\nq {opacity: 0.3}',
     ['2: q: Cube((0, 0, 0), (1, 0, 0)) {regionOpacity: 30} in place of the definition of q'],
   ],
+  ['the value of an angle', 'q: Angle(B, A, C) "{{angle}}°"', ['1: {{degrees}}']],
+  [
+    'strokes of a side',
+    's: Segment(A, B) {arcStrokes: 2}',
+    [
+      '1: s: nothing reads arcStrokes of a Segment: it is for Angle; for marks of equal sides write m: Tick(s, 2) as a line of its own',
+    ],
+  ],
   ['a remedy with a mistake', 'r: Kreis(A, -1)', ['1: Circle(A, -1); then the radius must be positive, not -1']],
 ])('what is told holds in the text: %s', async (_, text, told) => {
   expect(await remedies(text)).toEqual(told);

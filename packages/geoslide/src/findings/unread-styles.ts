@@ -43,7 +43,7 @@ export function unreadStyles(slide: Slide, { objects }: Construction, path: stri
         findings.add(`${key} ${object.type}`, () => ({
           id,
           path: `${path}.definitions.${indices.get(id)}`,
-          message: `nothing reads ${key} of ${article(object.type)} ${object.type}: ${whose(property)}${remedy(key, type, inSpace)}`,
+          message: `nothing reads ${key} of ${article(object.type)} ${object.type}: ${whose(property)}${ofSide(key, type, id, value) ?? remedy(key, type, inSpace)}`,
         }));
       }
     }
@@ -86,6 +86,12 @@ const IN_SPACE = 'figures in space';
 function whose({ of }: StyleProperty): string {
   if (of === undefined) return 'it has no inside to fill';
   return of.includes(IN_SPACE) ? 'it is for slides in space' : `it is for ${of.join(', ')}`;
+}
+
+/** What marks equal sides, for strokes that are those of angles here. */
+function ofSide(key: string, type: string, id: string, value: unknown): string | undefined {
+  if (type !== 'Segment' || !/^arc(?:Strokes|Count)$/.test(key) || typeof value !== 'number') return undefined;
+  return `; for marks of equal sides write m: Tick(${id}, ${value}) as a line of its own`;
 }
 
 function remedy(key: string, type: string, inSpace: boolean): string {
