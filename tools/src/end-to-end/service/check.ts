@@ -23,7 +23,7 @@ import { renderInThread } from './render-in-thread.js';
 import { wireCalls } from './wire-calls.js';
 
 /** Both threads' bundles, without fonts and without the code that is kept of them. */
-const MAX_CODE_BYTES = 3.4e6;
+const MAX_CODE_BYTES = 3.6e6;
 /** The deadlines of two requests for the keys, 3 s each, and a busy machine. */
 const MAX_SLOW_MS = 12_000;
 /** More than a request of the function to its storage may take. */
