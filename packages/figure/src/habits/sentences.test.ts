@@ -28,6 +28,9 @@ describe('one wrong line is told as it is to be written, and that is read', () =
     // Parts in another order, and quotes within quotes.
     ['l: Line(A, perpendicular: Line(B, C))', 'l: PerpLine(Line(B, C), A)'],
     ['l: Line(A, parallel to Segment(B, C))', 'l: ParallelLine(Segment(B, C), A)'],
+    ['u: unit circle', 'u: Circle((0, 0), 1)'],
+    ['m: slope of f at 1', 'm: slope(Tangent(f, 1))'],
+    ['R: RiemannSum(f, 0, 2, 4, left)', 'R: RiemannSum(f, 0, 2, 4, "left")'],
     ['"D" Point(1, 2)', 'D: Point(1, 2) "D"'],
     ['D: {color: red} Point(1, 2) "D"', 'D: Point(1, 2) {color: red} "D"'],
     ['text t: "he said "hi"" {at: (1, 1)}', 'text t: "he said \\"hi\\"" {at: (1, 1)}'],

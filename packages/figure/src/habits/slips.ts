@@ -520,6 +520,12 @@ export const slips: readonly HabitEntry[] = [
       return writeEach(names.map((name, i) => `${name}: ${own}${args}, ${i + 1})${labels[i] ? ` ${labels[i]}` : ''}`));
     },
   ),
+  // `RiemannSum(f, 0, 2, 4, left)`
+  entry(
+    String.raw`(<NAME>\s*[:=]\s*(?:RiemannSum|Limit)\s*\([^"']*,\s*)(left|right|middle|mid|upper|lower|trapezoid)(\s*\).*)`,
+    ([, head, word = '', tail], { defines }) =>
+      defines(word) ? undefined : write(`${head}"${word === 'mid' ? 'middle' : word}"${tail}`),
+  ),
   // Strings of other programs: `RiemannSum(f, 0, 2, 4, 'left')`
   entry(String.raw`(<NAME>\s*[:=]\s*(?!create\()\p{L}+\s*\(.*)`, ([, line = '']) => {
     const own = line.replace(/(?<=[(,]\s*)'([a-z]{3,})'(?=\s*[,)])/g, '"$1"');

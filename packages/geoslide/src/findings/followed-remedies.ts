@@ -184,8 +184,17 @@ function inUnits(message: string, { source }: Sourced, { definitions }: Slide): 
 /** `200°` for `200deg` in what is told of another mistake, too. */
 const inDegrees = (text: string): string => text.replace(/(?<=\d)\s*\*?\s*deg(?:rees?)?(?=\s*(?:[,);]|$))/gu, '°');
 
-/** `|AB|` is a length for certain. */
+/** `|AB|` is a length for certain; `AB + AC` may be a sum of vectors or of lengths. */
 function asLength(message: string, { source }: Sourced): string {
+  const isSum = /^\s*-?(?:[\d.]+\s*\*?\s*)?(?:[A-Z]\d*){2}(?:\s*[-+]\s*(?:[\d.]+\s*\*?\s*)?(?:[A-Z]\d*){2})+\s*$/.test(
+    source,
+  );
+  if (isSum && /^unknown name [A-Z\d]+: write /.test(message)) {
+    const [vectors, lengths] = ['Vector', 'length'].map((called) =>
+      source.trim().replace(/([A-Z]\d*)([A-Z]\d*)/g, `${called}($1, $2)`),
+    );
+    return `${message.split(':')[0]}: ${source.trim()} is ${vectors} as vectors, and ${lengths} as a number`;
+  }
   const [, head, name, length] =
     /^(unknown name (\S+)): write Segment\(.*\), or (length\(.*\)) for the number$/u.exec(message) ?? [];
   return length !== undefined && source.includes(`|${name}|`)

@@ -65,6 +65,16 @@ it.each([
       '1: s: nothing reads arcStrokes of a Segment: it is for Angle; for marks of equal sides write m: Tick(s, 2) as a line of its own',
     ],
   ],
+  ['two sides of a triangle', 't: Triangle(A, 3, 4)', ['1: Polygon(A, A + (3, 0), A + (0, 4)) for a right angle at A']],
+  ['the vertex alone', 'b: AngleBisector(A)', ['1: AngleBisector(B, A, C)']],
+  ['four numbers', 'd: (1, 2, 3, 4)', ['1: [1, 2, 3, 4], a list']],
+  [
+    'a sum of rows',
+    's: AB + AC',
+    [
+      '1: s: unknown name AB: AB + AC is Vector(A, B) + Vector(A, C) as vectors, and length(A, B) + length(A, C) as a number',
+    ],
+  ],
   ['a remedy with a mistake', 'r: Kreis(A, -1)', ['1: Circle(A, -1); then the radius must be positive, not -1']],
 ])('what is told holds in the text: %s', async (_, text, told) => {
   expect(await remedies(text)).toEqual(told);

@@ -228,6 +228,12 @@ export const figureHabits: readonly HabitEntry[] = [
     'iu',
   ),
   entry(
+    String.raw`(?:(<NAME>)\s*[:=]\s*)?(?:the\s+|die\s+|la\s+)?(?:slope|gradient|steigung|pente|pendiente)\s+(?:of|von|de)\s+(<NAME>)\s+(?:at|bei|an\s+der\s+stelle|en|in|für)\s+(?:x\s*=\s*)?(<VALUE>)`,
+    ([, name = 'm', curve = '', place], { defines }) =>
+      defines(curve) ? write(`${name}: slope(Tangent(${curve}, ${place}))`) : undefined,
+    'iu',
+  ),
+  entry(
     String.raw`(<NAME>)\s*[:=]\s*(?:Derivative\((<NAME>)\)|(<NAME>)['′]|(?:the\s+)?(?:derivative|ableitung|dérivée|derivada|derivata)\s+(?:of|von|de|di)\s+(<NAME>))\s*(?:at|bei|an|en|in|em|für)\s+(?:x\s*=\s*)?(<VALUE>)`,
     ([, name, own, prime, said, place]) => write(`${name}: ${own ?? prime ?? said}'(${place})`),
     'iu',

@@ -139,8 +139,9 @@ export const sizeHabits: readonly HabitEntry[] = [
     'iu',
   ),
   entry(
-    String.raw`(?:the\s+|der\s+)?(?:unit\s+circle|einheitskreis|cercle\s+trigonométrique|单位圆)(?:\s+(?:with|and|mit|avec|et)\s+(?:an?\s+|the\s+)?(?:angle|winkel|angle\s+de)\s+(?:of\s+|von\s+|de\s+)?(<NUMBER>)\s*(?:°|deg(?:rees?)?|grad|degrés))?`,
-    ([, angle]) => writeEach(['k: Circle((0, 0), 1)', ...(angle === undefined ? [] : [`P: Point(k, ${angle}°)`])]),
+    String.raw`(?:(<NAME>)\s*[:=]\s*)?(?:the\s+|der\s+)?(?:unit\s+circle|einheitskreis|cercle\s+trigonométrique|单位圆)(?:\s+(?:with|and|mit|avec|et)\s+(?:an?\s+|the\s+)?(?:angle|winkel|angle\s+de)\s+(?:of\s+|von\s+|de\s+)?(<NUMBER>)\s*(?:°|deg(?:rees?)?|grad|degrés))?`,
+    ([, name = 'k', angle]) =>
+      writeEach([`${name}: Circle((0, 0), 1)`, ...(angle === undefined ? [] : [`P: Point(${name}, ${angle}°)`])]),
     'iu',
   ),
   entry(
@@ -154,7 +155,7 @@ export const sizeHabits: readonly HabitEntry[] = [
     ([, name, start, end, size = '']) => write(`${name}: Segment(${start}, ${end}) "${size.trim()}"`),
   ),
   entry(
-    String.raw`(?:a\s+|the\s+)?(?:number\s*line|zahlen(?:gerade|strahl)|数轴)\s*(?:from|von|从)?\s*(<NUMBER>)\s*(?:to|bis|到|\.\.|,)\s*(<NUMBER>)`,
+    String.raw`(?:<NAME>\s*[:=]\s*)?(?:a\s+|the\s+)?(?:number\s*line|zahlen(?:gerade|strahl)|数轴)\s*(?:from|von|从)?\s*(<NUMBER>)\s*(?:to|bis|到|\.\.|,)\s*(<NUMBER>)`,
     ([, from, to]) => writeEach([`view ${from} .. ${to}, -1 .. 1`, 'yaxis off', 'xaxis on']),
     'iu',
   ),

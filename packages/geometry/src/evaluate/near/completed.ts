@@ -186,7 +186,7 @@ function completed(
   takeSteps(ORDER_STEPS);
   const taken = new Set<number>();
   // One point alone is the vertex of its angle.
-  const vertex = trees.length === 1 ? wanted.findIndex((parameter) => parameter.name === 'vertex') : -1;
+  const vertex = trees.length === 1 ? wanted.findIndex((parameter) => /^(?:vertex|V)$/.test(parameter.name)) : -1;
   const chosen = wanted.map(({ type }, place) => {
     if (vertex >= 0 && place !== vertex) return undefined;
     const index = trees.findIndex((_, i) => !taken.has(i) && isOf(i, type));

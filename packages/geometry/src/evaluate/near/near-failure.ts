@@ -10,6 +10,7 @@ import { type ArgumentReader, reader, takes } from '../match-arguments.js';
 import { namesIn } from '../names/dependencies.js';
 import { hasValue } from './completed.js';
 import { isOf } from './fitting.js';
+import { differenceOf } from './other-forms.js';
 import { nearestOrders, ORDER_STEPS } from './other-order.js';
 
 /** More numbers are not put into another order. */
@@ -37,6 +38,11 @@ export function nearFailure(
   if (own === 'Polygon' && trees.length === 3 && isCount(read(1)) && !isCount(read(2))) {
     const [center, count, radius] = trees.map(print);
     return `${reason}: write Polygon(${center}, ${radius}, ${count})`;
+  }
+  const [first, ...rest] = trees;
+  if (own === 'Root' && first?.kind === 'equation' && reason.startsWith('this needs a function of x')) {
+    const graph = `y = ${differenceOf(print(first.left), print(first.right))}`;
+    return `Root takes the function whose zeros are looked for: write Root(${[graph, ...rest.map(print)].join(', ')})`;
   }
   if (own === 'Ellipse' || own === 'Hyperbola') return withFittingAxis(own, trees, read, reason);
   if (own === 'Locus' && reason.includes('neither a slider'))

@@ -77,7 +77,7 @@ export function nearCall(
   if (own === 'Point' && trees.length === 2 && trees.every((_, i) => isOf(read(i), 'Point', 'Point3')))
     return `Point takes two numbers: write Line(${trees.map(print).join(', ')}) for the line of two points`;
   if (own === 'Point' && trees.length > 3 && trees.every((_, i) => isOf(read(i), 'Number')))
-    return `Point takes two or three numbers: write [${trees.map(print).join(', ')}] for a list`;
+    return `Point takes two or three numbers: write [${trees.map(print).join(', ')}], a list`;
   const sized = trees.every((_, i) => isOf(read(i), 'Number')) ? callBySizes(own, trees.map(print)) : undefined;
   if (sized !== undefined) return `${name} takes a place: write ${sized}`;
   if (trees.length === 1 && first?.kind === 'equation')
@@ -260,6 +260,8 @@ export function nearTrees(
     const places = heights.items.map((_, i) => Number((a! + (2 * i + 1) * half).toFixed(4)));
     return `BarChart takes the places of its bars: write BarChart([${places.join(', ')}], ${print(heights)})`;
   }
+  if (own === 'Venn' && context.trees.length > 1 && context.trees.every(({ kind }) => kind === 'name'))
+    return `Venn takes a list of names: write Venn([${context.trees.map((tree) => `"${print(tree)}"`).join(', ')}])`;
   const chart = /^(?:Bar|Pie)Chart$/.test(own) ? chartCall(context.trees) : undefined;
   if (chart !== undefined) return `${name} takes a list of names and one of numbers: write ${own}(${chart})`;
   const polar = own === 'Point' && only?.kind === 'comparison' ? only.operands : [];

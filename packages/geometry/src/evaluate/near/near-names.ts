@@ -86,6 +86,8 @@ function isDistribution(name: string, env: Environment): boolean {
 /** How a name that is like no other is defined: points mostly have capital letters, numbers small ones. */
 function definitionOf(name: string): string {
   if (name.length > MAX_NAME) return 'define it first';
+  if (/^(?:data|list|values|numbers|daten|liste|werte|zahlen|données|datos)$/iu.test(name))
+    return `define it, such as ${name}: [1, 2, 3, 4]`;
   const own = /^\p{Ll}{4,}$/u.test(name) ? constructorMeant(name) : undefined;
   const form = own === undefined ? undefined : formsOf(own)?.[0];
   if (form !== undefined) return `define it, such as ${name}: ${form.signature.example}`;

@@ -234,6 +234,12 @@ const rightAngle = (args: readonly string[]): string =>
     ? `Angle(${args[0]})`
     : `Angle(${args.length === 3 ? args.join(', ') : 'A, V, B'}), which shows a right angle as a square`;
 
+/** What is 0 where two formulas are equal. */
+export function differenceOf(left: string, right: string): string {
+  if (right === '0') return left;
+  return `${left} - ${/^[\w.]+$/.test(right) ? right : `(${right})`}`;
+}
+
 export const otherCalls: Readonly<Record<string, (args: readonly string[]) => string>> = {
   len: ([a = 's', ...others]) => `length(${[a, ...others].join(', ')})`,
   RightAngleMark: rightAngle,
@@ -294,7 +300,11 @@ export const otherCalls: Readonly<Record<string, (args: readonly string[]) => st
   Diagonal: ([first = 'A', second]) =>
     second === undefined ? `Segment(${first}.vertex(1), ${first}.vertex(3))` : `Segment(${first}, ${second})`,
   Solve: ([first = 'f', second = 'x']) =>
-    /^[xy]$/.test(second) ? `Root(${first}) for where it is 0` : `Intersect(${first}, ${second})`,
+    first.split('=').length === 2
+      ? `Root(y = ${differenceOf(...(first.split('=').map((side) => side.trim()) as [string, string]))})`
+      : /^[xy]$/.test(second)
+        ? `Root(${first}) for where it is 0`
+        : `Intersect(${first}, ${second})`,
   SpaceDiagonal: spaceDiagonal,
   BodyDiagonal: spaceDiagonal,
   Raumdiagonale: spaceDiagonal,

@@ -51,6 +51,8 @@ export function triangleOf(trees: readonly Expr[], read: ArgumentReader): string
   const [first, second, third] = trees.map(print);
   if (isOf(values[0]!, 'Point') && isOf(values[1]!, 'Point') && isOf(values[2]!, 'Number'))
     return third!.includes('°') ? `Polygon(${first}, ${second}, Rotate(${second}, ${third}, ${first}))` : undefined;
+  if (isOf(values[0]!, 'Point') && isOf(values[1]!, 'Number') && isOf(values[2]!, 'Number'))
+    return `Polygon(${first}, ${first} + (${second}, 0), ${first} + (0, ${third})) for a right angle at ${first}`;
   const angles = trees.filter(({ kind }) => kind === 'degrees').map(print);
   if (angles.length > 0) return undefined;
   const [a, b, c] = values.map((value) =>
