@@ -103,6 +103,13 @@ export function readStyle(
       Object.assign(style, own);
       continue;
     }
+    const hasNone = value === false || (typeof value === 'string' && /^(?:off|none|no|false)$/.test(value));
+    if (key === 'ticks' && hasNone && what === places.axis.what) {
+      const found = typeof value === 'string' ? quoted(value) : 'false';
+      report.warn(new Fault(valueAt, found, 'a list of ticks', 'write tick: false; it is read as that'));
+      style.tick = false;
+      continue;
+    }
     const isUnit = key === 'unit' && what === places.axis.what && typeof value === 'string';
     const unit = isUnit ? UNITS.find(([words]) => words.test(value)) : undefined;
     if (unit !== undefined) {

@@ -52,10 +52,10 @@ export const settingHabits: readonly HabitEntry[] = [
   ),
   entry(String.raw`axis\s*(\{.*\})`, ([, block]) => read(`axes ${block}`)),
   entry(
-    String.raw`([xyz]axis)(?:\s+[xyz]-?(?:achse|axis))?\s*(?:\{\s*|:\s*|\s(?:range|from|von|de|da|desde|从)\s+)?(<VALUE>)\s*(?:\.\.|to|bis|à|a|al|hasta|até|到)\s*(<VALUE>)\s*\}?(?:\s*,?\s*(?:(?:with|mit|avec|con|com|and|und|in|labels?|numbers?|ticks?|marks?|grid\s*lines?)\s+)*(?:steps?|every|each|by|spacing|interval|all?e|schritten|schrittweite|schritt|abstand|(?:par\s+)?pas|tous\s+les|cada|ogni|pas[so]o?)\s*(?:of|von|size|de|di)?\s*[:=]?\s*(<VALUE>))?`,
+    String.raw`([xyz]axis|(?:axis|axe|achse|eje)\s+[xyz])(?:\s+[xyz]-?(?:achse|axis))?\s*(?:\{\s*|:\s*|\s(?:range|from|von|de|da|desde|从)\s+)?(<VALUE>)\s*(?:\.\.|to|bis|à|a|al|hasta|até|到)\s*(<VALUE>)\s*\}?(?:\s*,?\s*(?:(?:with|mit|avec|con|com|and|und|in|labels?|numbers?|ticks?|marks?|grid\s*lines?)\s+)*(?:steps?|every|each|by|spacing|interval|all?e|schritten|schrittweite|schritt|abstand|(?:par\s+)?pas|tous\s+les|cada|ogni|pas[so]o?)\s*(?:of|von|size|de|di)?\s*[:=]?\s*(<VALUE>))?`,
     ([, word, min, max, step]) =>
       write(
-        `${word} {min: ${min}, max: ${max}${step === undefined ? '' : `, distanceMode: custom, distance: ${step}`}}`,
+        `${word!.replace(/^\p{L}{2,}\s+([xyz])$/u, '$1axis')} {min: ${min}, max: ${max}${step === undefined ? '' : `, distanceMode: custom, distance: ${step}`}}`,
       ),
     'iu',
   ),

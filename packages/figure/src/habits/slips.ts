@@ -520,6 +520,14 @@ export const slips: readonly HabitEntry[] = [
       return writeEach(names.map((name, i) => `${name}: ${own}${args}, ${i + 1})${labels[i] ? ` ${labels[i]}` : ''}`));
     },
   ),
+  // `a: 2 {slider: true}`
+  entry(
+    String.raw`(<NAME>)\s*[:=]\s*(<NUMBER>)\s*\{[^{}"]*\bslider\s*:\s*(?:true|on|yes)[^{}"]*\}`,
+    ([, name, value = '']) => {
+      const most = Math.max(10, 2 * Math.abs(Number(value)));
+      return write(`slider ${name}: ${Number(value) < 0 ? -most : 0} .. ${most} = ${value}`);
+    },
+  ),
   // `RiemannSum(f, 0, 2, 4, left)`
   entry(
     String.raw`(<NAME>\s*[:=]\s*(?:RiemannSum|Limit)\s*\([^"']*,\s*)(left|right|middle|mid|upper|lower|trapezoid)(\s*\).*)`,

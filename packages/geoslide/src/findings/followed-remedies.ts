@@ -215,6 +215,10 @@ function asCondition(message: string, { showIf }: Definition): string {
  * of a formula.
  */
 function ofOthers(message: string, { id, source }: Sourced, byId: ReadonlyMap<string, Definition>): string {
+  const [, said, called] =
+    /^(unknown constructor or function \S+)(?:: write| \(did you mean) ([^\s(?]+)/u.exec(message) ?? [];
+  if (called === id)
+    return `${said}: there are Point, Segment, Circle and others, which "geoslide language WORDS" finds`;
   const [, name, nearest = ''] = /^unknown name (\S+) \(did you mean (\S+)\?\)$/u.exec(message) ?? [];
   const isFactor = /^\p{Ll}$/u.test(name ?? '') && FORMULA.test(source) && POINT.test(byId.get(nearest)?.source ?? '');
   return name !== undefined && (nearest === id || isFactor)

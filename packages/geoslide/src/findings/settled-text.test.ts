@@ -75,6 +75,23 @@ it.each([
       '1: s: unknown name AB: AB + AC is Vector(A, B) + Vector(A, C) as vectors, and length(A, B) + length(A, C) as a number',
     ],
   ],
+  [
+    'a call with the name of its object',
+    'spring: Spring(A, B)',
+    [
+      '1: spring: unknown constructor or function Spring: there are Point, Segment, Circle and others, which "geoslide language WORDS" finds',
+    ],
+  ],
+  ['no ticks', 'axes {ticks: off}', ['1: axes {tick: false}; it is read as that']],
+  ['a slider among numbers', 'a: 2 {slider: true}', ['1: slider a: 0 .. 10 = 2']],
+  ['an axis in words', 'axis x from -5 to 5', ['1: xaxis {min: -5, max: 5}']],
+  [
+    'a text above a point',
+    'text t: "T" {at: above A}',
+    [
+      '1: t: at: unknown name above: a text stands at a point, and is moved by px, as in {at: A, offsetX: 0, offsetY: -14}',
+    ],
+  ],
   ['a remedy with a mistake', 'r: Kreis(A, -1)', ['1: Circle(A, -1); then the radius must be positive, not -1']],
 ])('what is told holds in the text: %s', async (_, text, told) => {
   expect(await remedies(text)).toEqual(told);

@@ -61,6 +61,8 @@ export function nameMessage(name: string, env: Environment): string {
   const step = stepTo(name);
   if (step !== undefined) return `unknown name ${name}: a direction is a step from a point, as in A + ${step}`;
   if (/^(?:the)?(?:origin[e]?|origen|ursprung|原点)$/i.test(name)) return `unknown name ${name}: write (0, 0)`;
+  if (/^(?:above|below|over|under|beside)$/i.test(name))
+    return `unknown name ${name}: a text stands at a point, and is moved by px, as in {at: A, offsetX: 0, offsetY: ${/^[bu]/i.test(name) ? 14 : -14}}`;
   if (SIDE.test(name))
     return `unknown name ${name}: a place has coordinates, as in (1, 2); a text without at stands in the upper left corner`;
   return `unknown name ${shortened(name)}${suggestion(name, env.knownNames()) || `: ${definitionOf(name)}`}`;
