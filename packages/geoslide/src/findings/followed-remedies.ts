@@ -341,6 +341,7 @@ function withAdvice(message: string): string {
   if (value.startsWith('#')) return `${head}: behind # are 3, 4, 6 or 8 of 0-9 and a-f${tail}`;
   const hex = options === undefined ? /^(?:0x)?([\da-f]{6}|[\da-f]{3})$/i.exec(value)?.[1] : undefined;
   if (hex !== undefined) return `${head}: write "#${hex}"${tail}`;
+  if (/^\(\s*\d{1,3}(?:\s*,\s*\d{1,3}){2}\s*\)$/.test(value)) return `${head}: write rgb${value}${tail}`;
   if (options === undefined && /^(?:none|transparent)$/.test(value) && head.startsWith('fill'))
     return `${head}: write regionOpacity: 0 for no fill${tail}`;
   const word = options === undefined ? value.split(' ').find((part) => colorNames().includes(part)) : undefined;

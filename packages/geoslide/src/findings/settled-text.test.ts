@@ -92,6 +92,22 @@ it.each([
       '1: t: at: unknown name above: a text stands at a point, and is moved by px, as in {at: A, offsetX: 0, offsetY: -14}',
     ],
   ],
+  [
+    'both heads of an arrow',
+    's: Segment(A, B) {arrowhead: both}',
+    ['1: s: Segment(A, B) {startArrow: filled_stealth, endArrow: filled_stealth}'],
+  ],
+  [
+    'the value of an angle by a key',
+    'q: Angle(B, A, C) {showValue: true}',
+    ['1: the label "{{value}}" after the expression, "{{degrees}}°" for an angle'],
+  ],
+  [
+    'labels of corners',
+    'q: Polygon(A, B, C) {labels: ["A", "B", "C"]}',
+    ['1: the labels behind the definitions of the points themselves, as in A: Point(0, 0) "A"'],
+  ],
+  ['a colour by three numbers', 's: Segment(A, B) {color: (255, 0, 0)}', ['1: rgb(255, 0, 0); the default is used']],
   ['a remedy with a mistake', 'r: Kreis(A, -1)', ['1: Circle(A, -1); then the radius must be positive, not -1']],
 ])('what is told holds in the text: %s', async (_, text, told) => {
   expect(await remedies(text)).toEqual(told);

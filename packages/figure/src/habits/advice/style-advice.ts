@@ -42,11 +42,11 @@ const OF_OBJECTS: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
     ['showvalue', 'showsize', 'value', 'measure', 'showlength', 'showangle'].map((key) => [
       key,
-      'write the label "{{value}}" after the expression, "{{value}}°" for an angle',
+      'write the label "{{value}}" after the expression, "{{degrees}}°" for an angle',
     ]),
   ),
   ...Object.fromEntries(
-    ['unit', 'units', 'degrees'].map((key) => [key, 'write the unit into the label: "{{value}}°" or "{{value}} cm"']),
+    ['unit', 'units', 'degrees'].map((key) => [key, 'write the unit into the label: "{{degrees}}°" or "{{value}} cm"']),
   ),
   ...Object.fromEntries(
     ['zindex', 'layer', 'order', 'ordering', 'level'].map((key) => [
@@ -111,8 +111,8 @@ const OF_LABELS: Readonly<Record<string, string>> = {
   italic: 'a formula is italic by itself; \\mathrm{A} in the label is upright',
   rotate: 'write followDirection: true for a label along its line',
   rotation: 'write followDirection: true for a label along its line',
-  unit: 'write the unit into the label: "{{value}}°"',
-  units: 'write the unit into the label: "{{value}}°"',
+  unit: 'write the unit into the label: "{{degrees}}°"',
+  units: 'write the unit into the label: "{{degrees}}°"',
   digits: 'it is precision here',
   type: 'take it away: a right angle has its square by itself, and a label has no type',
   background: 'write fillOpacity and strokeOpacity, in percent, for the halo of a label',
@@ -236,6 +236,12 @@ export function adviceFor(what: string, key: string, value: unknown, of: StyledO
       return `write regionOpacity: ${/^(?:true|yes|on)$/.test(printed(value)) ? 30 : 0}`;
     if (small === 'labels' && (typeof value === 'string' || typeof value === 'number'))
       return `the label stands after the expression: write ${quoted(String(value))} there`;
+    if (/^(?:vertex)?labels$/.test(small))
+      return 'write the labels behind the definitions of the points themselves, as in A: Point(0, 0) "A"';
+    if (small === 'sides' && typeof value === 'number')
+      return `take it away: a polygon has the corners that it is given, and a regular one is Polygon(A, B, ${value})`;
+    if (/^arrow(?:head|tip)s?$/.test(small) && /^(?:both|start|end|none|begin)$/.test(word))
+      return `write ${arrowsOf(word)}`;
     if (/^contours?(?:lines?|levels?)?$|^levels$/.test(small))
       return 'write contourDistance: 1, the height between two contour lines';
     if (/^(?:wireframe|skeleton|edgesonly|hollow)$/.test(small))

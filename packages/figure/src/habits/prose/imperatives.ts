@@ -321,7 +321,7 @@ export const imperatives: readonly HabitEntry[] = [
     String.raw`(?:measure|miss|mesurer|show|display|zeige|affiche[rz]?|mostrar)\s+(?:the\s+|die\s+|la\s+)?(?:length\s+(?:of\s+)?|länge\s+(?:von\s+)?|longueur\s+(?:de\s+)?|longitud\s+(?:de\s+)?|angle\s+|segment\s+)?(<POINTS>)`,
     ([, points = '']) =>
       pointNames(points).length === 3
-        ? write(`a: Angle(${pointList(points)}) "{{value}}°"`)
+        ? write(`a: Angle(${pointList(points)}) "{{degrees}}°"`)
         : write(`s: Segment(${pointList(points)}) "{{value}}"`, ', which shows its length'),
   ),
   entry(
