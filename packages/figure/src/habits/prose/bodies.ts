@@ -60,13 +60,13 @@ const SIDES: readonly (readonly [RegExp, string])[] = [
   [/^(?:the\s+)?(?:side|right|seite|rechts|côté|lado|侧)$/i, 'side'],
 ];
 
-const SIZE = (words: string) =>
+const sizeSaid = (words: string) =>
   new RegExp(
     String.raw`(?:^|[^\p{L}])(?:${words})\s*(?:of\s+|von\s+|de\s+|=\s*|:\s*)?(\d[\d.]*|[a-z](?![\p{L}\d]))`,
     'iu',
   );
-const RADIUS = SIZE('radius|rayon|radio|raggio|raio|r|半径为?');
-const HEIGHT = SIZE('height|höhe|hauteur|altura|altezza|h|高为?');
+const RADIUS = sizeSaid('radius|rayon|radio|raggio|raio|r|半径为?');
+const HEIGHT = sizeSaid('height|höhe|hauteur|altura|altezza|h|高为?');
 const CENTER =
   /(?:cent(?:er|re|ro)|mittelpunkt|um|about|around|at)\s+(?:at\s+|of\s+(?:the\s+)?base\s+)?([A-Z]\d*)(?![\p{L}\d])/iu;
 
