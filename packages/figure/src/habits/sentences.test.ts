@@ -236,6 +236,7 @@ describe('one wrong line is told as it is to be written, and that is read', () =
     ['h: y = 1 ± sqrt(4 - x^2)', 'h: y = 1 + sqrt(4 - x^2), then h_2: y = 1 - sqrt(4 - x^2)'],
     ['n: Normal(0, 1) {shade: -1..1}', 'n: Normal(0, 1), then n_2: Shade(n, -1, 1)'],
     ['plot(x, sin(x))', 'f_1: y = sin(x)'],
+    ['h: y = x^2 {color: red, domain: [0, 5]}', 'it is read as h: Curve(x^2, 0, 5) {color: red}: write it so'],
   ])('%s', (line, remedy) => expect(told(line)[0]).toContain(remedy));
 
   it('knows the values of templates in other languages', () => {

@@ -123,8 +123,15 @@ export const textbook: readonly HabitEntry[] = [
     },
   ),
   entry(
-    String.raw`(<NAME>)\s*[:=]\s*(?:y\s*=\s*)?([^"{}=]*(?<!\p{L})x(?!\p{L})[^"{}=]*?)\s*\{\s*(?:domain|range|x|interval|xrange|x_?domain)\s*[:=]\s*[[(]?\s*(<VALUE>)\s*(?:,|\.\.|to)\s*(<VALUE>)\s*[\])]?\s*\}`,
-    ([, name, source, from, to]) => read(`${name}: Curve(${source}, ${from}, ${to})`),
+    String.raw`(<NAME>)\s*[:=]\s*(?:y\s*=\s*)?([^"{}=]*(?<!\p{L})x(?!\p{L})[^"{}=]*?)\s*\{\s*(?:([^{}]*?),\s*)?(?:domain|range|x|interval|xrange|x_?domain)\s*[:=]\s*[[(]?\s*(<VALUE>)\s*(?:,|\.\.|to)\s*(<VALUE>)\s*[\])]?\s*(?:,\s*([^{}]*))?\}(\s*".*)?`,
+    ([, name, source, before, from, to, behind, label = '']) => {
+      const others = [before, behind].flatMap((part) =>
+        part === undefined || part.trim() === '' ? [] : [part.trim()],
+      );
+      return read(
+        `${name}: Curve(${source}, ${from}, ${to})${others.length === 0 ? '' : ` {${others.join(', ')}}`}${label}`,
+      );
+    },
   ),
   entry(
     String.raw`(<NAME>)\s*[:=]\s*(?:y\s*=\s*)?([^"{}=]*(?<!\p{L})x(?!\p{L})[^"{}=]*?)\s*\{\s*(?:from|x?min|start|left|a)\s*[:=]\s*(<VALUE>)\s*,\s*(?:to|x?max|end|right|b)\s*[:=]\s*(<VALUE>)\s*(?:,\s*([^{}]*))?\}(\s*".*)?`,
