@@ -62,9 +62,7 @@ export const relationHabits: readonly HabitEntry[] = [
   entry(
     String.raw`(?:(<NAME>)\s*:?[:=]\s*)?(?:line|gerade|droite|recta)\s*\(\s*([^(),]+|\([^()]*\))\s*,\s*(perpendicular|orthogonal|senkrecht|perpendiculaire|parallel[aeo]?|parallèle)(?![\p{L}\d(])(?:[\s_]*(?:to|zu|à|a)(?![\p{L}\d]))?\s*[:=]?\s*([a-z]\w*|\p{Lu}\w*\([^()]*\))\s*\)(\s*["{].*)?`,
     ([, name, point = '', relation = '', line, tail = '']) =>
-      write(
-        `${name ?? 'l'}: ${/^par/i.test(relation) && !/^perp/i.test(relation) ? 'ParallelLine' : 'PerpLine'}(${line}, ${point.trim()})${tail}`,
-      ),
+      write(`${name ?? 'l'}: ${/^par/i.test(relation) ? 'ParallelLine' : 'PerpLine'}(${line}, ${point.trim()})${tail}`),
     'iu',
   ),
 ];

@@ -4,6 +4,11 @@ import { advise, entry, type HabitEntry, read, write } from './habit.js';
 import { lookOf } from './properties.js';
 import { viewOf } from './view-meant.js';
 
+/** A view by the words for the side that is looked from. */
+function fromSide(view: string, words: string): Readonly<Record<string, string>> {
+  return Object.fromEntries(words.split(' ').map((word) => [word, `view: ${view}`]));
+}
+
 /** Cameras by the words that people have for them. */
 const CAMERAS: Readonly<Record<string, string>> = {
   iso: 'view: isometric',
@@ -13,6 +18,9 @@ const CAMERAS: Readonly<Record<string, string>> = {
   left: 'yaw: 3.1416, pitch: 0',
   back: 'yaw: 1.5708, pitch: 0',
   bottom: 'yaw: -1.5708, pitch: -1.5708',
+  ...fromSide('top', 'oben haut dessus arriba 上'),
+  ...fromSide('front', 'vorn vorne face devant frente 前'),
+  ...fromSide('side', 'seite rechts côté lado 侧'),
 };
 const CAMERA_WORDS =
   'auto|cabinet|cavalier|military|top|front|left|right|back|bottom|isometric|iso|side|overhead|above|firstAngle|thirdAngle';
@@ -116,6 +124,16 @@ export const settingHabits: readonly HabitEntry[] = [
   entry(
     String.raw`camera\s*[:=]?\s*["']?(${CAMERA_WORDS})(?:\s+view)?["']?`,
     ([, word = '']) => write(cameraMeant(word)),
+    'iu',
+  ),
+  entry(
+    String.raw`(?:view|camera|look|ansicht|vue|vista)\s*:?\s*(?:from|von|de|du|desde)\s+(?:the\s+)?(${CAMERA_WORDS}|${Object.keys(CAMERAS).join('|')})`,
+    ([, word = '']) => write(cameraMeant(word)),
+    'iu',
+  ),
+  entry(
+    String.raw`(?:camera\s+)?(?:perspective|perspektive|perspectiva|prospettiva)(?:\s*[:=]?\s*(?:on|true|an|ein|oui|sí))?`,
+    () => write('camera {projection: perspective}'),
     'iu',
   ),
   // The keys say that a block is the camera's, whatever stands before it.

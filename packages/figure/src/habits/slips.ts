@@ -37,17 +37,11 @@ const PATHS_BEHIND = ['Intersect', 'OtherIntersection', 'Reflect', 'Closest', 'B
 export const slips: readonly HabitEntry[] = [
   // `A: Point(1, 2) "Punkt "A""`
   entry(
-    String.raw`([^"]*[^"\s([,=+:])\s*"([^"]*)(?<!\\)"(\S|\S[^"{}]*\S)"([^"{}]*)"\s*(\{[^{}"]*\})?`,
+    String.raw`([^"]*[^"\s([,=+:]|text\s+<NAME>\s*:)\s*"([^"]*)(?<!\\)"(\S|\S[^"{}]*\S)"([^"{}]*)"\s*(\{[^{}"]*\})?`,
     ([, head = '', before, inner, behind, style]) =>
       count(head, '(') === count(head, ')') && /^[^:]*:/.test(head)
         ? write(`${head} "${before}\\"${inner}\\"${behind}"${style === undefined ? '' : ` ${style}`}`)
         : undefined,
-  ),
-  // The same in a text: `text t: "he said "hi"" {at: (1, 1)}`
-  entry(
-    String.raw`(text\s+<NAME>\s*:)\s*"([^"]*)"(\S|\S[^"{}]*\S)"([^"{}]*)"\s*(\{[^{}"]*\})?`,
-    ([, head, before, inner, behind, style]) =>
-      write(`${head} "${before}\\"${inner}\\"${behind}"${style === undefined ? '' : ` ${style}`}`),
   ),
   // `text t: \frac{1}{2} {at: (1, 1)}`
   entry(
@@ -527,12 +521,6 @@ export const slips: readonly HabitEntry[] = [
       const most = Math.max(10, 2 * Math.abs(Number(value)));
       return write(`slider ${name}: ${Number(value) < 0 ? -most : 0} .. ${most} = ${value}`);
     },
-  ),
-  // `RiemannSum(f, 0, 2, 4, left)`
-  entry(
-    String.raw`(<NAME>\s*[:=]\s*(?:RiemannSum|Limit)\s*\([^"']*,\s*)(left|right|middle|mid|upper|lower|trapezoid)(\s*\).*)`,
-    ([, head, word = '', tail], { defines }) =>
-      defines(word) ? undefined : write(`${head}"${word === 'mid' ? 'middle' : word}"${tail}`),
   ),
   // Strings of other programs: `RiemannSum(f, 0, 2, 4, 'left')`
   entry(String.raw`(<NAME>\s*[:=]\s*(?!create\()\p{L}+\s*\(.*)`, ([, line = '']) => {

@@ -24,7 +24,9 @@ const PLACE_STEPS = 20;
 const MOST_ZOOM = 2.5;
 /** Around a graph so much of the view's height is left free: its summit may lie between places that are looked at. */
 const MARGIN = 0.06;
-/** A summit is higher than all places at the border by this part of the view's height, or level to the next places. */
+/**
+ * A summit is higher than all places at the border by this part of the view's height, or level to the next places.
+ */
 const CLEARLY = 0.01;
 const LEVEL = 0.04;
 /** A view at a summit shows at least this part of what the given camera does. */
@@ -38,9 +40,9 @@ interface Summit {
 }
 
 /**
- * The camera of a slide of graphs z = f(x, y) without bounds, or of planes: it shows the graphs a little less closely than
- * the given one, so that the axes are longer. A slide of planes is seen from so far away that the view holds their
- * nearest places.
+ * The camera of a slide of graphs z = f(x, y) without bounds, or of planes: it shows the graphs a little less
+ * closely than the given one, so that the axes are longer. A slide of planes is seen from so far away that the
+ * view holds their nearest places.
  */
 export function endlessCamera(construction: Construction, camera: SpaceCamera, size: Size): SpaceCamera {
   if (graphsOf(construction).length === 0) return planeCamera(construction, camera);
@@ -98,8 +100,9 @@ export function graphCamera(construction: Construction, camera: SpaceCamera, { w
 const TOO_HIGH = 5;
 
 /**
- * The scale of heights with which a slide of graphs over areas of their own is as high as wide; undefined where they can be
- * seen as they are, and where something is on the slide whose form the scale would change, such as a ball or an angle.
+ * The scale of heights with which a slide of graphs over areas of their own is as high as wide; undefined where
+ * they can be seen as they are, and where something is on the slide whose form the scale would change, such as a
+ * ball or an angle.
  */
 export function scaleOfHeights(construction: Construction): number | undefined {
   const values = shownValues(construction);
@@ -126,7 +129,9 @@ const HAS_FORM: ReadonlySet<Value['type']> = new Set([
 /** A plane whose nearest place is no farther from what the camera looks at, in heights of the view, is seen. */
 const SEEN = 0.2;
 
-/** The camera that sees all planes with their place among the axes: a view that goes to a far one would lose these. */
+/**
+ * The camera that sees all planes with their place among the axes: a view that goes to a far one would lose these.
+ */
 function planeCamera(construction: Construction, camera: SpaceCamera): SpaceCamera {
   const [x, y, z] = camera.offset;
   const far = shownValues(construction).reduce((most, value) => {
@@ -143,8 +148,8 @@ const LEAST_SIDE = 2;
 const FAR_SIZES = 4;
 
 /**
- * The points that span figures, and beside graphs without bounds those that show the graph around the z-axis, too: of a
- * point on a dome one would else see a piece of its side, without its summit and the axes.
+ * The points that span figures, and beside graphs without bounds those that show the graph around the z-axis, too:
+ * of a point on a dome one would else see a piece of its side, without its summit and the axes.
  */
 export function aroundGraphs(
   construction: Construction,
@@ -184,9 +189,9 @@ function boxOf(points: readonly Vec3[]) {
 const SHOWN = 6;
 
 /**
- * Where a graph without bounds is seen over and under the other figures of its slide, px: of a surface and a ball on it
- * a view that holds the ball alone shows a strip of the surface. None where the graph leaves the figures, and where
- * these are one point.
+ * Where a graph without bounds is seen over and under the other figures of its slide, px: of a surface and a ball
+ * on it a view that holds the ball alone shows a strip of the surface. None where the graph leaves the figures,
+ * and where these are one point.
  *
  * @param points That span the other figures.
  */

@@ -35,7 +35,8 @@ const INSIDE_ABOVE = 0.84;
 /** The same of the box around it that axes stand at: their numbers are outside. */
 const INSIDE_BOXED = 0.8;
 /**
- * Rounds in which the box is made smaller until the picture holds it: in perspective its image does not shrink evenly.
+ * Rounds in which the box is made smaller until the picture holds it: in perspective its image does not shrink
+ * evenly.
  */
 const ROUNDS = 4;
 
@@ -50,8 +51,8 @@ export interface Bounds {
 type Endless = Bounds & { readonly z: readonly [number, number] };
 
 /**
- * What is drawn of a surface: a graph without bounds ends where a cube around the camera's centre does, no larger than
- * the picture holds the graph in it.
+ * What is drawn of a surface: a graph without bounds ends where a cube around the camera's centre does, no larger
+ * than the picture holds the graph in it.
  */
 export function boundsOf(surface: SurfaceValue, { offset, scale }: SpaceCamera, projector: Projector): Bounds {
   const { u, v, endless, at, within } = surface;
@@ -68,8 +69,8 @@ export function boundsOf(surface: SurfaceValue, { offset, scale }: SpaceCamera, 
 }
 
 /**
- * The heights with the summit and the hollow of a net that they cut off, where the picture holds these: a dome without its
- * top looks like a bowl.
+ * The heights with the summit and the hollow of a net that they cut off, where the picture holds these: a dome
+ * without its top looks like a bowl.
  */
 function withSummits(net: readonly (readonly Vec3[])[], [low, high]: Endless['z'], projector: Projector): Endless['z'] {
   const inner = net.slice(1, -1).flatMap((row) => row.slice(1, -1).filter((p) => Number.isFinite(p.z)));
@@ -85,8 +86,8 @@ function withSummits(net: readonly (readonly Vec3[])[], [low, high]: Endless['z'
 }
 
 /**
- * The bounds with the height at which a rim is whole: where the sides of the box cut a little off it, as off that of a
- * paraboloid, the graph ends at their least height, and where they cut a little off below, at their greatest.
+ * The bounds with the height at which a rim is whole: where the sides of the box cut a little off it, as off that
+ * of a paraboloid, the graph ends at their least height, and where they cut a little off below, at their greatest.
  */
 function withWholeRim(at: SurfaceValue['at'], bounds: Endless, drawn: readonly Vec3[]): Endless {
   const { u, v, z } = bounds;
@@ -175,8 +176,8 @@ function cornersAround(points: readonly Vec3[]): Vec3[] {
 }
 
 /**
- * How much of the picture's half width or height, whichever is more, points take up; `above` is how many times as much
- * those in the upper half count.
+ * How much of the picture's half width or height, whichever is more, points take up; `above` is how many times as
+ * much those in the upper half count.
  */
 function shareOfPicture(points: readonly Vec3[], projector: Projector, above: number): number {
   const { width, height } = projector;

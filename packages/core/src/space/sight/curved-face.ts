@@ -17,7 +17,10 @@ const ROUND_STEPS = 80;
 /** How far, as a multiple of what was measured, a facet may be from its surface. */
 const UNSURE = 3;
 
-/** The surface that a facet stands for, as it hides what is behind it: no part of it is as far off as the facet is long. */
+/**
+ * The surface that a facet stands for, as it hides what is behind it: no part of it is as far off as the facet is
+ * long.
+ */
 export function curvedFace(part: CurvedPart, projector: Projector, corners: readonly ScreenPoint[]): CurvedFace {
   const longest = Math.max(...corners.map((p, k) => distance(p, corners[(k + 1) % corners.length]!)));
   const off = Math.min(UNSURE * part.off, longest);

@@ -62,13 +62,17 @@ export const looseWordHabits: readonly HabitEntry[] = [
     const list = splitArguments(inner);
     const forms = formsOf(type, surroundings.inSpace);
     const told = (args: string, behind = '') => write(`${name}: ${type}(${args})${behind}${tail}`);
+    // The word behind the points of an angle is its label, others are what a form of so many arguments takes.
+    const isText = (i: number) =>
+      /Chart|Tree/.test(type) ||
+      (type !== 'Angle' && forms.some((types) => types.length === list.length && types[i] === 'String'));
     const quoted = list.map(
       (arg, i) =>
         quotedArgument(
           arg,
           forms.map((types) => types[i]),
           surroundings,
-          /Chart|Tree/.test(type),
+          isText(i),
         ) ?? arg,
     );
     if (quoted.some((arg, i) => arg !== list[i])) return told(quoted.join(', '));

@@ -53,13 +53,6 @@ function objectSaid(words: string, { text, defines }: Surroundings): string | un
   return own.length === 1 ? own[0]![1] : undefined;
 }
 
-/** Words for the camera that looks at a figure from a side. */
-const SIDES: readonly (readonly [RegExp, string])[] = [
-  [/^(?:above|top|the\s+top|oben|haut|dessus|arriba|上)$/i, 'top'],
-  [/^(?:the\s+)?(?:front|vorn[e]?|face|devant|frente|前)$/i, 'front'],
-  [/^(?:the\s+)?(?:side|right|seite|rechts|côté|lado|侧)$/i, 'side'],
-];
-
 const sizeSaid = (words: string) =>
   new RegExp(
     String.raw`(?:^|[^\p{L}])(?:${words})\s*(?:of\s+|von\s+|de\s+|=\s*|:\s*)?(\d[\d.]*|[a-z](?![\p{L}\d]))`,
@@ -70,7 +63,7 @@ const HEIGHT = sizeSaid('height|höhe|hauteur|altura|altezza|h|高为?');
 const CENTER =
   /(?:cent(?:er|re|ro)|mittelpunkt|um|about|around|at)\s+(?:at\s+|of\s+(?:the\s+)?base\s+)?([A-Z]\d*)(?![\p{L}\d])/iu;
 
-/** Bodies, cuts and views in words, as textbooks of stereometry have them. */
+/** Bodies, cuts and surfaces in words, as textbooks of stereometry have them. */
 export const bodyHabits: readonly HabitEntry[] = [
   // `pyramid SABCD`, `p: 四棱锥S-ABCD`
   entry(
@@ -116,19 +109,6 @@ export const bodyHabits: readonly HabitEntry[] = [
       const solid = objectSaid(words, surroundings);
       return solid === undefined ? undefined : write(`${name ?? 'n'}: Net(${solid})`);
     },
-    'iu',
-  ),
-  entry(
-    String.raw`(?:view|camera|look|ansicht|vue|vista)\s*:?\s*(?:from|von|de|du|desde)\s+(.+)`,
-    ([, words = '']) => {
-      const side = SIDES.find(([pattern]) => pattern.test(words.trim()))?.[1];
-      return side === undefined ? undefined : write(`camera {view: ${side}}`);
-    },
-    'iu',
-  ),
-  entry(
-    String.raw`(?:camera\s+)?(?:perspective|perspektive|perspectiva|prospettiva)(?:\s*[:=]?\s*(?:on|true|an|ein|oui|sí))?`,
-    () => write('camera {projection: perspective}'),
     'iu',
   ),
   entry(

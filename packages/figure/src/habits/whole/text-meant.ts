@@ -59,7 +59,8 @@ interface Found {
 
 /**
  * A text by its parts: its words, its place and its looks, in any order, in brackets or without. Examples are
- * `Text((1, 2), "hi")` and `text "a = " + a at P`. Undefined for another statement, and where something else is among the parts.
+ * `Text((1, 2), "hi")` and `text "a = " + a at P`. Undefined for another statement, and where something else is
+ * among the parts.
  */
 export function textMeant(line: string, known: Known): Parts | undefined {
   for (const pattern of HEADS) {

@@ -539,8 +539,8 @@ const COMMON = ['Segment', 'Line', 'Circle', 'Polygon', 'Angle', 'Intersect', 'T
 const MAX_CALLS = 5;
 
 /**
- * `: these constructors take such arguments: Tangent(k, B), Polar(B, k)`, for the call of a name that says nothing. Those
- * come first with most letters in common, then the commonest.
+ * `: these constructors take such arguments: Tangent(k, B), Polar(B, k)`, for the call of a name that says
+ * nothing. Those come first with most letters in common, then the commonest.
  */
 function callsWithThese({ name, args, context }: Called): string {
   // Numbers say nothing of what is meant.

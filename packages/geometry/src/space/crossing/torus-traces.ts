@@ -25,9 +25,9 @@ interface Straight {
 }
 
 /**
- * The circles in which a torus meets a plane through its axis, a plane through its centre that touches it twice, or a
- * surface of revolution about its axis: one halfway between both where they touch but for the tolerance. Undefined where
- * one of them is something else.
+ * The circles in which a torus meets a plane through its axis, a plane through its centre that touches it twice,
+ * or a surface of revolution about its axis: one halfway between both where they touch but for the tolerance.
+ * Undefined where one of them is something else.
  */
 export function torusTraces(torus: Sheet, other: Sheet, tolerance: number): Trace[] | undefined {
   const ring = torusRing(torus);
@@ -57,8 +57,9 @@ export function torusTraces(torus: Sheet, other: Sheet, tolerance: number): Trac
 }
 
 /**
- * The circles of Villarceau (1848), which a plane cuts out of a torus that it touches twice: as large as the one within
- * the tube, with centres as far from its own as the tube's radius, where the plane meets the one of that circle.
+ * The circles of Villarceau (1848), which a plane cuts out of a torus that it touches twice: as large as the one
+ * within the tube, with centres as far from its own as the tube's radius, where the plane meets the one of that
+ * circle.
  */
 function villarceauCircles({ normal, offset }: Flat, { center, n, near }: Axis, out: number, tube: number) {
   const line = cross(normal, n);
@@ -75,7 +76,10 @@ function villarceauCircles({ normal, offset }: Flat, { center, n, near }: Axis, 
   }));
 }
 
-/** The circle from which all of a torus is as far as its tube; undefined for others, and where the tube has no hole. */
+/**
+ * The circle from which all of a torus is as far as its tube; undefined for others, and where the tube has no
+ * hole.
+ */
 function torusRing(sheet: Sheet): { circle: Circle3Value; tube: number } | undefined {
   const level = sheet.kind === 'net' ? sheet.surface.level : undefined;
   if (level?.tube === undefined || level.of?.type !== 'Circle3' || level.tube > level.of.radius) return undefined;

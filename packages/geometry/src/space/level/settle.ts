@@ -33,8 +33,8 @@ export function slopeOf(f: Level, p: Vec3, h: number): Vec3 {
 }
 
 /**
- * The place next to a point where all of one or two functions are 0, by Newton's shortest steps; the point itself where
- * none is found within a cell around it.
+ * The place next to a point where all of one or two functions are 0, by Newton's shortest steps; the point itself
+ * where none is found within a cell around it.
  *
  * @param end The step, as a part of a cell, after which it is near enough: the place is then right to its square.
  */
@@ -47,7 +47,8 @@ export function settled(fs: readonly [Level] | readonly [Level, Level], start: V
     if (!step) break;
     const size = length(step);
     const share = last === undefined ? 0 : size / last;
-    // Zeros of a higher order: each step is the same part of the last one, and this is the sum of all that would follow.
+    // Zeros of a higher order: each step is the same part of the last one, and this is the sum of all that would
+    // follow.
     const isSlow = share > SLOW[0] && share < SLOW[1];
     const before = p;
     p = along(p, step, isSlow ? 1 / (1 - share) : 1);
