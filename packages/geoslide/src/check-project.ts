@@ -12,7 +12,7 @@ import {
 import { contentFindings } from './findings/findings.js';
 import { dependsOnIt, foldedWarnings } from './findings/folded-warnings.js';
 import { followedRemedies } from './findings/followed-remedies.js';
-import { settledProblems } from './findings/settled-text.js';
+import { settledProblems } from './remedies/settled-text.js';
 import { definitionRemedy, sourceRemedy } from './findings/source-remedy.js';
 import type { ImageLoader } from './options.js';
 import { prepareRead } from './prepare.js';

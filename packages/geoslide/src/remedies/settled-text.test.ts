@@ -141,3 +141,9 @@ it('says nothing of the lines of an object, once its first one is written anew',
     '1: D: Point(0, 2), with the lines below that belong to it taken away',
   ]);
 });
+
+it('tells what of the line a remedy does not have', async () => {
+  const points = 'A: Point(0, 0)\nB: Point(4, 0)\nC: Point(1, 3)\n';
+  const [problem] = await checkProject(`${points}markangle("$\\alpha$", B, A, C, radius=15, blue);`);
+  expect(problem?.message).toMatch(/write a: Angle\(B, A, C\) "\\alpha", which says nothing of "radius=15", "blue"$/);
+});
