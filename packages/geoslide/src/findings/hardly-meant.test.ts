@@ -26,6 +26,11 @@ it.each([
   ],
   ['L: Sequence(Point(k, 0), k, 1, 5)', undefined],
   [
+    's: Segment((0, 0), (4, 0))\nP: Point(s, 1) 0.75',
+    'the number 0.75 behind it is a factor: write Point(s, 1) "0.75" for a label',
+  ],
+  ['v: Vector((0, 0), (4, 0))\nw: 2 v', undefined],
+  [
     'c: Curve(2 cos(t), sin(t), 0, 360)',
     't runs to 360 radians here: write Curve(2 cos(t), sin(t), 0, 360°) if degrees are meant',
   ],

@@ -44,7 +44,15 @@ export function completedCall(
   const isInSpace = trees.some((_, i) => typeOf(read(i)).endsWith('3'));
   const candidates = forms
     .filter(({ entry }) => entry.group !== 'space' || isInSpace)
-    .flatMap(({ signature }) => completed(signature.parameters, signature.example, context, read) ?? [])
+    .flatMap(({ signature: { parameters, example } }) => {
+      const found = completed(parameters, example, context, read);
+      if (found === undefined) return [];
+      // Of numbers that make nothing in front, the first one is missing: `Binomial(10, 0.3)` for `Binomial(0.3)`.
+      const isOfNumbers = trees.every(({ kind }) => kind === 'number');
+      return isOfNumbers
+        ? [found, { ...found, trees: [...argumentsOf(example).slice(0, found.missing), ...trees] }]
+        : [found];
+    })
     .toSorted((a, b) => a.missing - b.missing);
   const [first] = candidates;
   // What has a value as well is the likelier one.

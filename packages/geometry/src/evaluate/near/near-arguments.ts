@@ -93,16 +93,43 @@ function plainOf(tree: Expr, context: EvaluateContext): Expr {
   return isWord(tree.right) ? plainOf(tree.left, context) : tree;
 }
 
-/** `C, A, B` for `C, A B`, where a form takes these points. */
+/** `A, B` for `A, B, B`, where a form takes the last one once. */
+export function withoutRepeats(forms: readonly Form[], context: EvaluateContext): string | undefined {
+  const [last, before] = context.trees.toReversed();
+  if (last === undefined || before === undefined || last.kind === 'number' || print(last) !== print(before))
+    return undefined;
+  return fitting(forms, context.trees.slice(0, -1), context);
+}
+
+/** Longer products are no arguments without commas. */
+const MAX_FACTORS = 4;
+
+/** `C, A, B` for `C, A B`, and `k, 75°` for `k 75°`: where a form takes the factors of products without a sign. */
 export function withCommas(forms: readonly Form[], context: EvaluateContext): string | undefined {
-  const isPoint = (tree: Expr) => isDefinedName(tree, context) && /^\p{Lu}/u.test(print(tree));
-  const trees = context.trees.flatMap((tree) =>
-    tree.kind === 'binary' && tree.operator === '*' && isPoint(tree.left) && isPoint(tree.right)
-      ? [tree.left, tree.right]
-      : [tree],
+  let lists: readonly (readonly Expr[])[] = [[]];
+  for (const tree of context.trees) {
+    const own = partsOf(tree);
+    if (lists.length * own.length > 2 ** MAX_FACTORS) return undefined;
+    lists = lists.flatMap((list) => own.map((parts) => [...list, ...parts]));
+  }
+  const [, ...parted] = lists.toSorted((a, b) => a.length - b.length);
+  for (const trees of parted) {
+    const found = fitting(forms, trees, context);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+/** A tree as one argument, and as several between whose last and first factors no sign stands: `k π/2`. */
+function partsOf(tree: Expr): readonly (readonly Expr[])[] {
+  if (tree.kind !== 'binary') return [[tree]];
+  const rights = partsOf(tree.right);
+  return partsOf(tree.left).flatMap((lefts) =>
+    rights.flatMap(([first, ...others]) => {
+      const joined = [...lefts.slice(0, -1), { ...tree, left: lefts.at(-1)!, right: first! }, ...others];
+      return tree.implicit === true ? [joined, [...lefts, first!, ...others]] : [joined];
+    }),
   );
-  if (trees.length === context.trees.length) return undefined;
-  return fitting(forms, trees, context);
 }
 
 /** `Polygon(A, B, C, D), S` for `A, B, C, D, S`, where a form takes a polygon and something else. */

@@ -274,6 +274,13 @@ it.each([
   ['Foot(k, g)', 'Foot does not take k in its place: it is called as in Foot(A, g)'],
   ['Curve(cos(x), sin(x), x, 0, 2π)', 'write Curve(cos(t), sin(t), 0, 2 π)'],
   ['Arrow(A, North)', 'write Vector(A, A + Point(0, 3))'],
+  ['Segment(A, B, B)', 'Segment takes its last argument once: write Segment(A, B)'],
+  ['Point(k 75°)', 'Point takes its arguments with a comma between them: write Point(k, 75°)'],
+  ['Point(k π/2)', 'write Point(k, π / 2)'],
+  ['Segment(Point(0, 0) A)', 'write Segment(Point(0, 0), A)'],
+  ['Tick(Segment(A, B) 2)', 'write Tick(Segment(A, B), 2)'],
+  ['Binomial(0.3)', 'write Binomial(10, 0.3)'],
+  ['Sequence(j, 1, 4, j^2)', 'write Sequence(j^2, j, 1, 4)'],
   [
     'Star(7)',
     'write Polygon(P.vertex(1), P.vertex(3), P.vertex(5), P.vertex(7), P.vertex(2), P.vertex(4), P.vertex(6)), and define P: Polygon((0, 0), (2, 0), 7)',

@@ -29,6 +29,7 @@ import {
   withNames,
   withOtherCase,
   withoutMarks,
+  withoutRepeats,
   withoutVariables,
   withoutWords,
   withPairs,
@@ -130,8 +131,6 @@ export function nearCall(
     return `${name} takes its arguments without quotes: write ${own}(${unquoted.map(print).join(', ')})`;
   const distributed = withValue(own, forms, trees, read);
   if (distributed !== undefined) return `${name} makes the distribution alone: write ${distributed}`;
-  const parted = withCommas(forms, context);
-  if (parted !== undefined) return `${name} takes its points with a comma between them: write ${own}(${parted})`;
   const pointed = withPoints(forms, trees, read);
   if (pointed !== undefined) return `${name} takes points, as pairs of numbers: write ${own}(${pointed})`;
   const args = trees.map(print);
@@ -245,6 +244,10 @@ export function nearTrees(
   context: EvaluateContext,
 ): string | undefined {
   const [only] = context.trees;
+  const parted = withCommas(forms, context);
+  if (parted !== undefined) return `${name} takes its arguments with a comma between them: write ${own}(${parted})`;
+  const once = withoutRepeats(forms, context);
+  if (once !== undefined) return `${name} takes its last argument once: write ${own}(${once})`;
   if (
     own === 'Polar' &&
     only !== undefined &&
@@ -390,9 +393,14 @@ function axisWord(tree: Expr, isDefined: (name: string) => boolean): string {
     : '';
 }
 
-/** `i^2, i, 1, 5` for `i^2, 1, 5` and for `i^2, i, 5`, where nothing defines i. */
+/** `i^2, i, 1, 5` for `i^2, 1, 5`, for `i^2, i, 5` and for `i, 1, 5, i^2`, where nothing defines i. */
 function withCounter({ trees, isDefined }: EvaluateContext): string | undefined {
   const [expression, ...bounds] = trees;
+  if (expression?.kind === 'name' && trees.length === 4 && !isDefined(expression.name)) {
+    const [item, ...others] = bounds.filter((tree) => namesIn(tree).has(expression.name));
+    const ends = bounds.filter((tree) => tree !== item);
+    return item === undefined || others.length > 0 ? undefined : [item, expression, ...ends].map(print).join(', ');
+  }
   if (expression === undefined || trees.length !== 3) return undefined;
   const open = [...namesIn(expression)].filter((name) => /^[ijkmn]$/.test(name) && !isDefined(name));
   const [counter, ...others] = open;

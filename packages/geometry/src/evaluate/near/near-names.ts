@@ -40,6 +40,8 @@ const SIDE = /^(?:top|bottom|upper|lower|left|right|cent(?:er|re)|middle|north|s
 export function nameMessage(name: string, env: Environment): string {
   if (isConstructor(name)) return `${name} is a constructor: write ${name}(…)`;
   if (hasFunction(name)) return `${name} is a function: write ${name}(…)${inverseOf(name)}`;
+  // `60o` is written for degrees, and o for the origin.
+  if (name === 'o' && env.isDefined('O')) return 'unknown name o: did you mean O?';
   const other =
     // What is a unit elsewhere, such as px, is a product where the figure has its factors.
     (/^\p{Ll}{2}$/u.test(name) ? productIn(name, env) : undefined) ??
