@@ -1,7 +1,7 @@
 import { constructorMeant, constructors } from '@geoslide/geometry';
 import { styleProperties, styleSynonyms } from '@geoslide/protocol';
 import { definitionWords, settingWords } from '../words.js';
-import { numberMeant, wordMeant } from './advice/style-values.js';
+import { numberMeant, pxOf, wordMeant } from './advice/style-values.js';
 import { splitArguments, unquoted } from './arguments.js';
 import { capital, entry, type Habit, type HabitEntry, read, withOwnNames, write, writeEach } from './habit.js';
 import { styleOf } from './looks/look-at.js';
@@ -69,10 +69,12 @@ export function lookOf(key: string, value: string, kind: 'object' | 'label' = 'o
   // Of a dash the lengths count for little.
   if (property === 'lineDash' && /^[\d.]+(?:px)?(?:[\s,]+[\d.]+(?:px)?)*$/.test(plain))
     return `lineDash: ${Number.parseFloat(plain) <= 2 ? 'dotted' : 'dashed'}`;
+  // The markers of plots are filled.
+  if (property === 'pointStyle' && value === 'o' && /^(?:marker|face)$/.test(joined)) return 'pointStyle: dot';
   const meant =
     /Opacity$/.test(property) && Number(plain) <= 1 ? 100 * Number(plain) : valueMeant(property, plain, kind);
   const text = String(meant);
-  return `${property}: ${/^[\w.#%+-]+$/.test(text) ? text.replace(/(?<=\d)(?:px|pt)$/, '') : JSON.stringify(text)}`;
+  return `${property}: ${pxOf(text) ?? (/^[\w.#%+-]+$/.test(text) ? text : JSON.stringify(text))}`;
 }
 
 /** The look that the value of a property such as `style` is. */

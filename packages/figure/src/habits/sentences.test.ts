@@ -124,6 +124,21 @@ describe('one wrong line is told as it is to be written, and that is read', () =
       'filldraw(k, lightblue, black);',
       'k: Circle(A, 2) {regionOpacity: 30, fillColor: lightblue, color: black} in place',
     ],
+    // Programs, whose ranges end before their last number, with conditions, formats and units.
+    ['L: [Point(i, i^2) for i in range(1, 5)]', 'L: Sequence(Point(i, i^2), i, 1, 4)'],
+    ['L: [Point(i, 0) for i in range(0, 10, 2)]', 'L: Sequence(Point(i, 0), i, 0, 9, 2)'],
+    ['for i in range(-2, 3): Point(i, 1)', 'L: Sequence(Point(i, 1), i, -2, 2)'],
+    ['def g(t): t^2 - 2', 'g: y = x^2 - 2'],
+    ['P: Point(2, A.x > 0 ? 1 : B.x > 0 ? 2 : 3)', 'P: Point(2, if(A.x > 0, 1, if(B.x > 0, 2, 3)))'],
+    ['h: y = 2 Sin[x] + Sqrt[x]', 'h: y = 2 sin(x) + sqrt(x)'],
+    ['h: Plot[Sin[x], {x, 0, 3}]', 'h: Curve(sin(x), 0, 3)'],
+    ['text t: f"x = {A.x:.2f}" {at: (1, 1)}', 'text t: "x = {{A.x}}" {at: (1, 1), precision: 2}'],
+    [`text t: \`x = ${'{A.x.toFixed(1)}'}\``, 'text t: "x = {{A.x}}" {precision: 1}'],
+    ['text t: "x = {{A.x.toFixed(1)}}"', 'write {{A.x}}, and precision: 1 in the style behind it'],
+    ['s: Segment(A, B) {lineWidth: 0.5mm}', 's: Segment(A, B) {lineWidth: 1.9}'],
+    ['l: Line(A, direction=(2, 1))', 'l: Line(A, Vector(2, 1))'],
+    ['q: Cone((0, 0, 0), radius: 2, height: 4)', 'q: Cone((0, 0, 0), (0, 0, 0) + (0, 0, 4), 2)'],
+    ['slider a: 0 .. 5 = 1 animate', 'write 1, and take "animate" away'],
   ])('%s', (line, remedy) => expect(told(line)).toEqual([expect.stringContaining(remedy)]));
 
   it.each([

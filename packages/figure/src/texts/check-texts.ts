@@ -25,8 +25,8 @@ export function checkTexts({ definitions, styleSheet }: DraftSlide, report: Repo
     const shown = kind === 'text' ? template : label;
     const format = typeof shown === 'string' ? FORMAT.exec(shown.slice(0, MAX_SOURCE_LENGTH)) : null;
     if (format !== null) {
-      const [written, value = '', first, second, third, fourth] = format;
-      const digits = first ?? second ?? fourth ?? (third || '2');
+      const [written, value = '', ...all] = format;
+      const digits = all.find(Boolean) ?? '2';
       const remedy = `write {{${value.trim()}}}, and precision: ${digits} in the style behind it`;
       report.warn(new Fault(at, quoted(written), 'a value in two braces', remedy));
     }
@@ -160,7 +160,7 @@ function isSetting(id: string, source: string): boolean {
 
 /** A value with its format, as Python and others have it: `{{d:.2f}}`. */
 const FORMAT =
-  /\{\{([^{}:"?]*?)\s*(?::\s*\.?(\d+)[a-z]?|%\s*\.(\d+)[a-z]?|\|\s*(?:round\s*\(?\s*(\d*)\s*\)?|(\d+)))\s*\}\}/;
+  /\{\{([^{}:"?]*?)\s*(?::\s*\.?(\d+)[a-z]?|%\s*\.(\d+)[a-z]?|\|\s*(?:round\s*\(?\s*(\d*)\s*\)?|(\d+))|\.toFixed\s*\(\s*(\d*)\s*\))\s*\}\}/;
 
 /** True for one sign $ that is no price: what follows it looks like a formula. */
 function isHalfFormula(template: string): boolean {

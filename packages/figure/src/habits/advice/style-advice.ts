@@ -161,6 +161,9 @@ function strokesOf(value: unknown): number {
   return timesOf(word);
 }
 
+/** The sign of a point; the markers of plots are filled. */
+const markOf = (key: string, sign: string): string => (sign === 'o' && /^(?:face|marker)$/.test(key) ? '.' : sign);
+
 /** What to write in place of a property that has another name, or another place, for objects of some type. */
 function typeAdvice(what: string, key: string, value: unknown, { name = '', source = '' }: StyledObject) {
   const [, called, args = ''] = /^(\p{Lu}\w*)\s*\((.*)\)$/su.exec(source.trim()) ?? [];
@@ -172,7 +175,7 @@ function typeAdvice(what: string, key: string, value: unknown, { name = '', sour
       (/^(?:size|radius|arcsize|arcradius|r|distance)$/.test(key) && what === 'an object') ||
       /^(?:radius|arcsize|arcradius|anglesize|r)$/.test(key)
     )
-      return told(`angleSize: ${typeof value === 'number' && value >= 5 ? value : 30}`);
+      return told(`angleSize: ${typeof value !== 'number' ? 30 : value >= 5 ? value : Math.round(50 * value)}`);
     if (/^(?:square|rightanglesquare|right)$/.test(key)) return 'take it away: a right angle has its square by itself';
     const [P, V, Q] = splitArguments(args);
     if (/^(?:reflex|outer|obtuse|exterior|big|large)$/.test(key) && Q !== undefined)
@@ -187,8 +190,8 @@ function typeAdvice(what: string, key: string, value: unknown, { name = '', sour
       (/^fill(?:ed)?$/.test(key) && /^(?:false|none|no|white)$/.test(printed(value)))
     )
       return told('pointStyle: circle');
-    const style = /^(?:style|symbol|face|type|form|glyph)$/.test(key)
-      ? wordMeant('pointStyle', printed(value), styleProperties.object.pointStyle.options)
+    const style = /^(?:style|symbol|face|mark(?:er)?|type|form|glyph)$/.test(key)
+      ? wordMeant('pointStyle', markOf(key, printed(value)), styleProperties.object.pointStyle.options)
       : undefined;
     if (style !== undefined) return told(`pointStyle: ${style}`);
   }

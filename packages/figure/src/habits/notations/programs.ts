@@ -2,7 +2,7 @@ import { constructorMeant, isConstructor } from '@geoslide/geometry';
 import { LINES } from '../advice/sentence-advice.js';
 import { inRadians } from '../advice/setting-advice.js';
 import { offsetsOf } from '../advice/style-advice.js';
-import { splitArguments } from '../arguments.js';
+import { splitArguments, withIf } from '../arguments.js';
 import { elementOf } from '../elements.js';
 import {
   advise,
@@ -298,7 +298,7 @@ export const programs: readonly HabitEntry[] = [
       elementOf(name, call.replace(/^create/, 'board.create'), text) ?? advise(NO_COMMANDS),
   ),
   entry(
-    String.raw`for\s+(\w+)\s+in\s+range\s*\(\s*(?:(\d+)\s*,\s*)?(\w+)\s*\)\s*:?(.*)|for\s*\(\s*(?:\w+\s+)?(\w+)\s*=\s*(\d+)\s*;\s*\w+\s*(<=?)\s*(\w+)\s*;[^)]*\)(.*)|\\?foreach\s*\\?(\w+)\s+in\s*\{\s*(\w+)\s*,(?:[^{}]*,)?\s*(\w+)\s*\}(.*)`,
+    String.raw`for\s+(\w+)\s+in\s+range\s*\(\s*(?:(-?\w+)\s*,\s*)?(\w+)\s*\)\s*:?(.*)|for\s*\(\s*(?:\w+\s+)?(\w+)\s*=\s*(\d+)\s*;\s*\w+\s*(<=?)\s*(\w+)\s*;[^)]*\)(.*)|\\?foreach\s*\\?(\w+)\s+in\s*\{\s*(\w+)\s*,(?:[^{}]*,)?\s*(\w+)\s*\}(.*)`,
     (
       [, first, start = '0', end = '', below = '', second, from, sign, to = '', block = '', third, a, b, rest],
       around,
@@ -334,9 +334,12 @@ export const programs: readonly HabitEntry[] = [
       write(`${name}: ${graph}if(${[condition, value, other].filter(Boolean).join(', ')})`),
   ),
   entry(
-    String.raw`(<NAME>)\s*(?:\(\s*x\s*\)\s*)?[:=]\s*(?:y\s*=\s*)?([^?"]+?)\s*\?\s*([^:?="]+?)\s*:\s*([^:?="]+)`,
-    ([, name, condition = '', value, other]) =>
-      write(`${name}: ${/(?<!\p{L})x(?!\p{L})/u.test(condition) ? 'y = ' : ''}if(${condition}, ${value}, ${other})`),
+    String.raw`(<NAME>)\s*(?:\(\s*x\s*\)\s*)?[:=]\s*(?:y\s*=\s*)?([^?"{}]+\?(?!:)[^"{}]+:[^"{}]+)`,
+    ([, name, source = '']) => {
+      const own = withIf(source);
+      const isGraph = /^if\([^,]*(?<!\p{L})x(?!\p{L})/u.test(own ?? '');
+      return own === undefined ? undefined : write(`${name}: ${isGraph ? 'y = ' : ''}${own}`);
+    },
   ),
   entry(String.raw`(?:plot|graph)(?:\s+|\s*\()(?:y\s*=\s*)?([^()]*x[^()]*?)\)?`, ([, source]) =>
     write(`f: y = ${source}`),

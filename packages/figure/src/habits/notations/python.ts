@@ -353,7 +353,7 @@ export const pythonHabits: readonly HabitEntry[] = [
       ),
   ),
   entry(
-    String.raw`(?:(?:def|function)\s+)(<NAME>)\s*\(\s*(\w+)\s*\)\s*(?::|\{)?\s*(?:return\s+([^;{}]+?))?\s*;?\s*\}?`,
+    String.raw`(?:(?:def|function)\s+)(<NAME>)\s*\(\s*(\w+)\s*\)\s*(?::|\{|=)?\s*(?:(?:return\s+)?([^;{}]+?))?\s*;?\s*\}?`,
     ([, name, variable, source]) =>
       source === undefined
         ? write(`${name}: y = x^2`, ', with the formula on the same line')

@@ -29,6 +29,7 @@ import {
   withNames,
   withOtherCase,
   withoutMarks,
+  withoutQuotes,
   withoutVariables,
   withoutWords,
   withPairs,
@@ -123,11 +124,8 @@ export function nearCall(
   if (valued !== undefined) return `${name} takes the value alone: write ${own}(${valued})`;
   const plain = withoutMarks(forms, context);
   if (plain !== undefined) return `${name} takes its arguments ${plain.how}: write ${own}(${plain.args})`;
-  const unquoted = trees.map((tree) =>
-    tree.kind === 'string' && context.isDefined(tree.value) ? parse(tree.value) : tree,
-  );
-  if (unquoted.some((tree, i) => tree !== trees[i]) && hasValue(own, { trees: unquoted }, context))
-    return `${name} takes its arguments without quotes: write ${own}(${unquoted.map(print).join(', ')})`;
+  const unquoted = withoutQuotes(own, context);
+  if (unquoted !== undefined) return `${name} takes its arguments without quotes: write ${own}(${unquoted})`;
   const distributed = withValue(own, forms, trees, read);
   if (distributed !== undefined) return `${name} makes the distribution alone: write ${distributed}`;
   const parted = withCommas(forms, context);

@@ -65,7 +65,16 @@ export function nameMessage(name: string, env: Environment): string {
     return `unknown name ${name}: a text stands at a point, and is moved by px, as in {at: A, offsetX: 0, offsetY: ${/^[bu]/i.test(name) ? 14 : -14}}`;
   if (SIDE.test(name))
     return `unknown name ${name}: a place has coordinates, as in (1, 2); a text without at stands in the upper left corner`;
-  return `unknown name ${shortened(name)}${suggestion(name, env.knownNames()) || `: ${definitionOf(name)}`}`;
+  const same = sameLetters(name, env);
+  return `unknown name ${shortened(name)}${suggestion(name, env.knownNames()) || `: ${definitionOf(name)}${same}`}`;
+}
+
+/** `, or write B` for a short name such as b or BB, of which the figure has the one with these letters. */
+function sameLetters(name: string, env: Environment): string {
+  const lettersOf = (each: string) => [...new Set(each.toLowerCase())].join('');
+  const letters = lettersOf(name);
+  const known = [...env.knownNames()].filter((each) => each !== name && lettersOf(each) === letters);
+  return known.length === 1 ? `, or write ${known[0]}` : '';
 }
 
 /** `X.mean` for μ, where the figure has one distribution. */
@@ -456,7 +465,7 @@ export function functionMessage(
   const called: Called = { name, args, context };
   const asTyped = (own: string) =>
     `${own}(${[...args.map(withoutName).map(print), ...(own === 'Point' && args.length === 1 ? ['1'] : [])].join(', ')})`;
-  const meant = constructorMeant(name) ?? withoutDimension(name);
+  const meant = constructorMeant(name) ?? withoutDimension(name) ?? constructorMeant(name.replace(/s$/, ''));
   const own = meant === undefined ? undefined : (fittingCall(meant, called) ?? asTyped(meant));
   const short = Object.hasOwn(SHORT_NAMES, name.toLowerCase()) ? SHORT_NAMES[name.toLowerCase()] : undefined;
   if (short !== undefined && meant === undefined && !args.some(({ kind }) => kind === 'comparison')) {

@@ -2,6 +2,7 @@ import { takeSteps } from '../../functions/steps.js';
 import type { Form } from '../../registry.js';
 import type { Expr } from '../../syntax/ast.js';
 import { number } from '../../syntax/build.js';
+import { parse } from '../../syntax/parser.js';
 import { print } from '../../syntax/print.js';
 import type { Parameter } from '../../table.js';
 import { takes } from '../match-arguments.js';
@@ -20,6 +21,9 @@ const isLook = (tree: Expr): tree is Named => isNamed(tree) && LOOKS.test(tree.l
 /** What a form with a radius has half of. */
 const DIAMETERS = ['d', 'diameter', 'diam', 'durchmesser', 'diamètre', 'diámetro'];
 
+/** What is in the arguments that are written. */
+const SAID = [...DIAMETERS, 'height', 'h', 'höhe', 'closed', 'close', 'cycle'];
+
 interface Unnamed {
   readonly trees: readonly Expr[];
   /** What is said of looks that were among the arguments. */
@@ -31,16 +35,26 @@ export function withoutNames(forms: readonly Form[], typed: readonly Expr[]): Un
   const looks = typed.filter(isLook);
   const others = looks.length === 0 ? typed : typed.filter((tree) => !isLook(tree));
   const isPlain = looks.length > 0 && others.every(({ kind }) => kind !== 'equation');
-  const trees = isPlain ? others : inForm(forms, others);
+  const closed = closedPath(forms, others);
+  const trees = closed ?? (isPlain ? others : inForm(forms, others));
   const dropped =
     trees === undefined
       ? []
-      : others.filter((tree) => isNamed(tree) && !trees.includes(tree.right) && !DIAMETERS.includes(tree.left.name));
+      : others.filter((tree) => isNamed(tree) && !trees.includes(tree.right) && !SAID.includes(tree.left.name));
   const parts = looks.map(({ left, right }) =>
     /^(?:label|title|name|caption)$/i.test(print(left)) ? print(right) : `{${print(left)}: ${print(right)}}`,
   );
   const left = dropped.length === 0 || isPlain ? '' : `, which says nothing of ${dropped.map(print).join(', ')}`;
   return trees && { trees, remark: `${parts.length === 0 ? '' : `, and ${parts.join(' ')} behind it`}${left}` };
+}
+
+/** `A, B, C, A` for `A, B, C, closed=true`. */
+function closedPath(forms: readonly Form[], trees: readonly Expr[]): readonly Expr[] | undefined {
+  const [first, ...rest] = trees.filter((tree) => tree.kind !== 'equation');
+  const isClosed = (tree: Expr) =>
+    isNamed(tree) && /^(?:closed?|cycle)$/.test(tree.left.name) && /^true$/i.test(print(tree.right));
+  const isPath = forms.some(({ entry }) => /^(?:Polyline|Spline|Bezier)$/.test(entry.name));
+  return isPath && first !== undefined && trees.some(isClosed) ? [first, ...rest, first] : undefined;
 }
 
 function inForm(forms: readonly Form[], trees: readonly Expr[]): readonly Expr[] | undefined {
@@ -56,6 +70,12 @@ function inForm(forms: readonly Form[], trees: readonly Expr[]): readonly Expr[]
     if (size === undefined || !forms.some(({ signature }) => hasRadius(signature.parameters))) continue;
     named.delete(name);
     named.set('radius', size.kind === 'number' ? { ...size, value: size.value / 2 } : half(size));
+  }
+  const height = ['height', 'h', 'höhe'].find((name) => named.has(name));
+  const top = forms.flatMap(({ signature }) => signature.parameters).find(({ name }) => /^(?:top|apex)$/.test(name));
+  if (height !== undefined && top !== undefined && others.length === 1) {
+    named.set(top.name, parse(`${print(others[0]!)} + (0, 0, ${print(named.get(height)!)})`));
+    named.delete(height);
   }
   const plain = trees.map((tree) => (tree.kind === 'equation' ? tree.right : tree));
   const isVariable = (name: string) => name === 'x' || name === 'y' || name === 'z';
