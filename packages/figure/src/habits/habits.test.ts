@@ -621,7 +621,7 @@ describe('what draws nothing, or not what is meant, is told', () => {
     ['s: Segment((0, 0), (1, 1)) {mark: "||"}', 'write m: Tick(s, 2)'],
     ['s: Segment((0, 0), (1, 1)) {ticks: 2}', 'write m: Tick(s, 2)'],
     ['A: Point(0, 0) {color: 红}', 'color: red'],
-    ['A: Point(0, 0) {draggable: true}', 'Point(?:=1, ?:=2)'],
+    ['A: Point(0, 0) {draggable: true}', 'write Point(?:=0, ?:=0) for a point that a hand moves'],
     ['A: Point(0, 0) "A" {position: above}', 'offsetX: 0, offsetY: -14'],
     ['A: Point(0, 0) {label: {text: 1}}', 'write A: Point(0, 0) "1"'],
     ['xaxis {from: -5}', 'min: -5'],

@@ -27,6 +27,8 @@ const SHORT_VALUES: Readonly<Record<string, string>> = {
   False: 'false',
 };
 
+const SIDES = /^(?:upper|lower|top|bottom|left|right|above|below|leftmost|rightmost|highest|lowest)$/i;
+
 /** Words that begin a statement: `image i {…}` is none of these. */
 const STATEMENTS: readonly string[] = [...definitionWords, ...settingWords];
 
@@ -288,6 +290,8 @@ export const propertyHabits: readonly HabitEntry[] = [
     const strings = list.filter((item) => /^["']/.test(item));
     // `Circle(A, "s")` takes what the text defines.
     const [said = ''] = strings.map(unquoted);
+    // `Intersect(c, d, "left")` says which of both.
+    if (SIDES.test(said) && /^(?:Intersect|Tangent|Root|Extremum|TouchPoints)$/.test(type)) return undefined;
     const isNamed = list.length === 2 && said !== name && defines(said);
     if (strings.length > 1 || strings.length === list.length || isNamed) return undefined;
     // `Angle(A, V, B, "exterior")` has no label. An angle takes words, but none by their names; a block may have one.

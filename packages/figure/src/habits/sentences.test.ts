@@ -138,6 +138,15 @@ describe('one wrong line is told as it is to be written, and that is read', () =
     ['s: Segment(A, B) {lineWidth: 0.5mm}', 's: Segment(A, B) {lineWidth: 1.9}'],
     ['l: Line(A, direction=(2, 1))', 'l: Line(A, Vector(2, 1))'],
     ['q: Cone((0, 0, 0), radius: 2, height: 4)', 'q: Cone((0, 0, 0), (0, 0, 0) + (0, 0, 4), 2)'],
+    ['(P, Q): Intersect(k, f)', 'P: Intersect(k, f, 1), then Q: Intersect(k, f, 2)'],
+    ['a: Arc(A, B, C, clockwise=false)', 'a: Arc(A, C, B)'],
+    ['a: Arc(A, B, C, "ccw") {color: red}', 'a: Arc(A, C, B) {color: red}'],
+    ['l: axhline(y=2, color: red)', 'l: y = 2 {color: red}'],
+    ['view3d 30, 45', 'camera {yaw: 0.52, pitch: 0.79}'],
+    ['ax.view_init(elev=30, azim=45)', 'camera {yaw: 0.79, pitch: 0.52}'],
+    ['s: Segment(A, B) "a" {sloped: true}', 's: Segment(A, B) "a" {followDirection: true}'],
+    ['c: Circle(A, 3) {layer: 0}', 'write layers c = 0 as a line of its own'],
+    ['D: Point(1, 2) "D" {draggable: true}', 'write Point(?:=1, ?:=2) for a point that a hand moves'],
     ['slider a: 0 .. 5 = 1 animate', 'write 1, and take "animate" away'],
   ])('%s', (line, remedy) => expect(told(line)).toEqual([expect.stringContaining(remedy)]));
 

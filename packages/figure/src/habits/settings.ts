@@ -136,6 +136,12 @@ export const settingHabits: readonly HabitEntry[] = [
     () => write('camera {projection: perspective}'),
     'iu',
   ),
+  // `view3d 30, 45`, `ax.view_init(elev=30, azim=45)`
+  entry(
+    String.raw`(?:\w+\.)?(?:view_?3d|view_?init|view_?point|camera_?angles?|rotate_?3d)\s*[:=]?\s*([\s({[]?.*\d.*)`,
+    ([, angles = '']) => advise(cameraAdvice(angles)),
+    'iu',
+  ),
   // The keys say that a block is the camera's, whatever stands before it.
   entry(
     String.raw`(?![Cc]amera\b)(<NAME>)\s*[:=]?\s*(\{.*\b(?:yaw|pitch|azimuth|elevation|projection)\s*[:=].*\}|\{\s*view\s*[:=].*\})`,

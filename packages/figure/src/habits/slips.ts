@@ -505,7 +505,7 @@ export const slips: readonly HabitEntry[] = [
     },
   ),
   entry(
-    String.raw`(<NAME>(?:\s*,\s*<NAME>)+)\s*[:=]\s*(\p{L}+)(\s*\([^"]*)\)((?:\s*,?\s*"[^"]*")*)`,
+    String.raw`\(?\s*(<NAME>(?:\s*,\s*<NAME>)+)\s*\)?\s*[:=]\s*(\p{L}+)(\s*\([^"]*)\)((?:\s*,?\s*"[^"]*")*)`,
     ([, list = '', word = '', args, tail = '']) => {
       const own = constructorMeant(word) ?? '';
       if (!GIVE_SEVERAL.includes(own)) return undefined;

@@ -375,6 +375,15 @@ export const pythonHabits: readonly HabitEntry[] = [
     ([line = '', method = '', inner = ''], { text }) =>
       /^[xy]lim$/.test(method) ? viewOf(line, text) : plotted(method, inner === '' ? [] : splitArguments(inner), text),
   ),
+  // `g: axhline(y=2, color=red)`
+  entry(
+    String.raw`(?:(<NAME>)\s*[:=]\s*)?(?:(?:plt|ax)\.)?(ax[hv]line)\((.*)\)`,
+    ([, name = 'l', method = '', inner = '']) => {
+      const args = splitArguments(inner).map((arg) => arg.replace(/^(\w+)\s*:\s*/, '$1='));
+      const line = plotted(method, args);
+      return 'definitions' in line ? write(line.definitions![0]!.replace(/^\w+/, () => name)) : line;
+    },
+  ),
   // A picture's own parts, `fig, ax = plt.subplots()`, and shapes that are made before they are added.
   entry(
     String.raw`\w+\s*,\s*\w+\s*=\s*(?:plt|pyplot)\.\w+\(.*\)|\w+\s*=\s*plt\.(?:figure|gca|gcf|axes|subplot)\(.*\)`,

@@ -69,6 +69,35 @@ export function withoutQuotes(own: string, context: EvaluateContext): string | u
   return isSame || !hasValue(own, { trees }, context) ? undefined : trees.map(print).join(', ');
 }
 
+/** Nearer points are none of them higher than the other. */
+const EPSILON = 1e-9;
+
+/** Words for one of several points, by the coordinate that it has most of, or least with the sign -. */
+const EXTREMES: Readonly<Record<string, string>> = {
+  y: 'upper top above higher highest topmost up north',
+  '-y': 'lower bottom below lowest down south',
+  x: 'right rightmost east',
+  '-x': 'left leftmost west',
+};
+
+/** `c, d, 1` for `c, d, "upper"`, where a call without the word gives several points. */
+export function withNumber(own: string, context: EvaluateContext): string | undefined {
+  const rest = context.trees.slice(0, -1);
+  const last = context.trees.at(-1);
+  const isWord = last?.kind === 'string' ? true : last?.kind === 'name' && !context.isDefined(last.name);
+  const word = isWord ? (last as { value?: string; name?: string }) : {};
+  const small = (word.value ?? word.name ?? '').toLowerCase();
+  const axis = Object.keys(EXTREMES).find((key) => EXTREMES[key]!.split(' ').includes(small));
+  if (axis === undefined || rest.length === 0) return undefined;
+  const all = reader({ ...context, trees: [call(own, ...rest)] })(0);
+  if (all instanceof Undefined || all.type !== 'List') return undefined;
+  const sign = axis.startsWith('-') ? -1 : 1;
+  const heights = all.items.map((item) => (item.type === 'Point' ? sign * item[axis.at(-1) as 'x' | 'y'] : Number.NaN));
+  const best = heights.indexOf(Math.max(...heights));
+  const isOnly = heights.every((height, i) => i === best || height < heights[best]! - EPSILON);
+  return best < 0 || !isOnly ? undefined : [...rest.map(print), best + 1].join(', ');
+}
+
 function unquoted(tree: Expr): Expr {
   if (tree.kind !== 'string') return tree;
   try {

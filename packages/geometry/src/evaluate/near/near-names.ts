@@ -290,6 +290,16 @@ function withoutDimension(name: string): string | undefined {
   return plain === name ? undefined : constructorMeant(plain);
 }
 
+/** `Polar` for `PolarPoint`, which gives a point, and `Tangent` for `TangentLines`. */
+function withoutType(name: string): string | undefined {
+  const one = name.replace(/s$/, '');
+  const type = /(?<=.)\p{Lu}\p{L}*$/u.exec(one)?.[0] ?? '';
+  const own = constructorMeant(one.slice(0, one.length - type.length));
+  const gives =
+    own !== undefined && formsOf(own)?.some(({ signature }) => signature.returns.split(' | ').includes(type));
+  return constructorMeant(one) ?? (gives ? own : undefined);
+}
+
 const isPlainNumber = (tree: Expr): boolean =>
   tree.kind === 'number' || (tree.kind === 'negate' && isPlainNumber(tree.operand));
 
@@ -465,7 +475,7 @@ export function functionMessage(
   const called: Called = { name, args, context };
   const asTyped = (own: string) =>
     `${own}(${[...args.map(withoutName).map(print), ...(own === 'Point' && args.length === 1 ? ['1'] : [])].join(', ')})`;
-  const meant = constructorMeant(name) ?? withoutDimension(name) ?? constructorMeant(name.replace(/s$/, ''));
+  const meant = constructorMeant(name) ?? withoutDimension(name) ?? withoutType(name);
   const own = meant === undefined ? undefined : (fittingCall(meant, called) ?? asTyped(meant));
   const short = Object.hasOwn(SHORT_NAMES, name.toLowerCase()) ? SHORT_NAMES[name.toLowerCase()] : undefined;
   if (short !== undefined && meant === undefined && !args.some(({ kind }) => kind === 'comparison')) {
