@@ -144,21 +144,14 @@ function readRange({ cursor, slide, report }: Context, own: Fields, expressions:
   if (!cursor.take('=')) return;
   const { source, at } = part(END_OF_VALUE);
   const value = constantValue(source);
-  if (value === undefined) throw new Fault(at, quoted(source), 'a number', startRemedy(source));
+  if (value === undefined)
+    throw new Fault(at, quoted(source), 'a number', 'write the number at which the slider stands');
   slide.uvarMap[`${own.id}.0`] = value;
   const [min, max] = [own.min, own.max].map((bound) => constantValue(String(bound)));
   if (min === undefined || max === undefined || min > max || (value >= min && value <= max)) return;
   const isInDegrees = [own.min, own.max].join().includes('°') && /^[\d.]+$/.test(source);
   const remedy = isInDegrees ? `write ${source}°` : `write a number from ${own.min} to ${own.max}, or other bounds`;
   report.warn(new Fault(at, `the value ${source}`, 'one between the bounds', remedy));
-}
-
-/** What to write for what is no number. */
-function startRemedy(source: string): string {
-  const [, number, words] = /^([-\d.]+)[\s,]+(.*)$/s.exec(source) ?? [];
-  return words === undefined
-    ? 'write the number at which the slider stands'
-    : `write ${number}, and take ${quoted(words)} away`;
 }
 
 /** Reads an address in quotes, or `Image("…")`. */

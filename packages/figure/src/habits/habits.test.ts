@@ -494,7 +494,7 @@ describe('of other lines the message says what to write', () => {
     ['l: A + t*(B-A)', 'write l: Line(A, B)'],
     ['xaxis from 0 to 10 step 2', 'write xaxis {min: 0, max: 10, distanceMode: custom, distance: 2}'],
     ['axes labels on', 'write axes {label: true}'],
-    ['slider a: 0..10 animate', '--frames a=0..10:20'],
+    ['slider a: 0..10 animate', 'write slider a: 0..10 {autoPlay: true}'],
     ['xaxes 0 to 3', 'write xaxis {min: 0, max: 3}'],
     ['text t {content: "Hello", x: 1, y: 2}', 'write text t: "Hello" {at: (1, 2)}'],
     ['image "a.png" at (0,0) width 2', 'write image i: "a.png" {offsetX: 0, offsetY: 0, width: 2}'],

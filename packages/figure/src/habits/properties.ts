@@ -311,14 +311,16 @@ export const propertyHabits: readonly HabitEntry[] = [
     const own = name ?? (parts.name && /^\p{L}[\p{L}\p{N}_]*$/u.test(parts.name) ? parts.name : undefined);
     const label = parts.label ?? (name === undefined ? undefined : parts.name);
     // A line with ends is a segment here.
-    const made =
-      /^dot$/i.test(word) && parts.args.length === 1
-        ? 'Point'
-        : type === 'Line' &&
-            ['start', 'end'].every((key) => list.some((item) => new RegExp(`^${key}\\s*[:=]`).test(item)))
-          ? 'Segment'
-          : type;
-    const line = definition(own ?? made[0]!.toLowerCase(), made, { ...parts, label });
+    const isDot = /^dot$/i.test(word) && (parts.args.length === 1 || /^\(.*,.*\)$/.test(parts.args[0] ?? ''));
+    const made = isDot
+      ? 'Point'
+      : type === 'Line' &&
+          ['start', 'end'].every((key) => list.some((item) => new RegExp(`^${key}\\s*[:=]`).test(item)))
+        ? 'Segment'
+        : type;
+    const args = isDot ? parts.args.slice(0, 1) : parts.args;
+    const line = definition(own ?? made[0]!.toLowerCase(), made, { ...parts, args, label });
+    if (args.length < parts.args.length) return write(line, ': its size is pointSize, in px');
     return own === undefined || /^[a-z]/.test(type) ? write(line) : read(line);
   }),
 ];

@@ -147,7 +147,18 @@ describe('one wrong line is told as it is to be written, and that is read', () =
     ['s: Segment(A, B) "a" {sloped: true}', 's: Segment(A, B) "a" {followDirection: true}'],
     ['c: Circle(A, 3) {layer: 0}', 'write layers c = 0 as a line of its own'],
     ['D: Point(1, 2) "D" {draggable: true}', 'write Point(?:=1, ?:=2) for a point that a hand moves'],
-    ['slider a: 0 .. 5 = 1 animate', 'write 1, and take "animate" away'],
+    ['slider a: 0 .. 5 = 1 animate', 'slider a: 0 .. 5 = 1 {autoPlay: true}'],
+    ['text t: sprintf("r = %.1f", k.radius) {at: (1, 1)}', 'text t: "r = {{k.radius}}" {at: (1, 1), precision: 1}'],
+    ['D: Point(0, 1) "D<sub>1</sub>"', 'write "D_{1}"'],
+    ['c: Circle(A, 3) {fillColor: blue!20}', 'color: blue, regionOpacity: 20'],
+    ['triangle DEF {D: (0, 0), E: (4, 0), F: (1, 3)}', 'F: Point(1, 3), then t: Triangle(D, E, F)'],
+    ['if k.radius > 1: D: Point(1, 1) {color: red} "D"', 'D: Point(1, 1) {color: red, showIf: k.radius > 1} "D"'],
+    ['D: Point(0, 1), "D", {color: red}', 'D: Point(0, 1) {color: red} "D"'],
+    ['D: Dot((1, 2), radius=0.1, color=RED)', 'D: Point(1, 2) {color: red}: its size is pointSize'],
+    ['L: [(1, 1), (2, 4)] {connected: true}', 'write Polyline((1, 1), (2, 4)) for a line'],
+    ['t: FormulaText("\\frac{a}{b}", A)', 'text t: "$\\frac{a}{b}$" {at: A}'],
+    ['r: Rectangle(A, C) {borderWidth: 3, borderColor: red}', 'r: Rectangle(A, C) {lineWidth: 3, color: red}'],
+    ['view center (0, 0) width 10', 'view -5 .. 5, -5 .. 5'],
   ])('%s', (line, remedy) => expect(told(line)).toEqual([expect.stringContaining(remedy)]));
 
   it.each([

@@ -250,14 +250,8 @@ export const settingHabits: readonly HabitEntry[] = [
       ),
   ),
   entry(
-    String.raw`(slider\s+<NAME>\s*[:=]\s*(<VALUE>)\s*\.\.\s*(<VALUE>))\s*,?\s*(?:animated?|play(?:ing)?|auto|loop)`,
-    ([, slider = '', from, to]) => {
-      const name = slider.split(/\s+/)[1]!.replace(/[:=].*$/, '');
-      return write(
-        slider,
-        `, and draw it moving with geoslide render figure.geoslide --frames ${name}=${from}..${to}:20 --out figure.gif`,
-      );
-    },
+    String.raw`(slider\s+<NAME>\s*[:=]\s*<VALUE>\s*\.\.\s*<VALUE>(?:\s*step\s*<VALUE>)?(?:\s*=\s*<VALUE>)?)\s*,?\s*(?:animated?|auto(?:play)?|play(?:ing)?|loop)`,
+    ([, slider]) => write(`${slider} {autoPlay: true}`),
   ),
   entry(
     String.raw`image\s+"([^"]*)"(?:\s*(?:at|@)?\s*\(\s*(<NUMBER>)\s*,\s*(<NUMBER>)\s*\))?(?:\s*,?\s*(width|height)\s*[:=]?\s*(<NUMBER>))?`,

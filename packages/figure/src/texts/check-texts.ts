@@ -35,6 +35,9 @@ export function checkTexts({ definitions, styleSheet }: DraftSlide, report: Repo
       const found = looseValue(shown.slice(0, MAX_SOURCE_LENGTH), names);
       if (found) report.warn(new Fault(at, quoted(found.written), 'a value in two braces', `write {{${found.name}}}`));
     }
+    const marked = kind === 'text' || typeof label !== 'string' ? undefined : withoutHtml(label);
+    if (marked !== undefined)
+      report.warn(new Fault(at, quoted(label as string), 'a formula of LaTeX', `write "${marked}"`));
     if (kind === 'text' && typeof shown === 'string' && isHalfFormula(shown.slice(0, MAX_SOURCE_LENGTH))) {
       const remedy = 'write $ before and behind a formula, as in "Let $x^2$ be", or \\$ for the sign';
       report.warn(new Fault(at, 'one $ without another', 'a formula between two of them', remedy));
@@ -147,6 +150,16 @@ function foreignMarks(template: string): { written: string; expected: string; re
   const [bold, words] = /\*\*([^\s*](?:[^*]*[^\s*])?)\*\*/.exec(plain) ?? [];
   if (bold === undefined) return undefined;
   return { written: bold, expected: 'words without marks', remedy: `write $\\textbf{${words}}$ for bold words` };
+}
+
+/** A label with `_{1}` for `<sub>1</sub>`; undefined for one without such marks. */
+function withoutHtml(label: string): string | undefined {
+  const own = label.slice(0, MAX_SOURCE_LENGTH).replace(new RegExp(HTML, 'gi'), (tag, inner = '') => {
+    const sign = /^<su([pb])>/i.exec(tag)?.[1];
+    if (sign !== undefined) return `${sign === 'p' ? '^' : '_'}{${inner}}`;
+    return /^<br/i.test(tag) ? ' ' : `\\math${/^<(?:i|em)>/i.test(tag) ? 'it' : 'bf'}{${inner}}`;
+  });
+  return own === label ? undefined : own;
 }
 
 /** A mark of HTML with what stands in it. */

@@ -100,7 +100,7 @@ export function commaAdvice(key: string, value: unknown, cursor: Cursor): string
   if (/arrow/i.test(key)) return 'write endArrow: stealth';
   if (/^(?:border|outline)$/i.test(key)) return 'write color: red, lineWidth: 2, each as a property of its own';
   if (/^fill/i.test(key) && typeof value === 'string')
-    return `write color: ${value}, regionOpacity: ${/^\d+(?=\s*%)/.exec(behind)?.[0] ?? 50}`;
+    return `write color: ${value}, regionOpacity: ${/^\d+(?=\s*%)|(?<=^!)\d+/.exec(behind)?.[0] ?? 50}`;
   if (/^(?:position|pos|anchor|placement)$/i.test(key)) {
     const words = `${printed(value)} ${/^[^,;}\n]*/.exec(behind)?.[0] ?? ''}`.trim();
     const moved = 'write where the label is moved, in px with y down: offsetX: -14, offsetY: -14 for the upper left';

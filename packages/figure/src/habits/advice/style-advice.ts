@@ -115,7 +115,7 @@ const OF_LABELS: Readonly<Record<string, string>> = {
   units: 'write the unit into the label: "{{degrees}}°"',
   digits: 'it is precision here',
   type: 'take it away: a right angle has its square by itself, and a label has no type',
-  background: 'write fillOpacity and strokeOpacity, in percent, for the halo of a label',
+  background: 'take it away: a label has a halo in the background’s colour, of strokeOpacity in percent',
 };
 
 /** What says that a look is wanted, in several languages. */
@@ -217,6 +217,8 @@ const OF_OTHER_PLACES = /^(?:(?:is)?draggable|fixed|movable|locked|interactive|z
 /** What to write in place of a property that stands elsewhere than in an object's style. */
 function ofObject(key: string, value: unknown, { name = '', source = '' }: StyledObject): string | undefined {
   const remedy = Object.hasOwn(OF_OBJECTS, key) ? OF_OBJECTS[key] : undefined;
+  const items = /^connect(?:ed|points)?$|^joined?$/.test(key) ? /^\[(.*)\]$/s.exec(source.trim())?.[1] : undefined;
+  if (items !== undefined) return `write Polyline(${items}) for a line through the points, without it`;
   if (remedy === LAYERED && name !== '' && typeof value === 'number')
     return `write layers ${name} = ${value} as a line of its own`;
   if (remedy !== MOVED) return remedy;

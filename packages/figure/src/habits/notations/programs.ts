@@ -186,11 +186,10 @@ export const programs: readonly HabitEntry[] = [
   entry(String.raw`fill\s+(\p{Lu}\w*)(\(.*\))\s+(?:with|in)?\s*(\w+)`, ([, type = '', rest, color]) =>
     write(`${type[0]!.toLowerCase()}: ${type}${rest} {color: ${color}, regionOpacity: 30}`),
   ),
-  entry(String.raw`animate\s+(<NAME>)`, ([, name], { text }) => {
+  entry(String.raw`animate\s+(?:slider\s+)?(<NAME>)(\s.*)?`, ([, name, range], { text }) => {
     const own = new RegExp(String.raw`^[ \t]*(slider[ \t]+${name}[ \t]*:[^"{\n]*[^"{\s])[ \t]*$`, 'mu').exec(text)?.[1];
-    return own === undefined
-      ? write(`slider ${name}: 0 .. 5 {autoPlay: true}`)
-      : advise(`write ${own} {autoPlay: true} in place of the definition of ${name}`);
+    if (own === undefined) return range === undefined ? write(`slider ${name}: 0 .. 5 {autoPlay: true}`) : undefined;
+    return advise(`take the line away, and write ${own} {autoPlay: true} in place of the definition of ${name}`);
   }),
   entry(String.raw`(?:checkbox|toggle|switch)\s+(<NAME>)\s*:?.*`, ([, name]) =>
     write(`slider ${name}: 0 .. 1 step 1 = 1, and {showIf: ${name} > 0} after what it shows`),

@@ -110,9 +110,12 @@ function closing(text: string): number {
   return -1;
 }
 
+/** `sprintf("r = %.1f", r)`, which is `"r = %.1f" % (r)` elsewhere. */
+const FORMATTED = /^(?:s?printf|(?:[Ss]tring\.)?format)\(\s*("[^"]*")\s*,\s*([^"]*?)\)(?=\s*(?:[{,]|at\s|$))/;
+
 function foundIn(text: string, known: Known, isText: boolean): Found | undefined {
   const found: Found = { style: [] };
-  for (let rest = text.trim(); rest !== ''; rest = rest.replace(/^[\s,;:]+/, '')) {
+  for (let rest = text.trim().replace(FORMATTED, '$1 % ($2)'); rest !== ''; rest = rest.replace(/^[\s,;:]+/, '')) {
     const bare = isText && found.words === undefined ? wordsAt(rest, known) : undefined;
     const value = isText && found.words === undefined && !/["'“„«`]/.test(text) ? valueAt(rest, known) : undefined;
     if (value !== undefined) found.words = shownOf(value, known.text);

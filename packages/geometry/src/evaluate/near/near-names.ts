@@ -29,6 +29,7 @@ import { callOf, inventedCall, longerCall, orderedCall } from './invented.js';
 import { otherCalls, otherForms } from './other-forms.js';
 import { askedOf, probabilityCall } from './probabilities.js';
 import { standInsFor } from './stand-ins.js';
+import { withoutLooks } from './without-names.js';
 
 export { kindRemedy } from './kind-remedy.js';
 export { nearProperty } from './near-properties.js';
@@ -297,6 +298,7 @@ function withoutType(name: string): string | undefined {
   const own = constructorMeant(one.slice(0, one.length - type.length));
   const gives =
     own !== undefined && formsOf(own)?.some(({ signature }) => signature.returns.split(' | ').includes(type));
+  if (/^Intersection(?:Line|Curve|Circle|Conic)$/.test(one)) return 'Intersect';
   return constructorMeant(one) ?? (gives ? own : undefined);
 }
 
@@ -451,13 +453,33 @@ function towards(args: readonly Expr[], context: EvaluateContext): readonly Expr
   return step === undefined ? args : [first, parse(`${print(first)} + ${step}`)];
 }
 
-/** The same for a name that is called, with its arguments. */
+/** Looks that stand in a constructor's name elsewhere. */
+const LOOKS: Readonly<Record<string, string>> = {
+  Dashed: '{lineDash: dashed}',
+  Dotted: '{lineDash: dotted}',
+  Thick: '{lineWidth: 3}',
+};
+
+/** The same for a name that is called, with its arguments, of which looks stand behind the call. */
 export function functionMessage(
   name: string,
   typed: readonly Expr[],
   env: Environment,
   around: EvaluateContext,
 ): string {
+  const { trees, remark } = withoutLooks(typed);
+  const context = trees === typed ? around : { ...around, trees };
+  const [, look = '', plain = ''] = /^(\p{Lu}\p{Ll}+)(\p{Lu}\p{L}+)$/u.exec(name) ?? [];
+  const own = Object.hasOwn(LOOKS, look) ? constructorMeant(plain) : undefined;
+  if (own !== undefined) {
+    const call = callOf(own, context, reader(context)) ?? `${own}(${trees.map(print).join(', ')})`;
+    return `unknown constructor or function ${name}: write ${call}, and ${LOOKS[look]} behind it${remark}`;
+  }
+  const message = messageOf(name, trees, env, context);
+  return /: write \p{L}+\(.*\)$/u.test(message) ? `${message}${remark}` : message;
+}
+
+function messageOf(name: string, typed: readonly Expr[], env: Environment, around: EvaluateContext): string {
   const trees = withDecimals(around.trees);
   const context = trees === undefined ? around : { ...around, trees };
   const given = towards((withDecimals(typed) ?? typed).map(withOwnCalls), context);
@@ -488,6 +510,12 @@ export function functionMessage(
     (example === undefined ? undefined : styledArgument(example, args)) ??
     (own === undefined ? inventedCall(name, context) : undefined) ??
     (example === undefined ? undefined : withGiven(example, args)) ??
+    (example === undefined
+      ? undefined
+      : withGiven(
+          example,
+          args.filter((tree) => withoutName(tree) === tree),
+        )) ??
     example ??
     own ??
     propertyOf(name, args, context);
@@ -540,6 +568,7 @@ function nearMeaning(called: Called, env: Environment): string {
       ? meantOrForm(nearest, called)
       : suggestion(name, known)) ||
     (word && meantOrForm(word, called)) ||
+    (within && TYPES.test(within) && name.endsWith(within) && callsWithThese(called, within)) ||
     (within && meantOrForm(within, called)) ||
     beginningsOf(called) ||
     meantByPart(name) ||
@@ -548,6 +577,9 @@ function nearMeaning(called: Called, env: Environment): string {
     ': there are Point, Segment, Line, Circle, Polygon, Angle and others, which "geoslide language WORDS" finds'
   );
 }
+
+/** What a constructor's name may end with that is what it gives. */
+const TYPES = /^(?:Point|Line|Circle|Segment|Polygon|Plane)$/;
 
 const wordsOf = (text: string): readonly string[] => text.match(/\p{L}[\p{L}\d_]*/gu) ?? [];
 
@@ -561,7 +593,7 @@ const MAX_CALLS = 5;
  * `: these constructors take such arguments: Tangent(k, B), Polar(B, k)`, for the call of a name that says
  * nothing. Those come first with most letters in common, then the commonest.
  */
-function callsWithThese({ name, args, context }: Called): string {
+function callsWithThese({ name, args, context }: Called, type?: string): string {
   // Numbers say nothing of what is meant.
   if (args.every(isPlainNumber) || name.length > MAX_NAME) return '';
   const read = reader(context);
@@ -575,6 +607,7 @@ function callsWithThese({ name, args, context }: Called): string {
     const forms = formsOf(own) ?? [];
     if (seen.has(forms[0]?.signature)) continue;
     seen.add(forms[0]?.signature);
+    if (type !== undefined && (own === type || !forms.some(({ signature }) => signature.returns === type))) continue;
     // An expression is whatever stands there.
     const takesAny = forms.some(({ signature }) => signature.parameters.some(({ type }) => type === 'Expr'));
     const call = takesAny ? undefined : orderedCall(own, context, read);
