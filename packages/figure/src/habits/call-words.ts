@@ -85,10 +85,7 @@ const wordedCall = (isNamed: boolean): HabitEntry =>
       if (isNamed && ordered === undefined) return undefined;
       const radius = list.findIndex((item) => /^r(?:adius|ayon|adio)?\b/i.test(item));
       // A circle has one radius or one point on it: what is named counts.
-      const own =
-        directed(type, list, ordered) ??
-        ordered ??
-        (type === 'Circle' && radius > 1 ? [args[0], plain(list[radius]!, defines)[0]] : args);
+      const own = ordered ?? (type === 'Circle' && radius > 1 ? [args[0], plain(list[radius]!, defines)[0]] : args);
       return write(`${name ?? type[0]!.toLowerCase()}: ${type}(${own.join(', ')})${tail}`);
     },
   );
@@ -171,8 +168,10 @@ export const solidHabits: readonly HabitEntry[] = [
           .split(' ')
           .map((key) => named.get(key))
           .find((value) => value !== undefined);
-      const [radius, height, base] = ['r radius', 'h height', 'base center centre bottom position at'].map(of);
+      const [radius, height, base] = ['r radius', 'h height', ' base center centre bottom position at'].map(of);
       if (radius === undefined || height === undefined || base === undefined || defines(type)) return undefined;
+      // Of two points the second is the top.
+      if (named.size < splitArguments(inner).length) return undefined;
       return write(
         `${name ?? type[0]!.toLowerCase()}: ${type}(${base}, ${base} + (0, 0, ${height}), ${radius})${tail}`,
       );
@@ -189,21 +188,9 @@ export const solidHabits: readonly HabitEntry[] = [
   ),
 ];
 
-/** `A, Vector(1, 1)` for `A, direction (1, 1)`: two places would be two points. */
-function directed(
-  type: string,
-  list: readonly string[],
-  ordered: readonly string[] | undefined,
-): readonly string[] | undefined {
-  const direction = /^direction\s*[:=]?\s*\(([^()]*)\)$/i.exec(list[1] ?? '')?.[1];
-  return direction !== undefined && list.length === 2 && /^(?:Line|Ray)$/.test(type)
-    ? [ordered?.[0] ?? list[0]!, `Vector(${direction})`]
-    : undefined;
-}
-
 /** The word in front of an argument that is the name of a parameter. */
 const nameOf = (item: string): string =>
-  /^(center|centre|radius|rayon|radio|r|angle|factor|vertex)\b\s*[:=]?\s/i.exec(item)?.[1] ?? '';
+  /^(center|centre|radius|rayon|radio|r|angle|factor|vertex|direction)\b\s*[:=]?\s/i.exec(item)?.[1] ?? '';
 
 function plain(item: string, defines: Surroundings['defines']): string[] {
   const words =

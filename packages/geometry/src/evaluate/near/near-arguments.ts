@@ -1,10 +1,13 @@
 import type { Form } from '../../registry.js';
 import type { Expr } from '../../syntax/ast.js';
 import { call, number } from '../../syntax/build.js';
+import { ParseError } from '../../syntax/parse-error.js';
+import { parse } from '../../syntax/parser.js';
 import { print } from '../../syntax/print.js';
 import type { EvaluateContext } from '../../table.js';
 import { Undefined, type Value } from '../../values.js';
 import { type ArgumentReader, reader } from '../match-arguments.js';
+import { hasValue } from './completed.js';
 import { fit, fitting, isOf, typeOf } from './fitting.js';
 import { otherForms } from './other-forms.js';
 import { inOrder } from './other-order.js';
@@ -57,6 +60,52 @@ export function withQuotes(forms: readonly Form[], context: EvaluateContext): st
   if (first === undefined || trees.every((tree, i) => tree === context.trees[i])) return undefined;
   const list: Expr = { kind: 'list', items: trees, start: first.start, end: first.end };
   return fitting(forms, trees, context) ?? (trees.length > 1 ? fitting(forms, [list], context) : undefined);
+}
+
+/** `y = 2x + 1` for `"y = 2x + 1"` and `A, B` for `"A", "B"`, where the call has a value with these. */
+export function withoutQuotes(own: string, context: EvaluateContext): string | undefined {
+  const trees = context.trees.map(unquoted);
+  const isSame = trees.every((tree, i) => tree === context.trees[i]);
+  return isSame || !hasValue(own, { trees }, context) ? undefined : trees.map(print).join(', ');
+}
+
+/** Nearer points are none of them higher than the other. */
+const EPSILON = 1e-9;
+
+/** Words for one of several points, by the coordinate that it has most of, or least with the sign -. */
+const EXTREMES: Readonly<Record<string, string>> = {
+  y: 'upper top above higher highest topmost up north',
+  '-y': 'lower bottom below lowest down south',
+  x: 'right rightmost east',
+  '-x': 'left leftmost west',
+};
+
+/** `c, d, 1` for `c, d, "upper"`, where a call without the word gives several points. */
+export function withNumber(own: string, context: EvaluateContext): string | undefined {
+  const rest = context.trees.slice(0, -1);
+  const last = context.trees.at(-1);
+  const isWord = last?.kind === 'string' ? true : last?.kind === 'name' && !context.isDefined(last.name);
+  const word = isWord ? (last as { value?: string; name?: string }) : {};
+  const small = (word.value ?? word.name ?? '').toLowerCase();
+  const axis = Object.keys(EXTREMES).find((key) => EXTREMES[key]!.split(' ').includes(small));
+  if (axis === undefined || rest.length === 0) return undefined;
+  const all = reader({ ...context, trees: [call(own, ...rest)] })(0);
+  if (all instanceof Undefined || all.type !== 'List') return undefined;
+  const sign = axis.startsWith('-') ? -1 : 1;
+  const heights = all.items.map((item) => (item.type === 'Point' ? sign * item[axis.at(-1) as 'x' | 'y'] : Number.NaN));
+  const best = heights.indexOf(Math.max(...heights));
+  const isOnly = heights.every((height, i) => i === best || height < heights[best]! - EPSILON);
+  return best < 0 || !isOnly ? undefined : [...rest.map(print), best + 1].join(', ');
+}
+
+function unquoted(tree: Expr): Expr {
+  if (tree.kind !== 'string') return tree;
+  try {
+    return parse(tree.value);
+  } catch (error) {
+    if (!(error instanceof ParseError)) throw error;
+    return tree;
+  }
 }
 
 export const isDefinedName = (tree: Expr, { isDefined }: EvaluateContext): boolean =>
@@ -333,14 +382,6 @@ export function withoutVariables(forms: readonly Form[], context: EvaluateContex
   return fitting(forms, trees, context);
 }
 
-function withoutQuotes(tree: Expr): Expr {
-  if (tree.kind !== 'string') return tree;
-  const { value, start, end } = tree;
-  return /^-?\d+(?:\.\d+)?$/.test(value)
-    ? { kind: 'number', value: Number(value), start, end }
-    : { kind: 'name', name: value, start, end };
-}
-
 /** Places as SVG has them: `0,0 4,0 2,3`. */
 const SVG_PLACES = /^\s*(?:-?[\d.]+[\s,]+-?[\d.]+(?:[\s,]+|$)){2,}$/;
 
@@ -363,7 +404,7 @@ export function withoutMarks(
   const { trees } = context;
   const [first] = trees;
   const list = trees.length === 1 && first?.kind === 'list' ? first.items : undefined;
-  const plain = list ?? trees.flatMap((tree) => pointsOf(tree, context) ?? withoutQuotes(tree));
+  const plain = list ?? trees.flatMap((tree) => pointsOf(tree, context) ?? unquoted(tree));
   if (list === undefined && !trees.some(({ kind }) => kind === 'string')) return undefined;
   const args = fitting(forms, plain, context);
   return args === undefined

@@ -10,6 +10,7 @@ import { type ArgumentReader, reader, takes } from '../match-arguments.js';
 import { namesIn } from '../names/dependencies.js';
 import { hasValue } from './completed.js';
 import { isOf } from './fitting.js';
+import { withoutQuotes } from './near-arguments.js';
 import { differenceOf } from './other-forms.js';
 import { nearestOrders, ORDER_STEPS } from './other-order.js';
 
@@ -39,6 +40,8 @@ export function nearFailure(
     const [center, count, radius] = trees.map(print);
     return `${reason}: write Polygon(${center}, ${radius}, ${count})`;
   }
+  const unquoted = withoutQuotes(own, context);
+  if (unquoted !== undefined) return `${own} takes its arguments without quotes: write ${own}(${unquoted})`;
   const [first, ...rest] = trees;
   if (own === 'Root' && first?.kind === 'equation' && reason.startsWith('this needs a function of x')) {
     const graph = `y = ${differenceOf(print(first.left), print(first.right))}`;

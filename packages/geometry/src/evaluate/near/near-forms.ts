@@ -27,9 +27,11 @@ import {
   withItems,
   withList,
   withNames,
+  withNumber,
   withOtherCase,
   withoutMarks,
   withoutRepeats,
+  withoutQuotes,
   withoutVariables,
   withoutWords,
   withPairs,
@@ -124,11 +126,10 @@ export function nearCall(
   if (valued !== undefined) return `${name} takes the value alone: write ${own}(${valued})`;
   const plain = withoutMarks(forms, context);
   if (plain !== undefined) return `${name} takes its arguments ${plain.how}: write ${own}(${plain.args})`;
-  const unquoted = trees.map((tree) =>
-    tree.kind === 'string' && context.isDefined(tree.value) ? parse(tree.value) : tree,
-  );
-  if (unquoted.some((tree, i) => tree !== trees[i]) && hasValue(own, { trees: unquoted }, context))
-    return `${name} takes its arguments without quotes: write ${own}(${unquoted.map(print).join(', ')})`;
+  const numbered = withNumber(own, context);
+  if (numbered !== undefined) return `${name} takes a number here: write ${own}(${numbered})`;
+  const unquoted = withoutQuotes(own, context);
+  if (unquoted !== undefined) return `${name} takes its arguments without quotes: write ${own}(${unquoted})`;
   const distributed = withValue(own, forms, trees, read);
   if (distributed !== undefined) return `${name} makes the distribution alone: write ${distributed}`;
   const pointed = withPoints(forms, trees, read);
@@ -292,6 +293,8 @@ export function nearTrees(
   if (step !== undefined) return `Line takes two points: write Line(${step.start}, ${step.start} + ${step.along})`;
   const vertices = withOwnVertices(own, context);
   if (vertices !== undefined) return `${name} makes its other vertices itself: write ${vertices}`;
+  const numbered = withNumber(own, context);
+  if (numbered !== undefined) return `${name} takes a number here: write ${own}(${numbered})`;
   const last = context.trees.at(-1);
   if (last?.kind === 'name' && /^\p{Ll}{3,}$/u.test(last.name) && !context.isDefined(last.name)) {
     const numbered = [1, 2].map((n) => [...context.trees.slice(0, -1), number(n)]);
