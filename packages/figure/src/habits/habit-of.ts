@@ -221,9 +221,9 @@ function withKnownCall(habit: Habit | undefined, { defines }: Surroundings): Hab
   return own === undefined ? habit : write(`${head}${own}${rest}`);
 }
 
-/** A statement with a style or a label behind it. */
+/** A statement with a style or a label behind it. Groups of LaTeX have no colon. */
 const WITH_TAIL =
-  /^(\S+\s*[:=]\s*(?:\p{L}{2}|y\s*=)[^"{}]*[^"{}\s])\s*(\{[^{}]*\}|(?:\{[^{}]*\})?\s*"[^"]*"\s*(?:\{[^{}]*\})?)$/u;
+  /^(\S+\s*[:=]\s*(?:\p{L}{2}|y\s*=|\\)(?:[^"{}]|\{(?:[^"{}:]|\{[^"{}:]*\})*\})*(?<=[^"{\s]))\s*(\{[^{}]*\}|(?:\{[^{}]*\})?\s*"[^"]*"\s*(?:\{[^{}]*\})?)$/u;
 
 /** What such a statement means without them, and with them behind the definition. */
 function withTail(statement: string, surroundings: Surroundings): Habit | undefined {
@@ -345,11 +345,7 @@ function withoutLatex(statement: string): string | undefined {
       (_, base: string, of: string) => `log(${base}, ${of.replace(/^\((.*)\)$/, '$1')})`,
     );
   const own = fromLatex(braced.replaceAll('$', ''));
-  return own
-    ?.replaceAll('⦃', '{')
-    .replaceAll('⦄', '}')
-    .replace(/([(,]) /g, '$1')
-    .trim();
+  return own?.replaceAll('⦃', '{').replaceAll('⦄', '}').replaceAll('( ', '(').trim();
 }
 
 /** What to write for a formula that had LaTeX in it. */

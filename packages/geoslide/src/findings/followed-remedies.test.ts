@@ -22,6 +22,13 @@ test('names all that a line lacks, as something that it takes', async () => {
   ]);
 });
 
+test('reads a name with another index as the only one of its letter', async () => {
+  const line = 'g: Line(A, B)\n';
+  expect(await told(`${line}F: Foot(C, g_1)`)).toEqual(['F: unknown name g_1: write Foot(C, g)']);
+  expect(await told(`${line}S: Intersect(g, g2)`)).toEqual(['S: unknown name g2: define g2: Line((0, 2), (2, 0))']);
+  expect(await told('s: Segment(A1, B)')).toEqual(['s: unknown name A1: define it, such as A1: Point(0, 0)']);
+});
+
 test('names no object as a part of itself', async () => {
   expect((await checkProject('A: (0, 0)\nB: (4, 0)\nc: Cercle(A, B, C)')).map(({ message }) => message)).toEqual([
     'c: unknown constructor or function Cercle: write Circle(A, B, C), and define C: Point(1, 3)',

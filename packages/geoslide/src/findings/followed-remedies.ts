@@ -431,6 +431,13 @@ export function mendedSource(definition: Definition, message: string, slide: Sli
   return choices.find(holds) ?? (message.includes('(did you mean ') ? undefined : choices[0]);
 }
 
+/** `g`, for a line g1 where the figure has no other name of the kind; points may as well be missing. */
+function otherwiseIndexed(name: string, known: readonly string[], used: readonly string[]): string | undefined {
+  const stem = (each: string) => each.replace(/_?\d+$/, '');
+  const [only, ...others] = /^\p{Ll}/u.test(name) ? known.filter((each) => stem(each) === stem(name)) : [];
+  return only === undefined || others.length > 0 || used.includes(only) ? undefined : only;
+}
+
 /** A definition as a reason tells to write it, the likeliest way first; empty where the reason tells none. */
 function mends(
   own: string,
@@ -442,8 +449,10 @@ function mends(
   // A word within a sentence is hardly the name of something that is missing.
   if (told !== undefined && /^[a-z]{2,}$/.test(name!)) return [];
   if (told !== undefined) {
-    const cased = [name!.toUpperCase(), name!.toLowerCase()].find((other) => byId.has(other) && other !== own);
     const tree = parsed(source);
+    const cased =
+      [name!.toUpperCase(), name!.toLowerCase()].find((other) => byId.has(other) && other !== own) ??
+      otherwiseIndexed(name!, [...byId.keys()], [own, ...(tree === undefined ? [] : namesIn(tree))]);
     const near = tree && cased && replaced(source, tree, added, name!, cased);
     const parted = ofMissingPoints({ source, added }, name!, byId);
     if (parted !== undefined) return [parted];

@@ -93,16 +93,15 @@ function plainOf(tree: Expr, context: EvaluateContext): Expr {
   return isWord(tree.right) ? plainOf(tree.left, context) : tree;
 }
 
-/** `C, A, B` for `C, A B`, where a form takes these points. */
+/** `C, A, B` for `C, A B`, and `g, h` for `g h`, where a form takes these names. */
 export function withCommas(forms: readonly Form[], context: EvaluateContext): string | undefined {
-  const isPoint = (tree: Expr) => isDefinedName(tree, context) && /^\p{Lu}/u.test(print(tree));
-  const trees = context.trees.flatMap((tree) =>
-    tree.kind === 'binary' && tree.operator === '*' && isPoint(tree.left) && isPoint(tree.right)
-      ? [tree.left, tree.right]
-      : [tree],
-  );
-  if (trees.length === context.trees.length) return undefined;
-  return fitting(forms, trees, context);
+  const namesOf = (tree: Expr): readonly Expr[] =>
+    tree.kind === 'binary' && tree.implicit === true ? [...namesOf(tree.left), ...namesOf(tree.right)] : [tree];
+  const trees = context.trees.flatMap((tree) => {
+    const names = namesOf(tree);
+    return names.every((each) => isDefinedName(each, context)) ? names : [tree];
+  });
+  return trees.length === context.trees.length ? undefined : fitting(forms, trees, context);
 }
 
 /** `Polygon(A, B, C, D), S` for `A, B, C, D, S`, where a form takes a polygon and something else. */

@@ -4,6 +4,11 @@ import { formatTemplate } from '../../text/template.js';
 import { construct } from '../construct.js';
 
 it.each([
+  ['Triangle(A B, (1, 1))', 'comma between them: write Triangle(A, B, Point(1, 1))'],
+  ['Intersection(g k)', 'comma between them: write Intersect(g, k)'],
+  ['Circle(A)', 'write Circle(A, 3) or Circle(A, B)'],
+  ['List(3, 5, 6)', 'write [3, 5, 6], with its items in square brackets'],
+  ['Plain((3, 0, 0), (0, 3, 0), (0, 0, 3))', 'such arguments: Plane(Point(3, 0, 0), Point(0, 3, 0), Point(0, 0, 3))'],
   ['Vector(3, 4, A)', 'write Vector(A, A + (3, 4))'],
   ['Point(x, x^2)', 'write y = x^2 alone for the curve'],
   ['Circle(A, x)', 'x is the variable of curves: write a number in its place'],

@@ -130,8 +130,6 @@ export function nearCall(
     return `${name} takes its arguments without quotes: write ${own}(${unquoted.map(print).join(', ')})`;
   const distributed = withValue(own, forms, trees, read);
   if (distributed !== undefined) return `${name} makes the distribution alone: write ${distributed}`;
-  const parted = withCommas(forms, context);
-  if (parted !== undefined) return `${name} takes its points with a comma between them: write ${own}(${parted})`;
   const pointed = withPoints(forms, trees, read);
   if (pointed !== undefined) return `${name} takes points, as pairs of numbers: write ${own}(${pointed})`;
   const args = trees.map(print);
@@ -298,6 +296,8 @@ export function nearTrees(
     )
       return `${name} takes a number here: write ${numbered.map((args) => `${own}(${args.map(print).join(', ')})`).join(' or ')}`;
   }
+  const parted = withCommas(forms, context);
+  if (parted !== undefined) return `${name} takes its arguments with a comma between them: write ${own}(${parted})`;
   const quoted = withQuotes(forms, context);
   if (quoted !== undefined) return `${name} takes a word in double quotes: write ${own}(${quoted})`;
   const plain = withoutWords(forms, context);

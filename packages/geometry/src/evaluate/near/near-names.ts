@@ -25,6 +25,7 @@ import { MAX_NAME, shortened } from '../names/shortened.js';
 import { fits } from '../parameter-types.js';
 import { callHere } from './completed.js';
 import { withDecimals } from './decimal-commas.js';
+import { fit } from './fitting.js';
 import { callOf, inventedCall, longerCall, orderedCall } from './invented.js';
 import { otherCalls, otherForms } from './other-forms.js';
 import { askedOf, probabilityCall } from './probabilities.js';
@@ -140,9 +141,10 @@ function otherCall(name: string, args: readonly Expr[]): string | undefined {
  * `Point(k, 0.5)` for `Glider(k)`. Undefined for other numbers of arguments.
  */
 function withGiven(example: string, args: readonly Expr[]): string | undefined {
+  const given = args.map(print);
+  if (example.startsWith('[') && given.length > 0) return example.replace(/^\[.*?\]/, () => `[${given.join(', ')}]`);
   const [, called, list = '', rest = ''] = /^(\p{L}\w*)\(([^()]*)\)(,.*)?$/u.exec(example) ?? [];
   if (called === undefined) return undefined;
-  const given = args.map(print);
   const parameters = list.split(', ');
   const said = rest.replace(/\p{L}\w*/gu, (word) => given[parameters.indexOf(word)] ?? word);
   const isFixed = (parameter: string) => /^["\d]/.test(parameter);
@@ -228,6 +230,24 @@ function mayBeNumber(name: string, env: Environment): boolean {
     if (!(error instanceof Undefined)) throw error;
     return true;
   }
+}
+
+/** Kinds of triangles and parts of circles, by words of names in small letters without accents, in any order. */
+const KINDS: readonly (readonly [kind: RegExp, figure: RegExp, own: string])[] = [
+  [/equilat|gleichseit|等边|正三/u, /tri|dreieck|三角/u, 'EquilateralTriangle'],
+  [/isos?[cz]|gleichschenk|等腰/u, /tri|dreieck|三角/u, 'IsoscelesTriangle'],
+  [/right|rechtw|rettang|rect|直角/u, /tri|dreieck|三角/u, 'RightTriangle'],
+  [/^(?:half|halb|demi|semi|medi)/, /circ|kreis|cercle|cerchio/, 'Semicircle'],
+  [/^(?:quarter|viertel|quart|cuart)/, /circ|kreis|cercle|cerchio/, 'QuarterCircle'],
+];
+
+/** `EquilateralTriangle` for `GleichseitigesDreieck`: a triangle alone would not be what is meant. */
+function kindOf(name: string): string | undefined {
+  const plain = name
+    .normalize('NFD')
+    .replace(/\p{M}|_/gu, '')
+    .toLowerCase();
+  return KINDS.find(([kind, figure]) => kind.test(plain) && figure.test(plain))?.[2];
 }
 
 /** What constructors are called in short, in small letters. */
@@ -439,6 +459,9 @@ export function functionMessage(
   env: Environment,
   around: EvaluateContext,
 ): string {
+  const kind = kindOf(name);
+  if (kind !== undefined && kind !== name)
+    return functionMessage(kind, typed, env, around).replace(kind, () => shortened(name));
   const trees = withDecimals(around.trees);
   const context = trees === undefined ? around : { ...around, trees };
   const given = towards((withDecimals(typed) ?? typed).map(withOwnCalls), context);
@@ -558,7 +581,7 @@ function callsWithThese({ name, args, context }: Called): string {
     seen.add(forms[0]?.signature);
     // An expression is whatever stands there.
     const takesAny = forms.some(({ signature }) => signature.parameters.some(({ type }) => type === 'Expr'));
-    const call = takesAny ? undefined : orderedCall(own, context, read);
+    const call = takesAny && !fit(forms, args, read) ? undefined : orderedCall(own, context, read);
     if (call !== undefined && calls.push(call) === MAX_CALLS) break;
   }
   return calls.length === 0 ? '' : `: these constructors take such arguments: ${calls.join(', ')}`;
