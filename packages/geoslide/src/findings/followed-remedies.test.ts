@@ -29,6 +29,14 @@ test('reads a name with another index as the only one of its letter', async () =
   expect(await told('s: Segment(A1, B)')).toEqual(['s: unknown name A1: define it, such as A1: Point(0, 0)']);
 });
 
+test('reads a capital X and the letter of another function as what the figure has', async () => {
+  expect(await told('f: y = (X - 1)^2')).toEqual(['f: unknown name X: write y = (x - 1)^2']);
+  expect(await told('h: y = x^2\nP: (3, f(3))')).toEqual(['P: unknown function f: write (3, h(3))']);
+  expect(await told('h: y = x^2\ng: y = x\nP: (3, f(3))')).toEqual([
+    'P: unknown function f: define it, such as f: y = x^2',
+  ]);
+});
+
 test('names no object as a part of itself', async () => {
   expect((await checkProject('A: (0, 0)\nB: (4, 0)\nc: Cercle(A, B, C)')).map(({ message }) => message)).toEqual([
     'c: unknown constructor or function Cercle: write Circle(A, B, C), and define C: Point(1, 3)',

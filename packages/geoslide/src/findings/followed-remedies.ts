@@ -431,6 +431,13 @@ export function mendedSource(definition: Definition, message: string, slide: Sli
   return choices.find(holds) ?? (message.includes('(did you mean ') ? undefined : choices[0]);
 }
 
+/** The only graph of the figure, for a function that is called by another letter. */
+function onlyGraph(name: string, source: string, byId: ReadonlyMap<string, Definition>): string | undefined {
+  if (!/^[a-z]$/.test(name) || !new RegExp(`(?<![\\p{L}\\d_])${name}\\(`, 'u').test(source)) return undefined;
+  const graphs = [...byId.values()].filter((each) => isSourced(each) && /^\s*y\s*=/.test(each.source));
+  return graphs.length === 1 ? graphs[0]!.id : undefined;
+}
+
 /** `g`, for a line g1 where the figure has no other name of the kind; points may as well be missing. */
 function otherwiseIndexed(name: string, known: readonly string[], used: readonly string[]): string | undefined {
   const stem = (each: string) => each.replace(/_?\d+$/, '');
@@ -452,6 +459,8 @@ function mends(
     const tree = parsed(source);
     const cased =
       [name!.toUpperCase(), name!.toLowerCase()].find((other) => byId.has(other) && other !== own) ??
+      (name === 'X' && FORMULA.test(source) ? 'x' : undefined) ??
+      onlyGraph(name!, source, byId) ??
       otherwiseIndexed(name!, [...byId.keys()], [own, ...(tree === undefined ? [] : namesIn(tree))]);
     const near = tree && cased && replaced(source, tree, added, name!, cased);
     const parted = ofMissingPoints({ source, added }, name!, byId);

@@ -62,11 +62,12 @@ export function withQuotes(forms: readonly Form[], context: EvaluateContext): st
 export const isDefinedName = (tree: Expr, { isDefined }: EvaluateContext): boolean =>
   tree.kind === 'name' && isDefined(tree.name);
 
-/** `A, B, 3` for `foci A, B, 3`, and `L, 4` for `L, 4 bins`, where a form takes these and nothing defines the words. */
-export function withoutWords(forms: readonly Form[], context: EvaluateContext): string | undefined {
+/** `A, B, 3` for `foci A, B, 3`, and `L, 4` for `L, 4 bins`, where nothing defines the words. */
+export function withoutWords(context: EvaluateContext): readonly Expr[] | undefined {
   const trees = context.trees.filter((tree) => !isSide(tree, context)).map((tree) => plainOf(tree, context));
-  if (trees.length === context.trees.length && trees.every((tree, i) => tree === context.trees[i])) return undefined;
-  return fitting(forms, trees, context);
+  return trees.length === context.trees.length && trees.every((tree, i) => tree === context.trees[i])
+    ? undefined
+    : trees;
 }
 
 /** The arguments without words for sides, of which a form takes none. */
@@ -91,6 +92,18 @@ function plainOf(tree: Expr, context: EvaluateContext): Expr {
     !Object.hasOwn(otherForms, part.name);
   if (isWord(tree.left)) return plainOf(tree.right, context);
   return isWord(tree.right) ? plainOf(tree.left, context) : tree;
+}
+
+/** `1, 0, 2` for `1|0|2`, which is read as a product, where a form takes these. */
+export function withoutBars(forms: readonly Form[], context: EvaluateContext): string | undefined {
+  const partsOf = (tree: Expr): readonly Expr[] =>
+    tree.kind === 'binary' && tree.implicit === true ? [...partsOf(tree.left), ...partsOf(tree.right)] : [tree];
+  const trees = context.trees.flatMap((tree) => {
+    const [first, middle, last, ...others] = partsOf(tree);
+    const isAbs = middle?.kind === 'call' && middle.callee.kind === 'name' && middle.callee.name === 'abs';
+    return isAbs && last !== undefined && others.length === 0 ? [first!, ...middle.args, last] : [tree];
+  });
+  return trees.length === context.trees.length ? undefined : fitting(forms, trees, context);
 }
 
 /** `C, A, B` for `C, A B`, and `g, h` for `g h`, where a form takes these names. */

@@ -28,6 +28,7 @@ import {
   withList,
   withNames,
   withOtherCase,
+  withoutBars,
   withoutMarks,
   withoutVariables,
   withoutWords,
@@ -300,8 +301,15 @@ export function nearTrees(
   if (parted !== undefined) return `${name} takes its arguments with a comma between them: write ${own}(${parted})`;
   const quoted = withQuotes(forms, context);
   if (quoted !== undefined) return `${name} takes a word in double quotes: write ${own}(${quoted})`;
-  const plain = withoutWords(forms, context);
-  return plain && `${name} takes its arguments without words: write ${own}(${plain})`;
+  const barred = withoutBars(forms, context);
+  if (barred !== undefined) return `${name} takes numbers with commas between them: write ${own}(${barred})`;
+  const plain = withoutWords(context);
+  if (plain === undefined) return undefined;
+  const args = fitting(forms, plain, context);
+  if (args !== undefined) return `${name} takes its arguments without words: write ${own}(${args})`;
+  const inner = { ...context, trees: plain };
+  const read = reader(inner);
+  return plain.some((_, i) => read(i) instanceof Undefined) ? undefined : nearCall(name, own, forms, inner, read);
 }
 
 /** `Shade(X, -∞, 1)` for `X < 1`, and for `X, x < 1`. */

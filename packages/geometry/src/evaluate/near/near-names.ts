@@ -474,6 +474,9 @@ export function functionMessage(
     const point = `${name}: Point(${args.map(print).join(', ')})`;
     return `unknown constructor or function ${name}: write ${point} as a line of its own, and ${name} here`;
   }
+  const small = name.toLowerCase();
+  if (small !== name && hasFunction(small) && !isConstructor(small))
+    return `unknown constructor or function ${name}: write ${small}(${args.map(print).join(', ')})`;
   const probability = /^(?:p|pr|prob|probability)$/i.test(name) ? probabilityOf(args, context) : undefined;
   if (probability !== undefined) return `unknown constructor or function ${name}: write ${probability}`;
   const called: Called = { name, args, context };
