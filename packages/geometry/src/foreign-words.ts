@@ -101,6 +101,7 @@ const WORDS: Readonly<Record<string, string>> = {
   Circumsphere: 'Umkugel',
   Insphere: 'Inkugel',
   volume: '体积 Volumen',
+  Net: 'Unfold Unfolding Abwicklung Körpernetz 展开图 Patron Développement Desarrollo Sviluppo Siatka Развёртка',
   Prism: 'Prisma 棱柱 三棱柱 直三棱柱 正三棱柱 四棱柱 六棱柱 Prisme Призма',
   Pyramid: 'Pyramide 棱锥 三棱锥 正三棱锥 四棱锥 正四棱锥 五棱锥 六棱锥 Pirámide Piramide Pirâmide Пирамида',
 };

@@ -93,6 +93,12 @@ describe('one wrong line is told as it is to be written, and that is read', () =
   });
 
   it.each([
+    ['P: Point(0, 0) "P" {position: northeast}', 'write P: Point(0, 0) "P" {offsetX: 14, offsetY: -14}'],
+    ['axes -5..5', 'write view -5 .. 5, -5 .. 5'],
+    // A bracket closes where the calls have what they take.
+    ['k: Cone(Point(0, 0, 0), Point(0, 0, 4, 2)', 'k: Cone(Point(0, 0, 0), Point(0, 0, 4), 2)'],
+    ['s: Segment(Point(0, 0, Point(3, 1))', 's: Segment(Point(0, 0), Point(3, 1))'],
+    ['s: Segment(Point(0, 0), Point(3, 1)', 's: Segment(Point(0, 0), Point(3, 1))'],
     ['axes labels "t in s", "v in m/s"', 'write xaxis {title: "t in s"}, then yaxis {title: "v in m/s"} on a line'],
     ['axes on labels x y', 'write xaxis {title: "x"}, then yaxis {title: "y"} on a line of its own'],
     ['camera on yaw 30 pitch 20', 'write camera {yaw: 0.52, pitch: 0.35}, in radians'],

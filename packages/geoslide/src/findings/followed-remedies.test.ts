@@ -31,6 +31,10 @@ test('reads a name with another index as the only one of its letter', async () =
 
 test('reads a capital X and the letter of another function as what the figure has', async () => {
   expect(await told('f: y = (X - 1)^2')).toEqual(['f: unknown name X: write y = (x - 1)^2']);
+  expect(await told('c: r = sin(3 phi) + cos(phi)')).toEqual(['c: unknown name phi: write r = sin(3 θ) + cos(θ)']);
+  expect(await told('slider s: 0 .. 6\nP: (s, s)\nl: Locus(P, t)')).toEqual([
+    'l: t is neither a slider nor a point on a path: write Locus(P, s)',
+  ]);
   expect(await told('h: y = x^2\nP: (3, f(3))')).toEqual(['P: unknown function f: write (3, h(3))']);
   expect(await told('h: y = x^2\ng: y = x\nP: (3, f(3))')).toEqual([
     'P: unknown function f: define it, such as f: y = x^2',

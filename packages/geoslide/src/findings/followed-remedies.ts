@@ -81,7 +81,8 @@ export function followedRemedies(warnings: readonly Warning[], slide: Slide): re
         }
         const plain = asCondition(asEquation(inPlane(followed[i]!.message, definition.source), definition), definition);
         const own = ofOthers(ofProperty(plain, definition), definition, byId);
-        const told = asProduct(ofVertex(ofCorner(own, definition, byId), definition, byId), definition);
+        const driven = ofDriver(own, definition, byId);
+        const told = asProduct(ofVertex(ofCorner(driven, definition, byId), definition, byId), definition);
         const worded = asLength(inUnits(inWords(told, definition), definition, slide), definition);
         if (worded !== told) {
           followed[i] = { ...warning, message: worded };
@@ -276,6 +277,16 @@ function ofVertex(message: string, { source }: Sourced, byId: ReadonlyMap<string
   return message;
 }
 
+/** `Locus(P, a)`, with the only slider of the figure, for a locus that something else is to move. */
+function ofDriver(message: string, { source }: Sourced, byId: ReadonlyMap<string, Definition>): string {
+  const traced = /^\s*Locus\(\s*(\p{L}[\p{L}\d_]*)\s*,/u.exec(source)?.[1];
+  const [slider, ...others] = [...byId.values()].filter(({ kind }) => kind === 'slider');
+  const isOpen = /Locus takes what is traced|Locus does not take/.test(message);
+  return traced === undefined || slider === undefined || others.length > 0 || !isOpen
+    ? message
+    : `${message.split(/[:;]/)[0]}: write Locus(${traced}, ${slider.id})`;
+}
+
 /** `cross(v, w)` for `v x w`, `dot(v, w)` for `v * w` of vectors, and a line for `(1, 2) + t (3, 4)`. */
 function asProduct(message: string, { source }: Sourced): string {
   const line = /^\s*(?:x\s*=\s*)?(\([^()]*\))\s*\+\s*\p{Ll}\s*[*·]?\s*(\([^()]*\))\s*$/u.exec(source);
@@ -431,6 +442,12 @@ export function mendedSource(definition: Definition, message: string, slide: Sli
   return choices.find(holds) ?? (message.includes('(did you mean ') ? undefined : choices[0]);
 }
 
+/** The variable of a formula that is written otherwise elsewhere. */
+function variableMeant(name: string, source: string): string | undefined {
+  if (name === 'X' && FORMULA.test(source)) return 'x';
+  return /^\s*r\s*=/.test(source) && /^(?:phi|φ|ϕ|theta|t|x)$/.test(name) ? 'θ' : undefined;
+}
+
 /** The only graph of the figure, for a function that is called by another letter. */
 function onlyGraph(name: string, source: string, byId: ReadonlyMap<string, Definition>): string | undefined {
   if (!/^[a-z]$/.test(name) || !new RegExp(`(?<![\\p{L}\\d_])${name}\\(`, 'u').test(source)) return undefined;
@@ -453,13 +470,14 @@ function mends(
   byId: ReadonlyMap<string, Definition>,
 ): readonly Mended[] {
   const [, name, told] = /: define it, (?:such as|as in) (\S+): (.+)$/u.exec(reason) ?? [];
+  const variable = told === undefined ? undefined : variableMeant(name!, source);
+  if (variable !== undefined) return [{ source: withName(source, name!, variable), added }];
   // A word within a sentence is hardly the name of something that is missing.
   if (told !== undefined && /^[a-z]{2,}$/.test(name!)) return [];
   if (told !== undefined) {
     const tree = parsed(source);
     const cased =
       [name!.toUpperCase(), name!.toLowerCase()].find((other) => byId.has(other) && other !== own) ??
-      (name === 'X' && FORMULA.test(source) ? 'x' : undefined) ??
       onlyGraph(name!, source, byId) ??
       otherwiseIndexed(name!, [...byId.keys()], [own, ...(tree === undefined ? [] : namesIn(tree))]);
     const near = tree && cased && replaced(source, tree, added, name!, cased);
@@ -582,6 +600,11 @@ function parsed(source: string): Expr | undefined {
     if (!(error instanceof ParseError)) throw error;
     return undefined;
   }
+}
+
+/** The source with another name wherever one stands. */
+function withName(source: string, name: string, other: string): string {
+  return source.replace(new RegExp(`(?<![\\p{L}\\d_.])${name}(?![\\p{L}\\d_(])`, 'gu'), other);
 }
 
 /** The source with another text for the first name or call of the subject. */

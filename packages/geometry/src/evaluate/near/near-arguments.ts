@@ -4,7 +4,7 @@ import { call, number } from '../../syntax/build.js';
 import { print } from '../../syntax/print.js';
 import type { EvaluateContext } from '../../table.js';
 import { Undefined, type Value } from '../../values.js';
-import { type ArgumentReader, reader } from '../match-arguments.js';
+import { type ArgumentReader, reader, takes } from '../match-arguments.js';
 import { fit, fitting, isOf, typeOf } from './fitting.js';
 import { otherForms } from './other-forms.js';
 import { inOrder } from './other-order.js';
@@ -92,6 +92,47 @@ function plainOf(tree: Expr, context: EvaluateContext): Expr {
     !Object.hasOwn(otherForms, part.name);
   if (isWord(tree.left)) return plainOf(tree.right, context);
   return isWord(tree.right) ? plainOf(tree.left, context) : tree;
+}
+
+/** Words for the sense of a turn. */
+const CLOCKWISE = /^(?:clockwise|cw|im_?uhrzeigersinn|uhrzeigersinn)$/i;
+const COUNTERCLOCKWISE = /^(?:counter_?clockwise|anti_?clockwise|ccw)$/i;
+
+/** `A, -90°` for `A, 90° clockwise`, where a form takes these. */
+export function withTurn(forms: readonly Form[], context: EvaluateContext): string | undefined {
+  const isWord = (tree: Expr, word: RegExp) =>
+    tree.kind === 'name' && word.test(tree.name) && !isDefinedName(tree, context);
+  const parts = context.trees.flatMap((tree) =>
+    tree.kind === 'binary' && tree.implicit === true && tree.right.kind === 'name' ? [tree.left, tree.right] : [tree],
+  );
+  const sign = parts.some((part) => isWord(part, CLOCKWISE)) ? -1 : 1;
+  const plain = parts.filter((part) => !isWord(part, CLOCKWISE) && !isWord(part, COUNTERCLOCKWISE));
+  if (plain.length === parts.length) return undefined;
+  const trees = plain.map(
+    (part): Expr =>
+      sign < 0 && (part.kind === 'degrees' || part.kind === 'number')
+        ? { ...part, kind: 'negate', operand: part }
+        : part,
+  );
+  return fitting(forms, trees, context);
+}
+
+/** `A, B` for `A, B, C`, where no form takes so many arguments and nothing defines C. */
+export function withoutUnknown(
+  forms: readonly Form[],
+  context: EvaluateContext,
+): { readonly unknown: string; readonly args: string } | undefined {
+  const { trees } = context;
+  if (forms.some(({ arity }) => takes(arity, trees.length))) return undefined;
+  const isUnknown = (tree: Expr) => /^\p{L}['′]*\d*$/u.test(print(tree)) && !isDefinedName(tree, context);
+  const [only, ...others] = trees.filter(isUnknown);
+  if (only === undefined || others.length > 0 || trees.length < 2) return undefined;
+  const args = fitting(
+    forms,
+    trees.filter((tree) => tree !== only),
+    context,
+  );
+  return args === undefined ? undefined : { unknown: print(only), args };
 }
 
 /** `1, 0, 2` for `1|0|2`, which is read as a product, where a form takes these. */

@@ -30,12 +30,14 @@ import {
   withOtherCase,
   withoutBars,
   withoutMarks,
+  withoutUnknown,
   withoutVariables,
   withoutWords,
   withPairs,
   withPlane,
   withPoints,
   withQuotes,
+  withTurn,
 } from './near-arguments.js';
 import { inOrder } from './other-order.js';
 import { askedOf } from './probabilities.js';
@@ -108,7 +110,10 @@ export function nearCall(
   if (/^(?:Ellipse|Hyperbola)$/.test(own) && trees.length === 2 && trees.every((_, i) => isOf(read(i), 'Point'))) {
     const foci = trees.map(print).join(', ');
     const axis = `distance(${foci})${own === 'Hyperbola' ? ' / 4' : ''}`;
-    return `${own} takes two foci and half the main axis, or a point on it: write ${own}(${foci}, ${axis})`;
+    const [center, halves] = trees;
+    const isPair = halves?.kind === 'call' && halves.args.length === 2 && own === 'Ellipse';
+    const centred = isPair ? ` or ${own}(${[center!, ...halves.args].map(print).join(', ')}), with half the axes` : '';
+    return `${own} takes two foci and half the main axis, or a point on it: write ${own}(${foci}, ${axis})${centred}`;
   }
   const inSpace = spaceCall(own, forms, context);
   if (inSpace !== undefined) return inSpace;
@@ -301,6 +306,10 @@ export function nearTrees(
   if (parted !== undefined) return `${name} takes its arguments with a comma between them: write ${own}(${parted})`;
   const quoted = withQuotes(forms, context);
   if (quoted !== undefined) return `${name} takes a word in double quotes: write ${own}(${quoted})`;
+  const turned = withTurn(forms, context);
+  if (turned !== undefined) return `turns run counterclockwise: write ${own}(${turned})`;
+  const fewer = withoutUnknown(forms, context);
+  if (fewer !== undefined) return `unknown name ${fewer.unknown}: write ${own}(${fewer.args})`;
   const barred = withoutBars(forms, context);
   if (barred !== undefined) return `${name} takes numbers with commas between them: write ${own}(${barred})`;
   const plain = withoutWords(context);
@@ -439,6 +448,7 @@ const otherMeanings: Readonly<Record<string, readonly string[]>> = {
   angle: ['Angle'],
   perimeter: ['Circle'],
   Dot: ['Point'],
+  Tangent: ['CommonTangent'],
 };
 
 /** More calls in one message help nobody. */
