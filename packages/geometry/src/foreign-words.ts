@@ -15,6 +15,8 @@ const WORDS: Readonly<Record<string, string>> = {
     'Umkreis 外接圆 CercleCirconscrit CircunferenciaCircunscrita Circunscrita CirconferenzaCircoscritta CerchioCircoscritto CírculoCircunscrito CircunferênciaCircunscrita OmgeschrevenCirkel OkrągOpisany ОписаннаяОкружность',
   Incircle:
     'Inkreis 内切圆 CercleInscrit CircunferenciaInscrita Inscrita CirconferenzaInscritta CerchioInscritto CírculoInscrito CircunferênciaInscrita IngeschrevenCirkel OkrągWpisany ВписаннаяОкружность',
+  Excircle: 'Ankreis 旁切圆 CercleExinscrit CircunferenciaExinscrita',
+  Excenter: 'Ankreismittelpunkt 旁心',
   Semicircle: 'Halbkreis 半圆 DemiCercle Semicircunferencia Semicerchio Semicirconferenza Semicírculo',
   Arc: 'Kreisbogen Bogen 圆弧 弧 Arco',
   Sector: 'Kreissektor Sektor Kreisausschnitt 扇形 Secteur Settore Setor',
@@ -97,7 +99,7 @@ const WORDS: Readonly<Record<string, string>> = {
   Octahedron: 'Oktaeder 八面体 Octaèdre Octaedro Ottaedro',
   Icosahedron: 'Ikosaeder Icosaèdre Icosaedro',
   Dodecahedron: 'Dodekaeder Dodécaèdre Dodecaedro',
-  Frustum: 'Kegelstumpf Pyramidenstumpf 圆台',
+  Frustum: 'TruncatedCone ConeFrustum Kegelstumpf Pyramidenstumpf 圆台 TroncDeCône TroncoDeCono',
   Circumsphere: 'Umkugel',
   Insphere: 'Inkugel',
   volume: '体积 Volumen',

@@ -41,6 +41,16 @@ test('reads a capital X and the letter of another function as what the figure ha
   ]);
 });
 
+test('tells faces by their numbers, and brackets that are no list', async () => {
+  const cube = 'P: (0, 0, 0)\nQ: (2, 0, 0)\nw: Cube(P, Q)\n';
+  expect(await told(`${cube}s: w.face(top)`)).toEqual([
+    's: the faces of a solid have numbers, 1 for the base and 2 for the top: write w.face(2)',
+  ]);
+  expect(await told('f: y = [x + 1]')).toEqual([
+    'f: a list is not a number: write y = (x + 1), or y = floor(x + 1) for the whole number below',
+  ]);
+});
+
 test('names no object as a part of itself', async () => {
   expect((await checkProject('A: (0, 0)\nB: (4, 0)\nc: Cercle(A, B, C)')).map(({ message }) => message)).toEqual([
     'c: unknown constructor or function Cercle: write Circle(A, B, C), and define C: Point(1, 3)',

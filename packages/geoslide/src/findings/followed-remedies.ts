@@ -81,7 +81,7 @@ export function followedRemedies(warnings: readonly Warning[], slide: Slide): re
         }
         const plain = asCondition(asEquation(inPlane(followed[i]!.message, definition.source), definition), definition);
         const own = ofOthers(ofProperty(plain, definition), definition, byId);
-        const driven = ofDriver(own, definition, byId);
+        const driven = ofDriver(ofFace(ofBrackets(own, definition), definition), definition, byId);
         const told = asProduct(ofVertex(ofCorner(driven, definition, byId), definition, byId), definition);
         const worded = asLength(inUnits(inWords(told, definition), definition, slide), definition);
         if (worded !== told) {
@@ -275,6 +275,26 @@ function ofVertex(message: string, { source }: Sourced, byId: ReadonlyMap<string
     return `${message.split(/ does not take|:/)[0]} takes the corners of a triangle: write ${meant}(${turned.join(', ')})`;
   }
   return message;
+}
+
+/** Faces of a solid by the words for them, in their order. */
+const FACES = [/^(?:base|bottom|unten|bas|abajo)$/i, /^(?:top|oben|haut|arriba)$/i];
+
+/** `w.face(2)` for `w.face(top)`. */
+function ofFace(message: string, { source }: Sourced): string {
+  const [, before = '', word = '', behind = ''] = /^(.*\.face\(\s*)(\p{L}+)(\s*\).*)$/su.exec(source) ?? [];
+  const index = FACES.findIndex((words) => words.test(word));
+  return index < 0 || !message.startsWith('unknown name') || !message.includes(word)
+    ? message
+    : `the faces of a solid have numbers, 1 for the base and 2 for the top: write ${before}${index + 1}${behind}`;
+}
+
+/** `(x + 1)` or `floor(x + 1)` for `[x + 1]` in a formula, where it is no list. */
+function ofBrackets(message: string, { source }: Sourced): string {
+  const [typed, inner] = /\[([^[\],]*)\]/.exec(source) ?? [];
+  return typed === undefined || message !== 'a list is not a number'
+    ? message
+    : `${message}: write ${source.replace(typed, `(${inner})`)}, or ${source.replace(typed, `floor(${inner})`)} for the whole number below`;
 }
 
 /** `Locus(P, a)`, with the only slider of the figure, for a locus that something else is to move. */

@@ -206,7 +206,7 @@ function typeAdvice(what: string, key: string, value: unknown, { name = '', sour
   if (/^(?:length|len)$/.test(key) && type === 'Segment')
     return `it is an argument: write Segment(${splitArguments(args)[0] || 'A'}, ${printed(value)})`;
   if (/^(?:angle|side|equal|congruence)?(?:ticks?|marks?|hashmarks|tickmarks)$/.test(key) && name !== '')
-    return `write m: Tick(${name}, ${strokesOf(value)}) as a line of its own`;
+    return `write m_${name}: Tick(${name}, ${strokesOf(value)}) as a line of its own`;
   return undefined;
 }
 

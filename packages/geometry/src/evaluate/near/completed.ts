@@ -153,7 +153,7 @@ export function replacedCall(
  * An object of the figure that has a usual name and is of a type; none for numbers. A figure without lines has those
  * through its points.
  */
-function unusedOf(type: string, used: ReadonlySet<string>, context: EvaluateContext): Expr | undefined {
+export function unusedOf(type: string, used: ReadonlySet<string>, context: EvaluateContext): Expr | undefined {
   if (type === 'Number') return undefined;
   const letter = LETTERS.find((each) => {
     if (used.has(each) || !context.isDefined(each)) return false;

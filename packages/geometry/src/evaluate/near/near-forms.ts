@@ -9,7 +9,7 @@ import { Undefined, type Value } from '../../values.js';
 import { type ArgumentReader, reader, takes } from '../match-arguments.js';
 import { namesIn } from '../names/dependencies.js';
 import { callBySizes } from './by-sizes.js';
-import { completedCall, hasValue, likeliest, replacedCall } from './completed.js';
+import { completedCall, hasValue, likeliest, replacedCall, unusedOf } from './completed.js';
 import { withDecimals } from './decimal-commas.js';
 import { fit, fitting, isOf } from './fitting.js';
 import {
@@ -139,9 +139,16 @@ export function nearCall(
   const pointed = withPoints(forms, trees, read);
   if (pointed !== undefined) return `${name} takes points, as pairs of numbers: write ${own}(${pointed})`;
   const args = trees.map(print);
+  if (own === 'AngleBisector' && trees.length === 2 && trees.every((_, i) => isOf(read(i), 'Point'))) {
+    const vertex = unusedOf('Point', new Set(args), context);
+    const call = `${own}(${args[0]}, ${vertex === undefined ? 'V' : print(vertex)}, ${args[1]})`;
+    return `${name} takes three points, the vertex in the middle: write ${call} or PerpBisector(${args.join(', ')})`;
+  }
   const key = Object.hasOwn(otherMeanings, name) ? name : own;
   const others = (Object.hasOwn(otherMeanings, key) ? otherMeanings[key]! : []).flatMap((other) => {
     const known = formsOf(other) ?? [];
+    // Three corners are more than a square takes, and no other polygon.
+    if (own === 'Square' && trees.length < 4) return [];
     const ordered = fit(known, trees, read) ? trees : inOrder(known, trees, read)?.trees;
     return ordered === undefined || !hasValue(other, { trees: ordered }, context)
       ? []

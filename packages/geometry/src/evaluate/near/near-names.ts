@@ -41,6 +41,7 @@ const SIDE = /^(?:top|bottom|upper|lower|left|right|cent(?:er|re)|middle|north|s
 export function nameMessage(name: string, env: Environment): string {
   if (isConstructor(name)) return `${name} is a constructor: write ${name}(…)`;
   if (hasFunction(name)) return `${name} is a function: write ${name}(…)${inverseOf(name)}`;
+  if (/^pi$/i.test(name)) return `unknown name ${name} (did you mean π?)`;
   const other =
     // What is a unit elsewhere, such as px, is a product where the figure has its factors.
     (/^\p{Ll}{2}$/u.test(name) ? productIn(name, env) : undefined) ??
