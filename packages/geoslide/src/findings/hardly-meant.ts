@@ -84,6 +84,14 @@ const CHECKS: Readonly<Record<string, Check>> = {
       ? `x is the line y = x here, and the point lies on it at ${args[1]}: write numbers, as in Point(1, ${args[1]}), or y = ${args[1]} alone for the line`
       : undefined;
   },
+  root: ({ args: [of] }, args) =>
+    args.length === 2 && of?.kind === 'number' && /(?<!\p{L})x(?!\p{L})/u.test(args[1]!)
+      ? `its degree stands behind: write root(${args[1]}, ${args[0]})`
+      : undefined,
+  log: ({ args: [base, of] }, args) =>
+    args.length === 2 && of?.kind === 'number' && base?.kind === 'name' && base.name === 'x'
+      ? `its base stands first: write log(${args[1]}, x)`
+      : undefined,
   Centroid: (_, args, objects) =>
     args.length === 2 && args.every((arg) => isPoint(arg, objects))
       ? `the centroid of two points is their midpoint: write Midpoint(${args.join(', ')}), or give the three corners of a triangle`

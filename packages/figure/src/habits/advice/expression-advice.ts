@@ -38,6 +38,9 @@ export function expressionAdvice(source: string, offset: number, expected: strin
     return `write (${arrow}; ${direction}°) for a length and a direction`;
   const chart = rest.startsWith(':') ? namedCounts(source) : undefined;
   if (chart !== undefined) return `write ${chart}`;
+  const constant = /^:\s*(-?[\d.]+)\s*$/.exec(rest)?.[1];
+  if (constant !== undefined && /x.*y|y.*x/.test(before) && !before.includes('='))
+    return `write = for an equation: ${before} = ${constant}`;
   if (/^:\s*\d/.test(rest) && /[\d)]$/.test(before))
     return 'write a ratio as a quotient, 1/2, or with a comma where a constructor takes two numbers';
   if (/\?$/.test(before) && /^[:=]/.test(rest)) return 'write ?:= between the placeholder and its value, as in ?:=3';

@@ -125,7 +125,9 @@ const OF_REGIONS = /^(?:fill|filled|fillcolor|shaded|regioncolor)$/;
 
 /** `offsetX: -14, offsetY: -14` for `top-left`. */
 export function offsetsOf(word: string): string | undefined {
-  const parts = word.split(/[\s_-]+|(?<=^(?:top|bottom|upper|lower))(?=[a-z])|(?<=^[ns])(?=[ew]$)/i);
+  const parts = word.split(
+    /[\s_-]+|(?<=^(?:top|bottom|upper|lower|north|south|oben|unten))(?=[a-z])|(?<=^[ns])(?=[ew]$)/i,
+  );
   const middle = /^(?:mid|middle|cent(?:er|re)|mitte)$/i;
   const sides = parts.filter((part) => !middle.test(part));
   const found = (sides.length > 0 ? sides : parts).map((part) => DIRECTIONS.find(([words]) => words.test(part))?.[1]);
@@ -207,7 +209,7 @@ function typeAdvice(what: string, key: string, value: unknown, { name = '', sour
   if (/^(?:length|len)$/.test(key) && type === 'Segment')
     return `it is an argument: write Segment(${splitArguments(args)[0] || 'A'}, ${printed(value)})`;
   if (/^(?:angle|side|equal|congruence)?(?:ticks?|marks?|hashmarks|tickmarks)$/.test(key) && name !== '')
-    return `write m: Tick(${name}, ${strokesOf(value)}) as a line of its own`;
+    return `write m_${name}: Tick(${name}, ${strokesOf(value)}) as a line of its own`;
   return undefined;
 }
 

@@ -6,7 +6,7 @@ import { parse } from '../../syntax/parser.js';
 import { print } from '../../syntax/print.js';
 import type { EvaluateContext } from '../../table.js';
 import { Undefined, type Value } from '../../values.js';
-import { type ArgumentReader, reader } from '../match-arguments.js';
+import { type ArgumentReader, reader, takes } from '../match-arguments.js';
 import { hasValue } from './completed.js';
 import { fit, fitting, isOf, typeOf } from './fitting.js';
 import { otherForms } from './other-forms.js';
@@ -111,11 +111,12 @@ function unquoted(tree: Expr): Expr {
 export const isDefinedName = (tree: Expr, { isDefined }: EvaluateContext): boolean =>
   tree.kind === 'name' && isDefined(tree.name);
 
-/** `A, B, 3` for `foci A, B, 3`, and `L, 4` for `L, 4 bins`, where a form takes these and nothing defines the words. */
-export function withoutWords(forms: readonly Form[], context: EvaluateContext): string | undefined {
+/** `A, B, 3` for `foci A, B, 3`, and `L, 4` for `L, 4 bins`, where nothing defines the words. */
+export function withoutWords(context: EvaluateContext): readonly Expr[] | undefined {
   const trees = context.trees.filter((tree) => !isSide(tree, context)).map((tree) => plainOf(tree, context));
-  if (trees.length === context.trees.length && trees.every((tree, i) => tree === context.trees[i])) return undefined;
-  return fitting(forms, trees, context);
+  return trees.length === context.trees.length && trees.every((tree, i) => tree === context.trees[i])
+    ? undefined
+    : trees;
 }
 
 /** The arguments without words for sides, of which a form takes none. */
@@ -179,6 +180,59 @@ function partsOf(tree: Expr): readonly (readonly Expr[])[] {
       return tree.implicit === true ? [joined, [...lefts, first!, ...others]] : [joined];
     }),
   );
+}
+
+/** Words for the sense of a turn. */
+const CLOCKWISE = /^(?:clockwise|cw|im_?uhrzeigersinn|uhrzeigersinn)$/i;
+const COUNTERCLOCKWISE = /^(?:counter_?clockwise|anti_?clockwise|ccw)$/i;
+
+/** `A, -90°` for `A, 90° clockwise`, where a form takes these. */
+export function withTurn(forms: readonly Form[], context: EvaluateContext): string | undefined {
+  const isWord = (tree: Expr, word: RegExp) =>
+    tree.kind === 'name' && word.test(tree.name) && !isDefinedName(tree, context);
+  const parts = context.trees.flatMap((tree) =>
+    tree.kind === 'binary' && tree.implicit === true && tree.right.kind === 'name' ? [tree.left, tree.right] : [tree],
+  );
+  const sign = parts.some((part) => isWord(part, CLOCKWISE)) ? -1 : 1;
+  const plain = parts.filter((part) => !isWord(part, CLOCKWISE) && !isWord(part, COUNTERCLOCKWISE));
+  if (plain.length === parts.length) return undefined;
+  const trees = plain.map(
+    (part): Expr =>
+      sign < 0 && (part.kind === 'degrees' || part.kind === 'number')
+        ? { ...part, kind: 'negate', operand: part }
+        : part,
+  );
+  return fitting(forms, trees, context);
+}
+
+/** `A, B` for `A, B, C`, where no form takes so many arguments and nothing defines C. */
+export function withoutUnknown(
+  forms: readonly Form[],
+  context: EvaluateContext,
+): { readonly unknown: string; readonly args: string } | undefined {
+  const { trees } = context;
+  if (forms.some(({ arity }) => takes(arity, trees.length))) return undefined;
+  const isUnknown = (tree: Expr) => /^\p{L}['′]*\d*$/u.test(print(tree)) && !isDefinedName(tree, context);
+  const [only, ...others] = trees.filter(isUnknown);
+  if (only === undefined || others.length > 0 || trees.length < 2) return undefined;
+  const args = fitting(
+    forms,
+    trees.filter((tree) => tree !== only),
+    context,
+  );
+  return args === undefined ? undefined : { unknown: print(only), args };
+}
+
+/** `1, 0, 2` for `1|0|2`, which is read as a product, where a form takes these. */
+export function withoutBars(forms: readonly Form[], context: EvaluateContext): string | undefined {
+  const partsOf = (tree: Expr): readonly Expr[] =>
+    tree.kind === 'binary' && tree.implicit === true ? [...partsOf(tree.left), ...partsOf(tree.right)] : [tree];
+  const trees = context.trees.flatMap((tree) => {
+    const [first, middle, last, ...others] = partsOf(tree);
+    const isAbs = middle?.kind === 'call' && middle.callee.kind === 'name' && middle.callee.name === 'abs';
+    return isAbs && last !== undefined && others.length === 0 ? [first!, ...middle.args, last] : [tree];
+  });
+  return trees.length === context.trees.length ? undefined : fitting(forms, trees, context);
 }
 
 /** `Polygon(A, B, C, D), S` for `A, B, C, D, S`, where a form takes a polygon and something else. */

@@ -9,7 +9,7 @@ import { Undefined, type Value } from '../../values.js';
 import { type ArgumentReader, reader, takes } from '../match-arguments.js';
 import { namesIn } from '../names/dependencies.js';
 import { callBySizes } from './by-sizes.js';
-import { completedCall, hasValue, likeliest, replacedCall } from './completed.js';
+import { completedCall, hasValue, likeliest, replacedCall, unusedOf } from './completed.js';
 import { withDecimals } from './decimal-commas.js';
 import { fit, fitting, isOf } from './fitting.js';
 import {
@@ -29,16 +29,20 @@ import {
   withNames,
   withNumber,
   withOtherCase,
+  withoutBars,
   withoutMarks,
-  withoutRepeats,
   withoutQuotes,
+  withoutRepeats,
+  withoutUnknown,
   withoutVariables,
   withoutWords,
   withPairs,
   withPlane,
   withPoints,
   withQuotes,
+  withTurn,
 } from './near-arguments.js';
+
 import { inOrder } from './other-order.js';
 import { askedOf } from './probabilities.js';
 import { roundPart, spaceCall, triangleOf, typedCall, withValue } from './typed-calls.js';
@@ -110,7 +114,10 @@ export function nearCall(
   if (/^(?:Ellipse|Hyperbola)$/.test(own) && trees.length === 2 && trees.every((_, i) => isOf(read(i), 'Point'))) {
     const foci = trees.map(print).join(', ');
     const axis = `distance(${foci})${own === 'Hyperbola' ? ' / 4' : ''}`;
-    return `${own} takes two foci and half the main axis, or a point on it: write ${own}(${foci}, ${axis})`;
+    const [center, halves] = trees;
+    const isPair = halves?.kind === 'call' && halves.args.length === 2 && own === 'Ellipse';
+    const centred = isPair ? ` or ${own}(${[center!, ...halves.args].map(print).join(', ')}), with half the axes` : '';
+    return `${own} takes two foci and half the main axis, or a point on it: write ${own}(${foci}, ${axis})${centred}`;
   }
   const inSpace = spaceCall(own, forms, context);
   if (inSpace !== undefined) return inSpace;
@@ -135,9 +142,16 @@ export function nearCall(
   const pointed = withPoints(forms, trees, read);
   if (pointed !== undefined) return `${name} takes points, as pairs of numbers: write ${own}(${pointed})`;
   const args = trees.map(print);
+  if (own === 'AngleBisector' && trees.length === 2 && trees.every((_, i) => isOf(read(i), 'Point'))) {
+    const vertex = unusedOf('Point', new Set(args), context);
+    const call = `${own}(${args[0]}, ${vertex === undefined ? 'V' : print(vertex)}, ${args[1]})`;
+    return `${name} takes three points, the vertex in the middle: write ${call} or PerpBisector(${args.join(', ')})`;
+  }
   const key = Object.hasOwn(otherMeanings, name) ? name : own;
   const others = (Object.hasOwn(otherMeanings, key) ? otherMeanings[key]! : []).flatMap((other) => {
     const known = formsOf(other) ?? [];
+    // Three corners are more than a square takes, and no other polygon.
+    if (own === 'Square' && trees.length < 4) return [];
     const ordered = fit(known, trees, read) ? trees : inOrder(known, trees, read)?.trees;
     return ordered === undefined || !hasValue(other, { trees: ordered }, context)
       ? []
@@ -306,8 +320,19 @@ export function nearTrees(
   }
   const quoted = withQuotes(forms, context);
   if (quoted !== undefined) return `${name} takes a word in double quotes: write ${own}(${quoted})`;
-  const plain = withoutWords(forms, context);
-  return plain && `${name} takes its arguments without words: write ${own}(${plain})`;
+  const turned = withTurn(forms, context);
+  if (turned !== undefined) return `turns run counterclockwise: write ${own}(${turned})`;
+  const fewer = withoutUnknown(forms, context);
+  if (fewer !== undefined) return `unknown name ${fewer.unknown}: write ${own}(${fewer.args})`;
+  const barred = withoutBars(forms, context);
+  if (barred !== undefined) return `${name} takes numbers with commas between them: write ${own}(${barred})`;
+  const plain = withoutWords(context);
+  if (plain === undefined) return undefined;
+  const args = fitting(forms, plain, context);
+  if (args !== undefined) return `${name} takes its arguments without words: write ${own}(${args})`;
+  const inner = { ...context, trees: plain };
+  const read = reader(inner);
+  return plain.some((_, i) => read(i) instanceof Undefined) ? undefined : nearCall(name, own, forms, inner, read);
 }
 
 /** `Shade(X, -∞, 1)` for `X < 1`, and for `X, x < 1`. */
@@ -442,6 +467,7 @@ const otherMeanings: Readonly<Record<string, readonly string[]>> = {
   angle: ['Angle'],
   perimeter: ['Circle'],
   Dot: ['Point'],
+  Tangent: ['CommonTangent'],
 };
 
 /** More calls in one message help nobody. */
