@@ -5,10 +5,12 @@ const WORDS: Readonly<Record<string, RegExp>> = {
   collinear: /collinear|kollinear|on (?:a|one|the same) line|共线/iu,
   concyclic: /concyclic|cocyclic|cyclic|on (?:a|one|the same) circle|共圆/iu,
   concurrent: /concurrent|through one point|共点/iu,
+  similar: /\bsimilar\b|[~∼∽]|ähnlich|相似/iu,
   congruent: /congruent|≅|equally long|equal length|same length|全等/iu,
   tangent: /tangent|touch|相切/iu,
   between: /between|zwischen/iu,
-  on: /\b(?:lies |is )?on\b|∈|\bin\b|auf|\bincident\b/iu,
+  inside: /\b(?:lies |is )?(?:inside|within|in)\b(?: of)?|innerhalb/iu,
+  on: /\b(?:lies |is )?on\b|∈|auf|\bincident\b/iu,
   equal: /≡|≈|\bequals?\b|\bsame\b|\bcoincide|\bidentical\b|gleich|相等|重合|=/iu,
 };
 
@@ -23,9 +25,26 @@ const SYNONYMS: Readonly<Record<string, (args: readonly string[]) => string | un
       ? A && `congruent(${A}.edge(1), ${A}.edge(2), ${A}.edge(3))`
       : C && `congruent(Segment(${A}, ${B}), Segment(${B}, ${C}), Segment(${C}, ${A}))`,
   isosceles: ([A, B, C]) => C && `congruent(Segment(${A}, ${B}), Segment(${A}, ${C}))`,
+  horizontal: ([l]) => l && `parallel(${l}, xAxis)`,
+  vertical: ([l]) => l && `parallel(${l}, yAxis)`,
+  symmetric: ([P, Q, l]) => l && `equal(Reflect(${P}, ${l}), ${Q})`,
+  coplanar: ([A, B, C, D]) => D && `on(${D}, Plane(${A}, ${B}, ${C}))`,
+  distinct: ([A, B]) => B && `${A} != ${B}`,
+  square: (args) => regular(args, 4),
+  parallelogram: ([A, B, C, D]) => D && `equal(Midpoint(${A}, ${C}), Midpoint(${B}, ${D}))`,
+  contains: ([figure, P]) => P && `inside(${P}, ${figure}), or on(${P}, ${figure}) for a point of a line or an edge`,
+  anglebisector: (args) => SYNONYMS.bisector!(args),
+  bisector: ([l, A, V, B]) => B && `parallel(${l}, AngleBisector(${A}, ${V}, ${B}))`,
   bisects: ([l, s]) => s && `on(Midpoint(${s}), ${l})`,
   incircle: ([c, t]) => t && `equal(Center(${c}), Incenter(${t}))`,
 };
+
+/** Says that a polygon with n corners, given by itself or by them, has the shape of a regular one. */
+function regular(args: readonly string[], n: number): string | undefined {
+  if (args.length !== 1 && args.length !== n) return undefined;
+  const polygon = args.length === n ? `Polygon(${args.join(', ')})` : args[0];
+  return `similar(${polygon}, Polygon((0, 0), (1, 0), ${n}))`;
+}
 
 /** The other names of statements, in small letters and without `is` or `are` in front. */
 const NAMES: Readonly<Record<string, string>> = {
@@ -50,7 +69,13 @@ const NAMES: Readonly<Record<string, string>> = {
   online: 'on',
   oncircle: 'on',
   onsegment: 'on',
-  contains: 'on',
+  within: 'inside',
+  in: 'inside',
+  interior: 'inside',
+  liesinside: 'inside',
+  insidepolygon: 'inside',
+  pointinpolygon: 'inside',
+  insidecircle: 'inside',
   touches: 'tangent',
   inbetween: 'between',
 };
@@ -65,12 +90,14 @@ export function calledOtherwise(name: string, args: readonly string[], known: re
   if (Object.hasOwn(SYNONYMS, small)) return SYNONYMS[small]!(args);
   const own = known.find((each) => each === small) ?? (Object.hasOwn(NAMES, small) ? NAMES[small] : undefined);
   if (own === undefined) return undefined;
-  const ordered = small === 'contains' ? [...args].reverse() : args;
-  return `${own}(${ordered.join(', ')})`;
+  return `${own}(${args.join(', ')})`;
 }
 
-/** How many lines, points or numbers each takes where it is said in words. */
-const OF_LINES = ['perpendicular', 'parallel', 'concurrent', 'congruent'];
+/** What two letters stand for in words about paths; in others they are a line. */
+const OF_TWO: Readonly<Record<string, string>> = { congruent: 'Segment', on: 'Segment' };
+
+/** Statements about lines, of which three points are none. */
+const OF_LINES = ['perpendicular', 'parallel', 'concurrent'];
 
 /** What stands between two things that are equal. */
 const SIGN = /\s*(?:=+|≈|≡)\s*/u;
@@ -102,7 +129,7 @@ export function saidOtherwise(statement: string): string | undefined {
     rest.match(
       /\p{L}[\p{L}\p{N}_]*\([^()]*\)|(?<![\p{L}])(?:[A-Z]\d*'*)+(?![\p{L}])|(?<![\p{L}])[a-z]\d*(?![\p{L}])/gu,
     ) ?? [];
-  const args = names.filter((each) => each !== 'a').map((each) => lineOf(each, OF_LINES.includes(name)));
+  const args = names.filter((each) => each !== 'a').map((each) => partOf(each, name));
   return args.length < 2 ? undefined : `${name}(${args.join(', ')})`;
 }
 
@@ -119,9 +146,11 @@ function sideOf(side: string, isAngle: boolean): string {
   return points.length === 2 ? `length(${points.join(', ')})` : side;
 }
 
-/** `Line(A, B)` for AB, or `A, B, C` where points are wanted. */
-function lineOf(name: string, wantsLines: boolean): string {
+/** `Line(A, B)` or `Segment(A, B)` for AB, and the points of ABC where a statement is of points. */
+function partOf(name: string, statement: string): string {
   const points = /^(?:[A-Z]\d*'*){2,}$/.test(name) ? pointsOf(name) : [name];
   if (points.length === 1) return name;
-  return wantsLines || points.length === 2 ? `Line(${points.slice(0, 2).join(', ')})` : points.join(', ');
+  if (points.length > 2 && statement === 'inside') return `Polygon(${points.join(', ')})`;
+  if (points.length > 2 && !OF_LINES.includes(statement)) return points.join(', ');
+  return `${OF_TWO[statement] ?? 'Line'}(${points.slice(0, 2).join(', ')})`;
 }
