@@ -19,6 +19,8 @@ t: Polygon(A, B, C)
 q3: Square(A, B)
 t2: Polygon(A, Point(0, 8), Point(6, 0))
 none: Intersect(k, Line(Point(9, 0), Point(9, 1)), 1)
+late: Midpoint(none, A)
+β: Angle(A, B, C)
 `;
 
 describe('statements', () => {
@@ -121,6 +123,7 @@ describe('statements', () => {
     ['equal(angle(B, A, C), 90)', 'angles are radians: write 90° for degrees'],
     ['angle(a, b) == 45', 'angles are radians: write 45° for degrees'],
     ['angle(a, b) == 45°', undefined],
+    ['β == 37', 'angles are radians: write 37° for degrees'],
     ['angle(a, b) < 1', undefined],
     ['length(a) == 90', undefined],
   ])('%s does not hold, and tells of degrees where they are meant', (statement, note) => {
@@ -164,6 +167,15 @@ describe('statements', () => {
     ['similar(k, t)', 'similar takes polygons, and k is a Circle'],
     ['congruent(k, t)', 'write equal(length(t), length(k)) for their lengths'],
     ['equal(t, t2)', 'write congruent(t, t2)'],
+    ['a perpendicular b', 'write perpendicular(a, b)'],
+    ['area t = 6', 'write equal(area(t), 6)'],
+    ['area(t) = 6 cm²', 'write equal(area(t), 6)'],
+    ['AM:MB == 1:1', 'write equal(length(A, M) / length(M, B), 1 / 1)'],
+    ['AB^2 + AC^2 = BC^2', 'write equal(length(A, B)^2 + length(A, C)^2, length(B, C)^2)'],
+    ['k passes through C', 'write on(C, k)'],
+    ['isRightTriangle(t)', 'write perpendicular(t.edge(1), t.edge(2))'],
+    ['intersects(a, k)', 'write distance(a, k) == 0'],
+    ['on(late, k)', 'none is undefined: no intersection: the circle misses the line'],
     ['horizontal(a)', 'write parallel(a, xAxis)'],
     ['coplanar(A, B, C, D)', 'write on(D, Plane(A, B, C))'],
     ['isMidpoint(M, a)', 'write equal(M, Midpoint(a))'],

@@ -98,7 +98,7 @@ function assertionOf(
   const names = [...objects.keys()].filter((id) => !id.startsWith(PREFIX));
   const failed = (i: number): Assertion => {
     const own = deviationOf === undefined ? ids[i]! : ids.flat();
-    const message = warnings.findLast(({ id = '' }) => own.includes(id))?.message;
+    const message = withCause(warnings.findLast(({ id = '' }) => own.includes(id))?.message, warnings);
     return {
       statement,
       holds: false,
@@ -114,7 +114,7 @@ function assertionOf(
     const deviation = Math.max(...values.filter(isKnown));
     if (deviation === Number.POSITIVE_INFINITY) return { statement, holds: false };
     const holds = deviation <= tolerance;
-    return { statement, holds, deviation, ...(unit && { unit }), ...(!holds && inDegrees(statement)) };
+    return { statement, holds, deviation, ...(unit && { unit }), ...(!holds && inDegrees(statement, objects)) };
   }
   const [isFalse, ...differences] = values;
   if (isFalse === undefined) return failed(0);
@@ -128,13 +128,24 @@ function assertionOf(
   }
   const isMeasured = known.length === differences.length && known.length > 0;
   const deviation = isMeasured ? { deviation: Math.max(...known) } : {};
-  return { statement, holds, ...deviation, ...(!holds && inDegrees(statement)) };
+  return { statement, holds, ...deviation, ...(!holds && inDegrees(statement, objects)) };
+}
+
+/** Of what depends on an undefined object: the first object of the chain, and why it has no value. */
+function withCause(message: string | undefined, warnings: Construction['warnings']): string | undefined {
+  const cause = /^it depends on (\S+), which is undefined$/.exec(message ?? '')?.[1];
+  const reason = warnings.find(({ id }) => id === cause)?.message;
+  if (cause === undefined || reason === undefined) return message;
+  const deeper = withCause(reason, warnings);
+  return deeper === reason ? `${cause} is undefined: ${reason}` : deeper;
 }
 
 /** What to say of an angle that is compared with more than a turn in radians, as degrees are. */
-function inDegrees(statement: string): Pick<Assertion, 'note'> {
-  const number = /\bangle\(/.test(statement) ? /(?:[=<>≤≥,]\s*)(\d+(?:\.\d+)?)\s*\)?$/.exec(statement)?.[1] : undefined;
-  return Number(number) > 2 * Math.PI ? { note: `angles are radians: write ${number}° for degrees` } : {};
+function inDegrees(statement: string, objects: Construction['objects']): Pick<Assertion, 'note'> {
+  const number = /(?:[=<>≤≥,]\s*)(\d+(?:\.\d+)?)\s*\)?$/.exec(statement)?.[1];
+  const names = statement.match(/\p{L}[\p{L}\p{N}_]*'*/gu) ?? [];
+  const isAngle = /\bangle\(/.test(statement) || names.some((name) => objects.get(name)?.type === 'Angle');
+  return isAngle && Number(number) > 2 * Math.PI ? { note: `angles are radians: write ${number}° for degrees` } : {};
 }
 
 /** The size of a number, or of the largest in a list, as where two lines meet; undefined for other values. */

@@ -10,7 +10,7 @@ const WORDS: Readonly<Record<string, RegExp>> = {
   tangent: /tangent|touch|相切/iu,
   between: /between|zwischen/iu,
   inside: /\b(?:lies |is )?(?:inside|within|in)\b(?: of)?|innerhalb/iu,
-  on: /\b(?:lies |is )?on\b|∈|auf|\bincident\b/iu,
+  on: /\b(?:lies |is )?on\b|∈|auf|\bincident\b|\b(?:passes|goes|runs) through\b/iu,
   equal: /≡|≈|\bequals?\b|\bsame\b|\bcoincide|\bidentical\b|gleich|相等|重合|=/iu,
 };
 
@@ -19,6 +19,11 @@ const SYNONYMS: Readonly<Record<string, (args: readonly string[]) => string | un
   midpoint: ([M, A, B]) => B && `equal(${M}, Midpoint(${A}, ${B}))`,
   right: (args) => SYNONYMS.rightangle!(args),
   rightangle: ([A, V, B]) => B && `equal(angle(${A}, ${V}, ${B}), 90°)`,
+  righttriangle: ([A, V, B]) =>
+    B === undefined ? A && `perpendicular(${A}.edge(1), ${A}.edge(2))` : SYNONYMS.rightangle!([A!, V!, B]),
+  intersects: ([a, b]) => b && `distance(${a}, ${b}) == 0`,
+  intersect: (args) => SYNONYMS.intersects!(args),
+  disjoint: ([a, b]) => b && `distance(${a}, ${b}) > 0`,
   equidistant: ([P, A, B]) => B && `equal(distance(${P}, ${A}), distance(${P}, ${B}))`,
   equilateral: ([A, B, C]) =>
     B === undefined
@@ -129,21 +134,34 @@ export function saidOtherwise(statement: string): string | undefined {
     rest.match(
       /\p{L}[\p{L}\p{N}_]*\([^()]*\)|(?<![\p{L}])(?:[A-Z]\d*'*)+(?![\p{L}])|(?<![\p{L}])[a-z]\d*(?![\p{L}])/gu,
     ) ?? [];
-  const args = names.filter((each) => each !== 'a').map((each) => partOf(each, name));
+  // The word of English, or the object, where it stands alone at an end.
+  const isObject = /^a\s+\S+\s+\S+$|\sa$/.test(statement);
+  const args = names.filter((each) => each !== 'a' || isObject).map((each) => partOf(each, name));
+  if (THROUGH.test(statement)) args.reverse();
   return args.length < 2 ? undefined : `${name}(${args.join(', ')})`;
 }
+
+/** A path that is named before the point on it. */
+const THROUGH = /\b(?:passes|goes|runs) through\b/;
 
 export function pointsOf(name: string): readonly string[] {
   return name.match(/[A-Z]\d*'*/g) ?? [];
 }
 
-/** A side of an equation: `AB` is a length there, and `∠ABC` the size of an angle. */
+/** A side of an equation: `AB` is a length there, `∠ABC` the size of an angle, and `area t` a call. */
 function sideOf(side: string, isAngle: boolean): string {
   // Angles are radians: 90 hardly is one.
   if (isAngle && /^\d+$/.test(side) && Number(side) >= 15) return `${side}°`;
-  const points = pointsOf(/^(?:∠|\||angle\s)?\s*((?:[A-Z]\d*'*){2,3})\|?$/.exec(side)?.[1] ?? '');
-  if (points.length === 3) return `angle(${points.join(', ')})`;
-  return points.length === 2 ? `length(${points.join(', ')})` : side;
+  const angle = pointsOf(/^(?:∠|angle\s)?\s*((?:[A-Z]\d*'*){3})$/.exec(side)?.[1] ?? '');
+  if (angle.length === 3) return `angle(${angle.join(', ')})`;
+  return side
+    .replace(/(?<=[\d)])\s*(?:mm|cm|dm|m|km|units?)(?:²|³|\^[23])?$/u, '')
+    .replace(/^(area|length|perimeter|radius|volume|slope)\s+(?:of\s+)?([\p{L}\p{N}_']+)$/u, '$1($2)')
+    .replace(
+      /\|?(?<![\p{L}\d(])((?:[A-Z]\d*'*){2})(?![\p{L}\d(])\|?/gu,
+      (_, row: string) => `length(${pointsOf(row).join(', ')})`,
+    )
+    .replace(/\s*:\s*/g, ' / ');
 }
 
 /** `Line(A, B)` or `Segment(A, B)` for AB, and the points of ABC where a statement is of points. */

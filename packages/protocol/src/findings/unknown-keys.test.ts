@@ -71,6 +71,12 @@ describe('keys of a slide that nothing reads', () => {
     ['labels', { styleSheet: { labels: [] } }, 'slides.0.styleSheet.labels', 'stand in primitiveLabels, as'],
     ['camera zoom', { camera: { zoom: 3 } }, 'slides.0.camera.zoom', 'it is scale here'],
     ['an id in the style sheet', { styleSheet: { A: {} } }, 'slides.0.styleSheet.A', 'stand in primitives, as [["A"'],
+    [
+      'args',
+      { definitions: [{ ...A, source: 'Circle', args: ['B', 2] }] },
+      'slides.0.definitions.0.args',
+      'arguments stand in the source: write "source": "Circle(B, 2)"',
+    ],
     ['value', { definitions: [{ ...A, value: 3 }] }, 'slides.0.definitions.0.value', 'uvarMap, as [["A.0", 3]]'],
     ['axes', { axes: false }, 'slides.0.axes', '"styleSheet": {"xaxis": {"show": false}, "yaxis"'],
     ['the grid', { grid: 'off' }, 'slides.0.grid', '{"grid": {"show": false}}'],

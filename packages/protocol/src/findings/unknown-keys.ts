@@ -7,6 +7,7 @@ import { isRecord, once } from '../schema-kit.js';
 import { camera2D, camera3D, slideSchema, viewBounds } from '../slide.js';
 import { backgroundEntries, styleSheetSchema, stylesByName, typeEntries } from '../style-sheet.js';
 import { type Finding, Findings } from './findings.js';
+import { definitionMeant } from './foreign-project.js';
 import { nearestName } from './nearest-name.js';
 import { elsewhereRemedy, optionRemedy } from './option-names.js';
 import { boundsMeant, inList, LISTS, slideRemedy } from './slide-remedies.js';
@@ -180,6 +181,8 @@ function definitionFindings(definition: Definition, path: string, findings: Find
   const { kind, id } = definition;
   const keys = known().definitions.get(kind);
   if (keys === undefined) return;
+  const call = callMeant(definition);
+  const inSource = call && `arguments stand in the source: write "source": ${JSON.stringify(call)}`;
   unknownIn(definition, keys, (key) => {
     if (OPEN_IN_DEFINITIONS.includes(key)) return;
     findings.unknownKey({
@@ -189,6 +192,7 @@ function definitionFindings(definition: Definition, path: string, findings: Find
       path,
       id,
       remedy: () => remedyIn(key, definition),
+      own: lookCalled(key, kind) === undefined ? inSource : undefined,
     });
   });
 }
@@ -250,6 +254,15 @@ function remedyIn(key: string, definition: Definition): string | undefined {
   if (/^(?:value|default|defaultValue|initial|initialValue|current)$/.test(key))
     return `values stand in uvarMap, as [[${JSON.stringify(`${id}.0`)}, ${typeof value === 'number' ? value : 1}]]`;
   return undefined;
+}
+
+/** The source with the arguments that stand beside it: `Circle(A, 2)` for `Circle` and `"args": ["A", 2]`. */
+function callMeant(definition: Definition): string | undefined {
+  const { kind, id, source = '', ...rest } = definition as Definition & { readonly source?: string };
+  const name = /^\s*(\p{Lu}\p{L}*)\s*(?:\(\s*\))?\s*$/u.exec(source)?.[1];
+  const keys = known().definitions.get(kind) ?? [];
+  const given = Object.entries(rest).filter(([key]) => !keys.includes(key) && lookCalled(key, kind) === undefined);
+  return name === undefined ? undefined : definitionMeant({ type: name, ...Object.fromEntries(given) }, 0)?.source;
 }
 
 /** The property of a style that a key of a definition is, or nearly is. */

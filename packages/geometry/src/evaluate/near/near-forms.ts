@@ -9,7 +9,7 @@ import { Undefined, type Value } from '../../values.js';
 import { type ArgumentReader, reader, takes } from '../match-arguments.js';
 import { namesIn } from '../names/dependencies.js';
 import { callBySizes } from './by-sizes.js';
-import { completedCall, hasValue, likeliest, replacedCall } from './completed.js';
+import { completedCall, definedValue, hasValue, likeliest, replacedCall } from './completed.js';
 import { withDecimals } from './decimal-commas.js';
 import { fit, fitting, isOf } from './fitting.js';
 import {
@@ -126,7 +126,10 @@ export function nearCall(
   const unquoted = trees.map((tree) =>
     tree.kind === 'string' && context.isDefined(tree.value) ? parse(tree.value) : tree,
   );
-  if (unquoted.some((tree, i) => tree !== trees[i]) && hasValue(own, { trees: unquoted }, context))
+  const names = unquoted.filter((tree, i) => tree !== trees[i]);
+  // What stands further below in the figure has no value yet.
+  const isLater = names.some((tree) => definedValue(tree, context) === undefined);
+  if (names.length > 0 && (isLater || hasValue(own, { trees: unquoted }, context)))
     return `${name} takes its arguments without quotes: write ${own}(${unquoted.map(print).join(', ')})`;
   const distributed = withValue(own, forms, trees, read);
   if (distributed !== undefined) return `${name} makes the distribution alone: write ${distributed}`;
