@@ -72,6 +72,24 @@ describe('keys of a slide that nothing reads', () => {
     ['camera zoom', { camera: { zoom: 3 } }, 'slides.0.camera.zoom', 'it is scale here'],
     ['an id in the style sheet', { styleSheet: { A: {} } }, 'slides.0.styleSheet.A', 'stand in primitives, as [["A"'],
     [
+      'looks of SVG',
+      { definitions: [{ ...A, strokeWidth: 2 }] },
+      'slides.0.definitions.0.strokeWidth',
+      'looks stand in styleSheet.primitives, as [["A", {"lineWidth": 2}]]',
+    ],
+    [
+      'the place of an image',
+      { definitions: [{ kind: 'image', id: 'i', url: 'a.png', at: [3, 4] }] },
+      'slides.0.definitions.0.at',
+      'looks stand in styleSheet.images, as [["i", {"offsetX": 3, "offsetY": 4}]]',
+    ],
+    [
+      'the text of a button',
+      { definitions: [{ kind: 'button', id: 'b', text: 'Go' }] },
+      'slides.0.definitions.0.text',
+      'it is title here',
+    ],
+    [
       'args',
       { definitions: [{ ...A, source: 'Circle', args: ['B', 2] }] },
       'slides.0.definitions.0.args',

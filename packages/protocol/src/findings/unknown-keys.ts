@@ -11,6 +11,7 @@ import { definitionMeant } from './foreign-project.js';
 import { nearestName } from './nearest-name.js';
 import { elsewhereRemedy, optionRemedy } from './option-names.js';
 import { boundsMeant, inList, LISTS, slideRemedy } from './slide-remedies.js';
+import { styleSynonyms } from './style-synonyms.js';
 import { styleFindings } from './unknown-style-keys.js';
 
 const keysOf = ({ entries }: { readonly entries: object }): readonly string[] => Object.keys(entries);
@@ -247,6 +248,9 @@ function remedyIn(key: string, definition: Definition): string | undefined {
   const { x, y } = definition as { readonly x?: unknown; readonly y?: unknown };
   if (kind === 'text' && /^[xy]$/.test(key) && typeof x === 'number' && typeof y === 'number')
     return `the place is at here: write "at": "(${x}, ${y})"`;
+  if (/^(?:button|image|slider)$/.test(kind) && /^(?:at|x|y|position|coordinates|place|location)$/.test(key))
+    return looksStand({ offsetX: coordinate(0, x, value), offsetY: coordinate(1, y, value) });
+  if (kind === 'button' && /^(?:text|content|caption)$/.test(key)) return 'it is title here';
   const synonym = Object.hasOwn(KEY_SYNONYMS, key) ? KEY_SYNONYMS[key] : undefined;
   if (synonym !== undefined && known().definitions.get(kind)?.includes(/^\w+/.exec(synonym)![0]))
     return `it is ${synonym} here`;
@@ -254,6 +258,12 @@ function remedyIn(key: string, definition: Definition): string | undefined {
   if (/^(?:value|default|defaultValue|initial|initialValue|current)$/.test(key))
     return `values stand in uvarMap, as [[${JSON.stringify(`${id}.0`)}, ${typeof value === 'number' ? value : 1}]]`;
   return undefined;
+}
+
+/** A coordinate of a place: by itself, or in a list. */
+function coordinate(index: number, own: unknown, place: unknown): number {
+  const part: unknown = Array.isArray(place) ? place[index] : own;
+  return typeof part === 'number' ? part : index + 1;
 }
 
 /** The source with the arguments that stand beside it: `Circle(A, 2)` for `Circle` and `"args": ["A", 2]`. */
@@ -265,13 +275,18 @@ function callMeant(definition: Definition): string | undefined {
   return name === undefined ? undefined : definitionMeant({ type: name, ...Object.fromEntries(given) }, 0)?.source;
 }
 
-/** The property of a style that a key of a definition is, or nearly is. */
+/** The property of a style that a key of a definition is, nearly is, or is in other programs. */
 function lookCalled(key: string, kind: string): string | undefined {
   const keys = known().definitions.get(kind) ?? [];
   if (keys.includes(key)) return undefined;
+  const foreign = OF_OTHER_LOOKS.test(key) ? /^\w+$/.exec(styleSynonyms[key] ?? '')?.[0] : undefined;
+  if (foreign !== undefined) return foreign;
   const look = looks().has(key) ? key : nearestName(key, looks());
   return look === undefined || nearestName(key, keys) !== undefined ? undefined : look;
 }
+
+/** Names of looks in other programs that are no arguments: a `radius` is one of those. */
+const OF_OTHER_LOOKS = /^(?:stroke|dash|line|thickness|marker|point|border|edge|font|text)/;
 
 /** All looks that a definition has been given: of several pairs for one object the last would count. */
 function looksIn(definition: Definition): Readonly<Record<string, unknown>> {

@@ -102,6 +102,9 @@ function meantByObject(what: string, value: object): unknown {
     const source = definitionMeant({ ...value }, 0)?.source;
     return source === undefined ? callOf(entries) : JSON.stringify(source);
   }
+  const count = /^a list of (\d|three) finite numbers/.exec(what)?.[1];
+  const places = entries.flatMap(([key, part]) => (/^[xyz]$/.test(key) && typeof part === 'number' ? part : []));
+  if (count !== undefined && places.length === (Number(count) || 3)) return places;
   const words = what.startsWith('a text template') ? entries.find(([key]) => SAID.test(key))?.[1] : undefined;
   return typeof words === 'string' ? shortQuoted(words) : undefined;
 }

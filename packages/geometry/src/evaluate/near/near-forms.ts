@@ -123,8 +123,12 @@ export function nearCall(
   if (valued !== undefined) return `${name} takes the value alone: write ${own}(${valued})`;
   const plain = withoutMarks(forms, context);
   if (plain !== undefined) return `${name} takes its arguments ${plain.how}: write ${own}(${plain.args})`;
+  const plainName = (tree: Expr): Expr =>
+    tree.kind === 'string' && context.isDefined(tree.value) ? parse(tree.value) : tree;
   const unquoted = trees.map((tree) =>
-    tree.kind === 'string' && context.isDefined(tree.value) ? parse(tree.value) : tree,
+    tree.kind === 'list' && tree.items.every((item) => plainName(item) !== item)
+      ? { ...tree, items: tree.items.map(plainName) }
+      : plainName(tree),
   );
   const names = unquoted.filter((tree, i) => tree !== trees[i]);
   // What stands further below in the figure has no value yet.
