@@ -150,6 +150,7 @@ describe('render', () => {
     [['--camera', '{yaww: 1}'], 0, '"yaww" is no key of --camera, and is ignored: did you mean yaw?'],
     [['--template', 'project.json'], 0, 'warning: --template: it is a project, not a template'],
     [['--set', 'A.x=2'], 1, 'there is no "A.x": all numbers of "A" are set at once, where it is written as Point(?:='],
+    [['--contain', '8'], 2, '--contain takes no number: write --padding 8'],
     [['--bg', 'white'], 2, 'the figure says it: background {color: white}'],
     [['--scale', 'big'], 2, 'such as --scale 50, not "big"'],
     [['--scale', '-1'], 1, 'a.geoslide: --scale: scale (-1) has to be above 0'],
@@ -227,6 +228,7 @@ describe('commands', () => {
       { deviation: 1 },
     ]);
     expect((await run('assert', 'a.geoslide')).status).toBe(2);
+    expect((await run('assert', 'on(A, k)', 'a.geoslide')).err).toContain('the file stands first');
   });
 
   test('completion names every command and its options', async () => {

@@ -167,6 +167,7 @@ describe('statements', () => {
     ['similar(k, t)', 'similar takes polygons, and k is a Circle'],
     ['congruent(k, t)', 'write equal(length(t), length(k)) for their lengths'],
     ['equal(t, t2)', 'write congruent(t, t2)'],
+    ['on', 'what it is about stands behind it in brackets, without blanks or in quotes: A point lies on a path'],
     ['a perpendicular b', 'write perpendicular(a, b)'],
     ['area t = 6', 'write equal(area(t), 6)'],
     ['area(t) = 6 cm²', 'write equal(area(t), 6)'],

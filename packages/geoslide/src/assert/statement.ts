@@ -59,6 +59,9 @@ export function measureOf(statement: string): Measured | string {
     const source = differenceOf(tree, statement);
     return { truth, isClosed: isClosed(tree), sources: source === undefined ? [] : [[source]] };
   }
+  const alone = tree.kind === 'name' && Object.hasOwn(predicates, tree.name) ? predicates[tree.name] : undefined;
+  if (alone !== undefined)
+    return `what it is about stands behind it in brackets, without blanks or in quotes: ${alone.doc}`;
   if (tree.kind !== 'call' || tree.callee.kind !== 'name') {
     if (/^\s*not\b/i.test(statement)) return NOT;
     const meant = saidOtherwise(statement);

@@ -83,6 +83,7 @@ export function valueHint(what: string, value: unknown): string {
   if (typeof value === 'boolean' && what.includes('"show"')) return `: write {"show": ${value}}`;
   if (typeof value === 'number' && /^a text template|^an expression such/.test(what))
     return `: write "${value}" with quotes`;
+  if (typeof value === 'number' && what.includes('{ padding }')) return `: write {"padding": ${value}}`;
   if (typeof value !== 'object' || value === null) return '';
   const meant = Array.isArray(value) ? meantByList(what, value) : meantByObject(what, value);
   return meant === undefined ? '' : `: write ${typeof meant === 'string' ? meant : shortJson(meant)}`;
