@@ -243,6 +243,9 @@ describe('statements', () => {
   });
 
   test('more than 200 are refused', () => {
+    expect(() => assertFigure(figure, 'on(C, k)' as never)).toThrow(
+      new TypeError('statements are a list, such as ["on(C, k)"]'),
+    );
     expect(() => assertFigure(figure, Array(201).fill('on(C, k)'))).toThrow('At most 200 statements');
   });
 });

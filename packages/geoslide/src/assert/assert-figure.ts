@@ -44,13 +44,14 @@ const PREFIX = 'geoslideDeviation';
  * @param content A project, or a text of one.
  * @throws ProtocolError for a project that breaks the format, RenderError for a slide that does not exist or takes too
  * much work,
- *   RangeError for more than 200 statements.
+ *   TypeError for statements that are no list, RangeError for more than 200 of them.
  */
 export function assertFigure(
   content: unknown,
   statements: readonly string[],
   { slideIndex = 1, tolerance = DEFAULT_TOLERANCE, templates }: AssertOptions = {},
 ): Assertion[] {
+  if (!Array.isArray(statements)) throw new TypeError(`statements are a list, such as [${JSON.stringify(statements)}]`);
   if (statements.length > MAX_STATEMENTS) {
     throw new RangeError(`At most ${MAX_STATEMENTS} statements at a time: there are ${statements.length}.`);
   }

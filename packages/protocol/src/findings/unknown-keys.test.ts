@@ -236,6 +236,12 @@ it('tells all looks of a definition together, for of several pairs the last coun
 });
 
 describe('a template', () => {
+  it('is no name', () => {
+    expect(templateFindings('textbook' as never, 'template')).toEqual([
+      { path: 'template', message: expect.stringContaining('it is no object, and changes nothing') },
+    ]);
+  });
+
   it.each<[object, string, string]>([
     [{ slides: [], metadata: {} }, 'template', 'it is a project, not a template'],
     [{ types: [] }, 'template.types', 'types stands inside defaultStyle'],

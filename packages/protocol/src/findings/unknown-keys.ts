@@ -300,6 +300,11 @@ function looksIn(definition: Definition): Readonly<Record<string, unknown>> {
 
 /** Keys of a template that nothing reads; a project or a style sheet in its place is told as such. */
 export function templateFindings(template: Template, path: string): Finding[] {
+  if (!isRecord(template)) {
+    const message =
+      'it is no object, and changes nothing: give what its file holds; a look by its name stands in a figure text, template "textbook" or template "greyscale"';
+    return [{ path, message }];
+  }
   if ('slides' in template) {
     const message =
       'it is a project, not a template, and changes nothing: a template has backgroundStyle and defaultStyle';
