@@ -60,7 +60,8 @@ import { settingHabits } from './settings.js';
 import { severalSettings } from './several-settings.js';
 import { slips } from './slips.js';
 import { misspeltWords, statementWords } from './statement-words.js';
-import { layoutMeant, structureHabits } from './whole/structure.js';
+import { layoutMeant } from './whole/layout.js';
+import { structureHabits } from './whole/structure.js';
 
 /** Longer lines are no habit and no sentence, and would take long to compare. */
 const MAX_LENGTH = 300;

@@ -73,6 +73,10 @@ const negated = (value: number | undefined): number | undefined => (value === un
 
 const isPoint = (name: string, objects: Objects): boolean => objects.get(name)?.value?.type === 'Point';
 
+/** Whether a tree names a point in space as people name one: `n: (0, 0, 1)` is meant as a direction. */
+const isCorner = (tree: Expr | undefined, objects: Objects): boolean =>
+  tree?.kind === 'name' && /^\p{Lu}/u.test(tree.name) && objects.get(tree.name)?.value?.type === 'Point3';
+
 /** Bounds of a turn that are written in radians as a rule, and in degrees by mistake. */
 const TURNS: readonly number[] = [90, 180, 270, 360, 720];
 
@@ -109,6 +113,14 @@ const CHECKS: Readonly<Record<string, Check>> = {
     const [expression, counter, first, second] = args;
     return `the list is empty, for it counts up from ${first} to ${second}: write Sequence(${expression}, ${counter}, ${second}, ${first})`;
   },
+  Plane: ({ args: trees }, [A, B], objects) =>
+    trees.length === 2 && trees.every((tree) => isCorner(tree, objects))
+      ? `the coordinates of ${B} are its normal: write Plane(${A}, Vector(${A}, ${B})) for the plane at right angles to the line through both, Plane(${A}, Vector(${B})) if the normal is meant, or a third point`
+      : undefined,
+  Circle: ({ args: trees }, [A, r, B], objects) =>
+    trees.length === 3 && isCorner(trees[2], objects) && numberOf(trees[1], objects) !== undefined
+      ? `the coordinates of ${B} are its axis: write Circle(${A}, ${r}, Vector(${A}, ${B})) for an axis through both, or Circle(${A}, ${r}, Vector(${B})) if the coordinates are meant`
+      : undefined,
   Curve: ({ args: trees }, args, objects) => {
     const [from, to] = trees.slice(-2).map((tree) => numberOf(tree, objects));
     const isTurning = trees.length > 3 && args.slice(0, -2).some((arg) => /(?<!\p{L})(?:sin|cos)\(t\)/u.test(arg));

@@ -61,6 +61,8 @@ export function expressionAdvice(source: string, offset: number, expected: strin
   if (grouped !== undefined) return grouped;
   const number = /^['‘]([-+]?[\d.]+)['’]/.exec(rest)?.[1];
   if (number !== undefined) return `write the number without quotes: ${number}`;
+  const unquoted = /[(,[]$/.test(before) ? withoutQuotes(source) : undefined;
+  if (unquoted !== undefined) return `write ${unquoted}`;
   const root = /^\[(\d+)\]\s*(?:\(([^()]*)\)|\{([^{}]*)\})/.exec(rest);
   if (root !== null && /(?<!\p{L})\\?sqrt$/u.test(before)) return `write root(${root[2] ?? root[3]}, ${root[1]})`;
   const [, called, start] = /(?<!\p{L})(\p{L}+)\(\s*([^(),\s]+)\s*$/u.exec(before) ?? [];
@@ -79,6 +81,19 @@ export function expressionAdvice(source: string, offset: number, expected: strin
   return offset >= source.length
     ? `the expression ends too early: write ${expected} at its end`
     : `write ${expected} here`;
+}
+
+/**
+ * A call with the names in single quotes without them, in double quotes where words are its data; undefined without
+ * such names.
+ */
+function withoutQuotes(source: string): string | undefined {
+  if (source.includes('"')) return undefined;
+  const isData = /\[\s*['‘]|^\s*(?:\w*Chart|Image|Text|Venn|TreeDiagram)\(/.test(source);
+  const plain = source.replace(/(?<=[(,[]\s*)['‘]([^'‘’]*)['’](?=\s*[),\]])/gu, (_, word: string) =>
+    isData || !/^\p{L}[\p{L}\p{N}_]*$/u.test(word) ? `"${word}"` : word,
+  );
+  return plain === source || plain.includes("'") ? undefined : plain;
 }
 
 /** A source with `20%` as 20 in a chart, which takes any counts, and as 0.2 elsewhere. */

@@ -10,6 +10,7 @@ import { LABEL_WORDS, nearestLook, propertyNamed } from '../looks/vocabulary.js'
 import { timesOf } from '../prose/times.js';
 import { offsetsTo } from '../sides.js';
 import { axisAdvice, inBlock, spacedBy } from './axis-advice.js';
+import { lineEndAdvice } from './line-end-advice.js';
 import { numberMeant, wordMeant } from './style-values.js';
 
 /** Where names and captions point to, and how a label is moved there, in px with y down. */
@@ -198,6 +199,8 @@ function typeAdvice(what: string, key: string, value: unknown, { name = '', sour
     if (style !== undefined) return told(`pointStyle: ${style}`);
   }
   if (what !== 'an object') return undefined;
+  const ofEnds = lineEndAdvice(key, value, type, args);
+  if (ofEnds !== undefined) return ofEnds;
   if (
     type !== 'Point' &&
     /^(?:mark(?:er|ing)?|decoration|tip|head)s?$/.test(key) &&

@@ -234,7 +234,8 @@ function completed(
   }
 }
 
-function definedValue(tree: Expr, context: EvaluateContext) {
+/** The value of an expression in the figure as it is; undefined where it has none, or none yet. */
+export function definedValue(tree: Expr, context: EvaluateContext) {
   const value = reader({ ...context, trees: [tree] })(0);
   return value instanceof Undefined ? undefined : value;
 }

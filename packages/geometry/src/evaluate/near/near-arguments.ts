@@ -7,7 +7,7 @@ import { print } from '../../syntax/print.js';
 import type { EvaluateContext } from '../../table.js';
 import { Undefined, type Value } from '../../values.js';
 import { type ArgumentReader, reader, takes } from '../match-arguments.js';
-import { hasValue } from './completed.js';
+import { definedValue, hasValue } from './completed.js';
 import { fit, fitting, isOf, typeOf } from './fitting.js';
 import { otherForms } from './other-forms.js';
 import { inOrder } from './other-order.js';
@@ -64,9 +64,14 @@ export function withQuotes(forms: readonly Form[], context: EvaluateContext): st
 
 /** `y = 2x + 1` for `"y = 2x + 1"` and `A, B` for `"A", "B"`, where the call has a value with these. */
 export function withoutQuotes(own: string, context: EvaluateContext): string | undefined {
-  const trees = context.trees.map(unquoted);
-  const isSame = trees.every((tree, i) => tree === context.trees[i]);
-  return isSame || !hasValue(own, { trees }, context) ? undefined : trees.map(print).join(', ');
+  const isName = (tree: Expr) => tree.kind === 'string' && context.isDefined(tree.value);
+  const trees = context.trees.map((tree) =>
+    tree.kind === 'list' && tree.items.every(isName) ? { ...tree, items: tree.items.map(unquoted) } : unquoted(tree),
+  );
+  const names = trees.filter((tree, i) => tree !== context.trees[i]);
+  // What stands further below in the figure has no value yet.
+  const isLater = names.some((tree) => isDefinedName(tree, context) && definedValue(tree, context) === undefined);
+  return names.length > 0 && (isLater || hasValue(own, { trees }, context)) ? trees.map(print).join(', ') : undefined;
 }
 
 /** Nearer points are none of them higher than the other. */
