@@ -64,10 +64,17 @@ export function withQuotes(forms: readonly Form[], context: EvaluateContext): st
 
 /** `y = 2x + 1` for `"y = 2x + 1"` and `A, B` for `"A", "B"`, where the call has a value with these. */
 export function withoutQuotes(own: string, context: EvaluateContext): string | undefined {
-  const isName = (tree: Expr) => tree.kind === 'string' && context.isDefined(tree.value);
-  const trees = context.trees.map((tree) =>
-    tree.kind === 'list' && tree.items.every(isName) ? { ...tree, items: tree.items.map(unquoted) } : unquoted(tree),
-  );
+  const plain = (tree: Expr): Expr => {
+    const own = unquoted(tree);
+    return own.kind === 'name' && !isDefinedName(own, context) ? tree : own;
+  };
+  const trees = context.trees.map((tree) => {
+    if (tree.kind !== 'list') return plain(tree);
+    const items = tree.items.map(plain);
+    return items.every((item, i) => item.kind === 'name' && item !== tree.items[i]) && items.length > 0
+      ? { ...tree, items }
+      : tree;
+  });
   const names = trees.filter((tree, i) => tree !== context.trees[i]);
   // What stands further below in the figure has no value yet.
   const isLater = names.some((tree) => isDefinedName(tree, context) && definedValue(tree, context) === undefined);

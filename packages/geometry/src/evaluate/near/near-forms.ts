@@ -259,6 +259,8 @@ export function nearTrees(
   context: EvaluateContext,
 ): string | undefined {
   const [only] = context.trees;
+  const barred = withoutBars(forms, context);
+  if (barred !== undefined) return `${name} takes numbers with commas between them: write ${own}(${barred})`;
   const parted = withCommas(forms, context);
   if (parted !== undefined) return `${name} takes its arguments with a comma between them: write ${own}(${parted})`;
   const once = withoutRepeats(forms, context);
@@ -324,8 +326,6 @@ export function nearTrees(
   if (turned !== undefined) return `turns run counterclockwise: write ${own}(${turned})`;
   const fewer = withoutUnknown(forms, context);
   if (fewer !== undefined) return `unknown name ${fewer.unknown}: write ${own}(${fewer.args})`;
-  const barred = withoutBars(forms, context);
-  if (barred !== undefined) return `${name} takes numbers with commas between them: write ${own}(${barred})`;
   const plain = withoutWords(context);
   if (plain === undefined) return undefined;
   const args = fitting(forms, plain, context);
