@@ -214,8 +214,16 @@ function isWhole(line: string): boolean {
 /** What is said of a number that nothing shows: it is right as it is written. */
 const IDLE = /^a number is not drawn, and nothing uses it/;
 
-/** What is told of a line. */
-function settledLine<P extends Told>(
+/** What is told of a line: that nothing shows its number stands behind how it is written. */
+function settledLine<P extends Told>(line: Line, said: readonly P[], left: readonly P[]): readonly P[] {
+  const idle = said.filter((own) => IDLE.test(reasonOf(own)));
+  const others = said.filter((own) => !idle.includes(own));
+  return idle.length === 0 || others.length === 0
+    ? asOneLine(line, said, left)
+    : [...asOneLine(line, others, left), ...idle];
+}
+
+function asOneLine<P extends Told>(
   { statements, rounds, once = [], reasons: after = [] }: Line,
   said: readonly P[],
   left: readonly P[],

@@ -70,7 +70,7 @@ const INVENTED: readonly Entry[] = [
   [/ext\w*bis/, ['ExternalBisector']],
   [/bis(?:ect)?(?:or|rix)?s?(?:line|ray|of|at)?$|^bisect/, ['AngleBisector', 'PerpBisector']],
   [/^(?:circle|circ)\w*diam|diam\w*circ/, ['DiameterCircle', ['Point Number', 'Circle($1, $2 / 2)']]],
-  [/^arc(?:through|by|of|3|from)?(?:3|three)?p?(?:oints?|ts)?$|^(?:three|3)p\w*arc$/, ['CircumArc']],
+  [/^arc(?:through|by|of|3|from)?(?:3|three)?p?(?:oints?|ts)?$|^(?:(?:three|3)p|circum)\w*arc$/, ['CircumArc']],
   [/arc$|^arc|^(?:circle|circular)part$/, ['Arc', ['Circle Point Point', 'Arc($1.center, $2, $3)']]],
   [
     /^(?:inrad)/,
