@@ -158,6 +158,13 @@ describe('one wrong line is told as it is to be written, and that is read', () =
     ['L: [(1, 1), (2, 4)] {connected: true}', 'write Polyline((1, 1), (2, 4)) for a line'],
     ['t: FormulaText("\\frac{a}{b}", A)', 'text t: "$\\frac{a}{b}$" {at: A}'],
     ['r: Rectangle(A, C) {borderWidth: 3, borderColor: red}', 'r: Rectangle(A, C) {lineWidth: 3, color: red}'],
+    ['r: {x > 0, y > 0, x + y < 4}', 'r: x > 0 && y > 0 && x + y < 4'],
+    ['q: Cube(center=(0, 0, 0), side=2)', 'q: Cuboid((0, 0, 0) - (1, 1, 1), 2, 2, 2)'],
+    ['q: Square(center: A, side: 3) {color: red}', 'q: Rectangle(A - (1.5, 1.5), A + (1.5, 1.5)) {color: red}'],
+    ['view fit padding 1', 'take the line away: without a view the picture fits its content'],
+    ['D: Point(1, 2) "D" {coords: true}', 'write ({{x}}, {{y}}) in the label, behind the name'],
+    ['s: Segment(A, B) {parallelMark: 1}', 's: Segment(A, B) {middleArrow: filled_stealth}'],
+    ['axes {arrows: true}', 'take it away: axes have arrows by themselves'],
     ['view center (0, 0) width 10', 'view -5 .. 5, -5 .. 5'],
   ])('%s', (line, remedy) => expect(told(line)).toEqual([expect.stringContaining(remedy)]));
 

@@ -27,6 +27,12 @@ const LABELLED = 'a label is shown where one stands after the expression: write 
 /** Names that stand elsewhere than in the style of an object, in small letters, and what to write. */
 const OF_OBJECTS: Readonly<Record<string, string>> = {
   holes: 'write endDots: true',
+  ...Object.fromEntries(
+    ['parallel', 'parallelmark', 'parallelmarks', 'parallelarrow', 'chevron', 'chevrons'].map((key) => [
+      key,
+      'write middleArrow: filled_stealth',
+    ]),
+  ),
   ends: 'write endDots: true',
   ...Object.fromEntries(
     ['draggable', 'fixed', 'movable', 'locked', 'interactive', 'isdraggable'].map((key) => [key, MOVED]),
@@ -101,6 +107,12 @@ const OF_LABELS: Readonly<Record<string, string>> = {
   dy: 'it is offsetY here, in px with y down',
   hide: 'write hidden: true',
   hidelabel: 'write hidden: true',
+  ...Object.fromEntries(
+    ['coords', 'showcoords', 'coordinates', 'showcoordinates'].map((key) => [
+      key,
+      'write ({{x}}, {{y}}) in the label, behind the name',
+    ]),
+  ),
   bold: 'write \\mathbf{A} in the label',
   weight: 'write \\mathbf{A} in the label for bold letters',
   fontweight: 'write \\mathbf{A} in the label for bold letters',

@@ -280,7 +280,7 @@ export function withOtherCase(forms: readonly Form[], context: EvaluateContext):
     if (name === tree.name || !context.isDefined(name)) continue;
     const trees = context.trees.with(index, { ...tree, name });
     const found = fitting(forms, trees, context);
-    if (found !== undefined) return found;
+    if (found !== undefined && hasValue(forms[0]!.entry.name, { trees }, context)) return found;
   }
   return undefined;
 }

@@ -140,8 +140,11 @@ function keyOf(record: object, name: string): string | undefined {
 
 const MIN_ANY_CASE = 4;
 
+/** What other programs call the mark of a right angle. */
+const RIGHT_ANGLE = /^(?:Perpendicular|Orthogonal|Right|Square)(?:Mark|Marker|Symbol|Sign)$/i;
+
 function otherCall(name: string, args: readonly Expr[]): string | undefined {
-  const key = keyOf(otherCalls, name);
+  const key = keyOf(otherCalls, name) ?? (RIGHT_ANGLE.test(name) ? 'RightAngle' : undefined);
   return key === undefined ? undefined : otherCalls[key]!(args.map(print));
 }
 
@@ -609,7 +612,9 @@ function callsWithThese({ name, args, context }: Called, type?: string): string 
     seen.add(forms[0]?.signature);
     if (type !== undefined && (own === type || !forms.some(({ signature }) => signature.returns === type))) continue;
     // An expression is whatever stands there.
-    const takesAny = forms.some(({ signature }) => signature.parameters.some(({ type }) => type === 'Expr'));
+    const takesAny = forms.some(({ signature }) =>
+      signature.parameters.some(({ type }) => /^(?:Expr|Any)$/.test(type)),
+    );
     const call = takesAny ? undefined : orderedCall(own, context, read);
     if (call !== undefined && calls.push(call) === MAX_CALLS) break;
   }

@@ -245,6 +245,9 @@ export const otherCalls: Readonly<Record<string, (args: readonly string[]) => st
   Rational: ([a = '1', b]) => (b === undefined ? a : `${a}/${b}`),
   Fraction: ([a = '1', b]) => (b === undefined ? a : `${a}/${b}`),
   Pow: ([a = 'x', b = '2']) => `${a}^${b}`,
+  PointAtDistance: pointAtDistance,
+  PointOnRay: pointAtDistance,
+  PointAlong: pointAtDistance,
   RightAngleMark: rightAngle,
   MarkSegment: strokesOn,
   MarkEqualSegment: strokesOn,
@@ -329,6 +332,11 @@ export const otherCalls: Readonly<Record<string, (args: readonly string[]) => st
   PoissonPdf: ([λ = '3', k]) => probability(`Poisson(${λ})`, k),
   PoissonCdf: ([λ = '3', k = '3']) => `Poisson(${λ}).cumulative(${k})`,
 };
+
+/** A point from the first towards the second of two, so far away. */
+function pointAtDistance([first = 'A', second = 'B', distance = '2']: readonly string[]): string {
+  return `Point(${first} + ${distance} * unit(${second} - ${first}))`;
+}
 
 /** By a segment or its ends, and the strokes as a number or as they look. */
 function strokesOn([first = 's', second = '1', third]: readonly string[]): string {

@@ -138,7 +138,7 @@ function inForm(forms: readonly Form[], trees: readonly Expr[], context: Evaluat
     (tree) =>
       tree.kind !== 'equation' || (tree.left.kind === 'name' && own.includes(parameterMeant(tree.left.name, own))),
   );
-  const isWhole = known.length > 1 && forms.some(({ arity }) => takes(arity, known.length));
+  const isWhole = known.length > 0 && forms.some(({ arity }) => takes(arity, known.length));
   return isWhole ? known.map((tree) => (tree.kind === 'equation' ? tree.right : tree)) : plain;
 }
 
