@@ -165,6 +165,11 @@ describe('one wrong line is told as it is to be written, and that is read', () =
     ['D: Point(1, 2) "D" {coords: true}', 'write ({{x}}, {{y}}) in the label, behind the name'],
     ['s: Segment(A, B) {parallelMark: 1}', 's: Segment(A, B) {middleArrow: filled_stealth}'],
     ['axes {arrows: true}', 'take it away: axes have arrows by themselves'],
+    ['D: Point(0, 1) "**D**"', String.raw`write "\mathbf{D}"`],
+    ['s: Segment(A, B) "overline{AB}"', String.raw`write "\overline{AB}"`],
+    ['v: Vector(A, B) "vec(v)"', String.raw`write "\vec{v}"`],
+    ['D: Point(0, 1) "D" {labelAngle: 135}', '"D" {offsetX: -13, offsetY: -13}'],
+    ['s: Segment(A, B) {arrowhead: triangle}', 's: Segment(A, B) {endArrow: triangle}'],
     ['view center (0, 0) width 10', 'view -5 .. 5, -5 .. 5'],
   ])('%s', (line, remedy) => expect(told(line)).toEqual([expect.stringContaining(remedy)]));
 

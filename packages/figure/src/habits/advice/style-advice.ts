@@ -223,6 +223,15 @@ function typeAdvice(what: string, key: string, value: unknown, { name = '', sour
   return undefined;
 }
 
+/** px from a point to its label. */
+const AWAY = 18;
+
+/** Where a label stands in a direction, in degrees counterclockwise. */
+function offsetTowards(degrees: number): string {
+  const [x, y] = [Math.cos, Math.sin].map((of) => Math.round(AWAY * of((degrees / 180) * Math.PI)));
+  return `offsetX: ${x! || 0}, offsetY: ${-y! || 0}`;
+}
+
 /** Keys for the object that stand behind its label as often as before it. */
 const OF_OTHER_PLACES = /^(?:(?:is)?draggable|fixed|movable|locked|interactive|zindex|layer|order|ordering|level)$/;
 
@@ -273,6 +282,11 @@ export function adviceFor(what: string, key: string, value: unknown, of: StyledO
       return 'write the labels behind the definitions of the points themselves, as in A: Point(0, 0) "A"';
     if (small === 'sides' && typeof value === 'number')
       return `take it away: a polygon has the corners that it is given, and a regular one is Polygon(A, B, ${value})`;
+    if (
+      /^arrow(?:head|tip)s?$/.test(small) &&
+      (styleProperties.object.endArrow.options as readonly string[]).includes(word)
+    )
+      return `write endArrow: ${word}`;
     if (/^arrow(?:head|tip)s?$/.test(small) && /^(?:both|start|end|none|begin)$/.test(word))
       return `write ${arrowsOf(word)}`;
     if (/^contours?(?:lines?|levels?)?$|^levels$/.test(small))
@@ -396,6 +410,8 @@ export function adviceFor(what: string, key: string, value: unknown, of: StyledO
       return `write offsetX: ${pair[1]}, offsetY: ${pair[2]}`;
     if (/^(?:offset|shift|labeloffset)$/.test(small) && Array.isArray(value))
       return `write offsetX: ${printed(value[0])}, offsetY: ${printed(value[1])}`;
+    if (what === 'a label' && /^(?:label)?(?:angle|direction)$/.test(small) && typeof value === 'number')
+      return `write ${offsetTowards(value)}`;
     if (Object.hasOwn(OF_LABELS, small)) return OF_LABELS[small];
     return what === 'a label' && OF_OTHER_PLACES.test(small) ? ofObject(small, value, of) : undefined;
   }

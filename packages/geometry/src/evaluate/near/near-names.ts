@@ -305,6 +305,12 @@ function withoutType(name: string): string | undefined {
   return constructorMeant(one) ?? (gives ? own : undefined);
 }
 
+/** `ParallelPlane` for `PlaneParallel`. */
+function turnedName(name: string): string | undefined {
+  const [, first, second] = /^(\p{Lu}\p{Ll}+)_?(\p{Lu}\p{Ll}+)$/u.exec(name) ?? [];
+  return first === undefined ? undefined : constructorMeant(`${second}${first}`);
+}
+
 const isPlainNumber = (tree: Expr): boolean =>
   tree.kind === 'number' || (tree.kind === 'negate' && isPlainNumber(tree.operand));
 
@@ -500,7 +506,7 @@ function messageOf(name: string, typed: readonly Expr[], env: Environment, aroun
   const called: Called = { name, args, context };
   const asTyped = (own: string) =>
     `${own}(${[...args.map(withoutName).map(print), ...(own === 'Point' && args.length === 1 ? ['1'] : [])].join(', ')})`;
-  const meant = constructorMeant(name) ?? withoutDimension(name) ?? withoutType(name);
+  const meant = constructorMeant(name) ?? withoutDimension(name) ?? withoutType(name) ?? turnedName(name);
   const own = meant === undefined ? undefined : (fittingCall(meant, called) ?? asTyped(meant));
   const short = Object.hasOwn(SHORT_NAMES, name.toLowerCase()) ? SHORT_NAMES[name.toLowerCase()] : undefined;
   if (short !== undefined && meant === undefined && !args.some(({ kind }) => kind === 'comparison')) {

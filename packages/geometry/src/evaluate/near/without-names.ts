@@ -104,7 +104,8 @@ function inForm(forms: readonly Form[], trees: readonly Expr[], context: Evaluat
     takeSteps(ORDER_STEPS);
     const names = signature.parameters.map((parameter) => parameter.name);
     // `Point(f, x = 2)` says where on f.
-    if (others.length > 0 && [...named.keys()].some(isVariable)) continue;
+    const isPlace = others.every(({ kind }) => kind === 'number' || kind === 'negate');
+    if (others.length > 0 && !isPlace && [...named.keys()].some(isVariable)) continue;
     const meant = new Map(Array.from(named, ([name, tree]) => [parameterMeant(name, names), tree]));
     if (!takes(arity, trees.length) || ![...meant.keys()].every((name) => names.includes(name))) continue;
     const rest = others.values();
@@ -165,6 +166,11 @@ const MEANT: ReadonlyMap<string, string> = new Map([
   ['sides', 'n'],
   ['corners', 'n'],
   ['vertices', 'n'],
+  ['order', 'n'],
+  ['index', 'n'],
+  ['number', 'n'],
+  ['count', 'n'],
+  ['nth', 'n'],
   ['bins', 'boundaries'],
   ['edges', 'boundaries'],
 ]);
