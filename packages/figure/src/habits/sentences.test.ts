@@ -170,6 +170,13 @@ describe('one wrong line is told as it is to be written, and that is read', () =
     ['v: Vector(A, B) "vec(v)"', String.raw`write "\vec{v}"`],
     ['D: Point(0, 1) "D" {labelAngle: 135}', '"D" {offsetX: -13, offsetY: -13}'],
     ['s: Segment(A, B) {arrowhead: triangle}', 's: Segment(A, B) {endArrow: triangle}'],
+    ['e: Ellipse(A, width=6, height=4)', 'e: Ellipse(A, 3, 2)'],
+    ['r: Rectangle(x=0, y=0, width=4, height=2)', 'r: Rectangle((0, 0), (0, 0) + (4, 2))'],
+    ['l: Line(slope=2, point=(1, 3))', 'l: y = 2*(x - 1) + 3'],
+    ['t: Text(text="Hi", x=1, y=2)', 'text t: "Hi" {at: (1, 2)}'],
+    ['draw A, B, Segment(A, B)', 's: Segment(A, B)'],
+    ['h: Function("x^2", xmin=-2, xmax=2)', 'h: Curve(x^2, -2, 2)'],
+    ['g: Line(B, C)\nh: A ⊥ g', 'h: PerpLine(g, A)'],
     ['view center (0, 0) width 10', 'view -5 .. 5, -5 .. 5'],
   ])('%s', (line, remedy) => expect(told(line)).toEqual([expect.stringContaining(remedy)]));
 

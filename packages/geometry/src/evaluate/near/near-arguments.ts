@@ -98,7 +98,8 @@ export function withNumber(own: string, context: EvaluateContext): string | unde
   return best < 0 || !isOnly ? undefined : [...rest.map(print), best + 1].join(', ');
 }
 
-function unquoted(tree: Expr): Expr {
+/** What a text says as an expression; other arguments, and texts that say none, as they stand. */
+export function unquoted(tree: Expr): Expr {
   if (tree.kind !== 'string') return tree;
   try {
     return parse(tree.value);

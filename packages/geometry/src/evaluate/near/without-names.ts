@@ -139,6 +139,8 @@ function inForm(forms: readonly Form[], trees: readonly Expr[], context: Evaluat
     (tree) =>
       tree.kind !== 'equation' || (tree.left.kind === 'name' && own.includes(parameterMeant(tree.left.name, own))),
   );
+  // One argument alone is most often too little.
+  if (known.length === 1 && fit(forms, plain, reader({ ...context, trees: plain }))) return plain;
   const isWhole = known.length > 0 && forms.some(({ arity }) => takes(arity, known.length));
   return isWhole ? known.map((tree) => (tree.kind === 'equation' ? tree.right : tree)) : plain;
 }
@@ -166,6 +168,12 @@ const MEANT: ReadonlyMap<string, string> = new Map([
   ['sides', 'n'],
   ['corners', 'n'],
   ['vertices', 'n'],
+  ['from', 'a'],
+  ['to', 'b'],
+  ['xmin', 'a'],
+  ['xmax', 'b'],
+  ['lower', 'a'],
+  ['upper', 'b'],
   ['order', 'n'],
   ['index', 'n'],
   ['number', 'n'],
