@@ -158,8 +158,14 @@ export function readStyle(
     }
     const words = typeof value === 'string' ? options.get(key) : undefined;
     if (words !== undefined && !words.includes(String(value))) {
-      const meant = wordMeant(key, String(value), words);
-      const remedy = meant === undefined ? `write ${key}: ${words[0]}` : `write ${key}: ${meant}; it is read as that`;
+      const side = key === 'placement' ? adviceFor(what, 'position', value, of) : undefined;
+      const meant = side === undefined ? wordMeant(key, String(value), words) : undefined;
+      const remedy =
+        side !== undefined
+          ? side
+          : meant === undefined
+            ? `write ${key}: ${words[0]}`
+            : `write ${key}: ${meant}; it is read as that`;
       report.warn(new Fault(valueAt, quoted(String(value)), `one of ${words.join(', ')}`, remedy));
       if (meant !== undefined) style[key] = meant;
       continue;

@@ -177,6 +177,10 @@ describe('one wrong line is told as it is to be written, and that is read', () =
     ['draw A, B, Segment(A, B)', 's: Segment(A, B)'],
     ['h: Function("x^2", xmin=-2, xmax=2)', 'h: Curve(x^2, -2, 2)'],
     ['g: Line(B, C)\nh: A ⊥ g', 'h: PerpLine(g, A)'],
+    ['p: Polygon(A, B, C) {fill: "#ff000040"}', 'p: Polygon(A, B, C) {color: "#ff0000", regionOpacity: 25}'],
+    ['s: Segment(A, B) "a" {placement: above}', 's: Segment(A, B) "a" {offsetX: 0, offsetY: -14}'],
+    ['s: Segment(A, B) "a" {rotation: 20}', 'take it away: a label stands upright'],
+    ['D: Point(0, 1) {markersize: 10, markerfacecolor: red}', 'D: Point(0, 1) {pointSize: 10, color: red}'],
     ['view center (0, 0) width 10', 'view -5 .. 5, -5 .. 5'],
   ])('%s', (line, remedy) => expect(told(line)).toEqual([expect.stringContaining(remedy)]));
 

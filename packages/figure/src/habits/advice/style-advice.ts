@@ -223,6 +223,12 @@ function typeAdvice(what: string, key: string, value: unknown, { name = '', sour
   return undefined;
 }
 
+/** `"#ff0000", regionOpacity: 25` for `#ff000040`, whose last two digits are an opacity. */
+function withOpacity(color: string): string | undefined {
+  const [, plain, opacity = ''] = /^(#[\da-f]{6})([\da-f]{2})$/i.exec(color) ?? [];
+  return plain && `"${plain}", regionOpacity: ${Math.round((Number.parseInt(opacity, 16) / 255) * 100)}`;
+}
+
 /** px from a point to its label. */
 const AWAY = 18;
 
@@ -301,7 +307,7 @@ export function adviceFor(what: string, key: string, value: unknown, of: StyledO
     if (propertyNamed(key) === 'fill' && /^(?:string|number)$/.test(typeof value))
       return typeof value === 'number'
         ? `write regionOpacity: ${value}`
-        : `write color: ${colorMeant(word)}, regionOpacity: 30`;
+        : `write color: ${withOpacity(word) ?? `${colorMeant(word)}, regionOpacity: 30`}`;
     const ofLabel = /^label(.+)$/.exec(small)?.[1];
     if (ofLabel !== undefined && ofLabel !== 'visible')
       return `write it after the label, as in "A" {${labelProperty(ofLabel, value)}}`;
@@ -410,6 +416,8 @@ export function adviceFor(what: string, key: string, value: unknown, of: StyledO
       return `write offsetX: ${pair[1]}, offsetY: ${pair[2]}`;
     if (/^(?:offset|shift|labeloffset)$/.test(small) && Array.isArray(value))
       return `write offsetX: ${printed(value[0])}, offsetY: ${printed(value[1])}`;
+    if (what === 'a label' && /^rotat(?:e|ion)$/.test(small) && typeof value === 'number')
+      return 'take it away: a label stands upright, or along its line with followDirection: true';
     if (what === 'a label' && /^(?:label)?(?:angle|direction)$/.test(small) && typeof value === 'number')
       return `write ${offsetTowards(value)}`;
     if (Object.hasOwn(OF_LABELS, small)) return OF_LABELS[small];

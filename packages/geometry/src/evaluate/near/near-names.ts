@@ -375,6 +375,8 @@ export function valueMessage(
   const [, head, length] =
     /^(unknown name \S+): write Segment\(.*\), or (length\(.*\)) for the number$/u.exec(reason) ?? [];
   if (length !== undefined) return `${head}: write {{${length}}}`;
+  const own = /^(?:this|self)\.(.+)$/s.exec(source)?.[1];
+  if (own !== undefined && object !== undefined) return `unknown name this: write {{${own}}}`;
   const [, point, index] = /^(\p{Lu}[\p{L}\p{N}_]*)\[([01])\]$/u.exec(source) ?? [];
   if (point !== undefined) return `a coordinate has no number: write {{${point}.${index === '0' ? 'x' : 'y'}}}`;
   if (
@@ -516,6 +518,7 @@ function messageOf(name: string, typed: readonly Expr[], env: Environment, aroun
   const other =
     otherCall(name, args) ??
     netCall(called) ??
+    overRegular(called) ??
     (example === undefined ? undefined : styledArgument(example, args)) ??
     (own === undefined ? inventedCall(name, context) : undefined) ??
     (example === undefined ? undefined : withGiven(example, args)) ??
@@ -541,6 +544,27 @@ function probabilityOf([only, ...others]: readonly Expr[], context: EvaluateCont
   const value = reader({ ...context, trees: [parse(found.name)] })(0);
   if (value instanceof Undefined || value.type !== 'Distribution') return undefined;
   return probabilityCall(found.name, value.isDiscrete, found.asked);
+}
+
+/** The numbers of corners by the word for a base. */
+const BASES: Readonly<Record<string, number>> = {
+  Triangular: 3,
+  Triangle: 3,
+  Square: 4,
+  Pentagonal: 5,
+  Hexagonal: 6,
+  Octagonal: 8,
+};
+
+/** `Prism(Polygon((0, 0), 2, 6), 5)` for `HexagonalPrism((0, 0, 0), 2, 5)`: by the centre, the side and the height. */
+function overRegular({ name, args }: Called): string | undefined {
+  const [, word = '', solid] = /^(?:Regular)?(\p{Lu}\p{Ll}+)(Prism|Pyramid)$/u.exec(name) ?? [];
+  const corners = Object.hasOwn(BASES, word) ? BASES[word]! : undefined;
+  const [center, side, height] = args.map(print);
+  const place = /^(?:Point)?\(([^(),]+, [^(),]+)(?:, 0)?\)$/.exec(center ?? '')?.[1];
+  if (corners === undefined || solid === undefined || place === undefined || args.length !== 3) return undefined;
+  const radius = corners === 6 ? side : `${side} / (2 sin(180° / ${corners}))`;
+  return `${solid}(Polygon((${place}), ${radius}, ${corners}), ${height})`;
 }
 
 /** `Net(Cube(A, B))` for `CubeNet(A, B)`; with the example of the solid where that does not take the arguments. */

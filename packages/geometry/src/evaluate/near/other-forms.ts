@@ -253,6 +253,8 @@ export const otherCalls: Readonly<Record<string, (args: readonly string[]) => st
   Pow: ([a = 'x', b = '2']) => `${a}^${b}`,
   YIntercept: ([f = 'f']) => `Intersect(${f}, yAxis)`,
   XIntercept: ([f = 'f']) => `Intersect(${f}, xAxis)`,
+  Heaviside: ([x = 'x']) => `if(${x} < 0, 0, 1)`,
+  UnitStep: ([x = 'x']) => `if(${x} < 0, 0, 1)`,
   PointAtDistance: pointAtDistance,
   PointOnRay: pointAtDistance,
   PointAlong: pointAtDistance,
