@@ -158,8 +158,14 @@ export function readStyle(
     }
     const words = typeof value === 'string' ? options.get(key) : undefined;
     if (words !== undefined && !words.includes(String(value))) {
-      const meant = wordMeant(key, String(value), words);
-      const remedy = meant === undefined ? `write ${key}: ${words[0]}` : `write ${key}: ${meant}; it is read as that`;
+      const side = key === 'placement' ? adviceFor(what, 'position', value, of) : undefined;
+      const meant = side === undefined ? wordMeant(key, String(value), words) : undefined;
+      const remedy =
+        side !== undefined
+          ? side
+          : meant === undefined
+            ? `write ${key}: ${words[0]}`
+            : `write ${key}: ${meant}; it is read as that`;
       report.warn(new Fault(valueAt, quoted(String(value)), `one of ${words.join(', ')}`, remedy));
       if (meant !== undefined) style[key] = meant;
       continue;
@@ -181,14 +187,15 @@ export function readStyle(
       const isFill =
         /^(?:fill|filled|fillcolou?r|füllfarbe)$/i.test(key) && types.has('regionOpacity') && typeof value === 'string';
       const advice = adviceFor(what, key, value, of);
-      const synonym = isFill || advice !== undefined ? undefined : synonymOf(key, [...types.keys(), ...open]);
+      const known = [...types.keys(), ...open];
+      // A name that is only near is not meant where the value is of another kind.
+      const isFitting = (name: string) => typeof value !== 'boolean' || types.get(name) === 'boolean';
+      const synonym = isFill || advice !== undefined ? undefined : synonymOf(key, known, isFitting);
       const remedy = synonym
         ? `it is ${synonym} here${withOwnValue(synonym, value, options) ?? ''}`
         : (advice ??
           placeAdvice(what, key, value) ??
-          (isOfLabel || ofObject !== undefined
-            ? otherwise
-            : nearestRemedy(key, [...types.keys(), ...open], otherwise)));
+          (isOfLabel || ofObject !== undefined ? otherwise : nearestRemedy(key, known.filter(isFitting), otherwise)));
       const meant = what === places.axis.what || what === places.grid.what ? meantBy(remedy, value, types) : undefined;
       const told = meant === undefined ? remedy : `${remedy}; it is read as that`;
       report.warn(new Fault(at, `the unknown property ${quoted(key)}`, `a property of ${what}`, told));

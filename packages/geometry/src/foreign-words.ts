@@ -44,7 +44,7 @@ const WORDS: Readonly<Record<string, string>> = {
   Focus: 'Brennpunkt Brennpunkte 焦点 Foyer Fuoco Foco',
   Vertex: 'Scheitel Scheitelpunkt 顶点 Sommet Vertice Vértice',
   Between: 'AreaBetween RegionBetween FillBetween',
-  Extremum: 'TurningPoint Extrempunkt Hochpunkt Tiefpunkt 极值',
+  Extremum: 'TurningPoint CriticalPoint StationaryPoint Extrempunkt Hochpunkt Tiefpunkt 极值',
   Foot: 'Lotfußpunkt Lotfusspunkt 垂足 Fußpunkt Fusspunkt Projeté ProjetéOrthogonal Pied Proyección',
   Altitude: 'Höhe 高 Hauteur Altura Altezza Hoogtelijn Wysokość Высота',
   Median: 'Seitenhalbierende 中线 Médiane Mediana Schwerelinie Schwerlinie Zwaartelijn Środkowa Медиана',

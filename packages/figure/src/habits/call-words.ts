@@ -177,6 +177,23 @@ export const solidHabits: readonly HabitEntry[] = [
       );
     },
   ),
+  // `Cube(center=(0, 0, 0), side=2)`, `Square(center: M, side: 2)`
+  entry(
+    String.raw`(?:(<NAME>)\s*[:=]\s*)?(Cube|Square)\s*\((.*)\)(\s*["{].*)?`,
+    ([, name, type = '', inner = '', tail = ''], { defines }) => {
+      const [center, side, ...others] = ['center|centre|middle', 'side|size|edge|a|length'].map((key) =>
+        new RegExp(`(?:^|,)\\s*(?:${key})\\s*[:=]\\s*(\\([^()]*\\)|[^,()]+|\\w+\\([^()]*\\))`).exec(inner)?.[1]?.trim(),
+      );
+      if (center === undefined || side === undefined || others.length > 0 || defines(type)) return undefined;
+      const half = /^[\d.]+$/.test(side) ? String(Number(side) / 2) : `${side}/2`;
+      const own = name ?? type[0]!.toLowerCase();
+      return write(
+        type === 'Cube'
+          ? `${own}: Cuboid(${center} - (${half}, ${half}, ${half}), ${side}, ${side}, ${side})${tail}`
+          : `${own}: Rectangle(${center} - (${half}, ${half}), ${center} + (${half}, ${half}))${tail}`,
+      );
+    },
+  ),
   // `f: z = x^2 + y^2, x in [-1, 1], y in [-1, 1]`
   entry(
     String.raw`(?:(<NAME>)\s*[:=]\s*)?z\s*=\s*([^"{}]+?)\s*[,;]\s*(?:for\s+)?x\s*(?:in|∈|from|von)\s*\[?\s*(<VALUE>)\s*(?:,|to|\.\.|bis)\s*(<VALUE>)\s*\]?\s*(?:,|;|and|und)\s*y\s*(?:in|∈|from|von)\s*\[?\s*(<VALUE>)\s*(?:,|to|\.\.|bis)\s*(<VALUE>)\s*\]?(\s*\{.*)?`,

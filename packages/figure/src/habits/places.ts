@@ -29,6 +29,25 @@ function definitionsOf(list: string): { readonly names: readonly string[]; reado
 const nameFor = (type: string): string => (type === 'Circle' ? 'k' : type[0]!.toLowerCase());
 
 /** Points with their coordinates where only their names stand, and names of several points without commas. */
+/** What stands in a call, with its name, which is empty for none. */
+interface NamedArgument {
+  readonly name: string;
+  readonly value: string;
+}
+
+/** `Ellipse(M, 6/2, 4/2)` for `Ellipse(M, width=6, height=4)`, and `Rectangle` by a corner and its sides. */
+function bySides(type: string, args: readonly NamedArgument[]): string | undefined {
+  const named = (pattern: RegExp) => args.find((arg) => pattern.test(arg.name))?.value;
+  const [x, y, width, height] = [/^x$/, /^y$/, /^(?:w|width)$/, /^(?:h|height)$/].map(named);
+  const own = args.find((arg) => arg.name === '' || /^cent(?:er|re)$/.test(arg.name))?.value;
+  const place = x !== undefined && y !== undefined ? `(${x}, ${y})` : own;
+  const count = place === own ? 3 : 4;
+  if (place === undefined || width === undefined || height === undefined || args.length !== count) return undefined;
+  const half = (size: string) => (/^[\d.]+$/.test(size) ? Number(size) / 2 : `${size}/2`);
+  if (type === 'Ellipse') return `Ellipse(${place}, ${half(width)}, ${half(height)})`;
+  return type === 'Rectangle' && place !== own ? `Rectangle(${place}, ${place} + (${width}, ${height}))` : undefined;
+}
+
 export const placeHabits: readonly HabitEntry[] = [
   entry(
     String.raw`(<NAME>\s*[:=]\s*)(?:Point|Punkt|Polar)\s*\(\s*(?:r|radius|length)\s*[:=]\s*([^,()]+),\s*(?:θ|theta|phi|φ|α|angle|arg|winkel|t)\s*[:=]\s*([^,()]+)\)(.*)`,
@@ -53,11 +72,17 @@ export const placeHabits: readonly HabitEntry[] = [
         return { name: key, value };
       });
       const keys = args.map((arg) => arg.name);
+      const sized = bySides(type, args);
+      if (sized !== undefined) return write(`${name ?? nameFor(type)}: ${sized}${tail}`);
       if (keys.every((key) => key === '') || keys.some((key) => /^[xyz]$/.test(key))) return undefined;
       const own = name ?? nameFor(type);
       const [corner] = args;
       const named = (pattern: RegExp) => args.find((arg) => pattern.test(arg.name))?.value;
       const slope = named(/^(?:m|a|k|slope|steigung)$/i);
+      const through = named(/^(?:point|through|p)$/i);
+      const [, atX, atY] = /^\(\s*([^(),]+),\s*([^(),]+)\)$/.exec(through ?? '') ?? [];
+      if (type === 'Line' && slope !== undefined && through !== undefined && args.length === 2)
+        return write(`${own}: y = ${slope}*(x - ${atX ?? `${through}.x`}) + ${atY?.trim() ?? `${through}.y`}${tail}`);
       if (type === 'Line' && slope !== undefined && /^[A-Z]/.test(corner?.value ?? '') && args.length === 2)
         return write(`${own}: y = ${corner!.value}.y + ${slope}*(x - ${corner!.value}.x)${tail}`);
       if (type === 'Line' && slope !== undefined && args.length === 2) {

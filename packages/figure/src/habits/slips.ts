@@ -2,7 +2,18 @@ import { constructorMeant } from '@geoslide/geometry';
 import { definitionWords, settingWords } from '../words.js';
 import { offsetsOf } from './advice/style-advice.js';
 import { splitArguments } from './arguments.js';
-import { advise, entry, type HabitEntry, pointList, pointNames, read, write, writeBehind, writeEach } from './habit.js';
+import {
+  advise,
+  entry,
+  type HabitEntry,
+  pointList,
+  pointNames,
+  read,
+  withOwnNames,
+  write,
+  writeBehind,
+  writeEach,
+} from './habit.js';
 import { styleOf } from './looks/look-at.js';
 import { textAt } from './notations/options.js';
 import { lookOf, takesText } from './properties.js';
@@ -498,6 +509,17 @@ export const slips: readonly HabitEntry[] = [
   entry(
     String.raw`(<NAME>\s*[:=]\s*\p{Lu}\w*\([^"{}]*\))\s*,\s*(?:("[^"]*")\s*,?\s*(\{[^{}]*\})|(\{[^{}]*\})\s*,\s*("[^"]*"))`,
     ([, source, first, last, style, label]) => read(`${source} ${style ?? last} ${first ?? label}`),
+  ),
+  // `draw A, B, Segment(A, B)`
+  entry(
+    String.raw`(?:draw|show|plot|display|render)\s*[(:]?\s*((?:<NAME>\s*,\s*)*\p{Lu}\w+\([^"{}]*\))\s*\)?`,
+    ([, list = ''], { defines }) => {
+      const items = splitArguments(list).filter((item) => !defines(item));
+      const calls = items.map((item) => /^(\p{L}+)\(.*\)$/u.exec(item)?.[1]);
+      const isKnown = calls.every((word) => word !== undefined && constructorMeant(word) !== undefined);
+      if (!isKnown || items.length === splitArguments(list).length) return undefined;
+      return writeEach(withOwnNames(items.map((item) => `${item[0]!.toLowerCase()}: ${item}`)));
+    },
   ),
   // `Focus(E)[1]`
   entry(

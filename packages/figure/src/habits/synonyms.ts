@@ -2,11 +2,15 @@ import { nearestName, styleSynonyms } from '@geoslide/protocol';
 import { nearestProperty, propertyNamed } from './looks/vocabulary.js';
 
 /** What the name of a property in other programs or languages is here, where the place has that property. */
-export function synonymOf(key: string, known: readonly string[]): string | undefined {
+export function synonymOf(
+  key: string,
+  known: readonly string[],
+  isFitting: (name: string) => boolean = () => true,
+): string | undefined {
   const own = knownAs(key, known);
-  if (own !== undefined || nearestName(key, known) !== undefined) return own;
+  if (own !== undefined || nearestName(key, known.filter(isFitting)) !== undefined) return own;
   const near = nearestProperty(key);
-  return near === undefined ? undefined : known.includes(near) ? near : knownAs(near, known);
+  return near === undefined || !isFitting(near) ? undefined : known.includes(near) ? near : knownAs(near, known);
 }
 
 /** The same of a name that is spelt right. */

@@ -35,7 +35,7 @@ export function checkTexts({ definitions, styleSheet }: DraftSlide, report: Repo
       const found = looseValue(shown.slice(0, MAX_SOURCE_LENGTH), names);
       if (found) report.warn(new Fault(at, quoted(found.written), 'a value in two braces', `write {{${found.name}}}`));
     }
-    const marked = kind === 'text' || typeof label !== 'string' ? undefined : withoutHtml(label);
+    const marked = kind === 'text' || typeof label !== 'string' ? undefined : inLatex(label);
     if (marked !== undefined)
       report.warn(new Fault(at, quoted(label as string), 'a formula of LaTeX', `write "${marked}"`));
     if (kind === 'text' && typeof shown === 'string' && isHalfFormula(shown.slice(0, MAX_SOURCE_LENGTH))) {
@@ -152,15 +152,23 @@ function foreignMarks(template: string): { written: string; expected: string; re
   return { written: bold, expected: 'words without marks', remedy: `write $\\textbf{${words}}$ for bold words` };
 }
 
-/** A label with `_{1}` for `<sub>1</sub>`; undefined for one without such marks. */
-function withoutHtml(label: string): string | undefined {
-  const own = label.slice(0, MAX_SOURCE_LENGTH).replace(new RegExp(HTML, 'gi'), (tag, inner = '') => {
-    const sign = /^<su([pb])>/i.exec(tag)?.[1];
-    if (sign !== undefined) return `${sign === 'p' ? '^' : '_'}{${inner}}`;
-    return /^<br/i.test(tag) ? ' ' : `\\math${/^<(?:i|em)>/i.test(tag) ? 'it' : 'bf'}{${inner}}`;
-  });
+/** A label in LaTeX for one with marks of HTML or Markdown, or with commands that lack their sign. */
+function inLatex(label: string): string | undefined {
+  const own = label
+    .slice(0, MAX_SOURCE_LENGTH)
+    .replace(new RegExp(HTML, 'gi'), (tag, inner = '') => {
+      const sign = /^<su([pb])>/i.exec(tag)?.[1];
+      if (sign !== undefined) return `${sign === 'p' ? '^' : '_'}{${inner}}`;
+      return /^<br/i.test(tag) ? ' ' : `\\math${/^<(?:i|em)>/i.test(tag) ? 'it' : 'bf'}{${inner}}`;
+    })
+    .replace(/\*\*([^*]+)\*\*/g, '\\mathbf{$1}')
+    .replace(SIGNLESS, (_, command: string, first?: string, second?: string) => `\\${command}{${first ?? second}}`);
   return own === label ? undefined : own;
 }
+
+/** A command of LaTeX without its backslash. */
+const SIGNLESS =
+  /(?<![\\\p{L}{])(overline|overrightarrow|widehat|hat|bar|vec|mathbf|mathrm|sqrt)(?:\{([^{}]*)\}|\((\p{L}{1,3})\))/gu;
 
 /** A mark of HTML with what stands in it. */
 const HTML = /<br\s*\/?>|<(?:b|strong|i|em|sup|sub)>([^<>$]*)<\/\w+>/i;

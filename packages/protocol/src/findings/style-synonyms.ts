@@ -16,6 +16,8 @@ export const styleSynonyms: Readonly<Record<string, string>> = {
   strokeOpacity: 'lineOpacity, 0 to 100',
   strokeWidth: 'lineWidth',
   borderWidth: 'lineWidth',
+  markerFaceColor: 'color',
+  markerEdgeColor: 'color',
   outlineWidth: 'lineWidth',
   edgeWidth: 'lineWidth',
   thickness: 'lineWidth',

@@ -123,5 +123,6 @@ export function axisAdvice(key: string, value: unknown): string | undefined {
   if (small === 'range') return 'write min: -5, max: 5';
   if (/^(?:labels|numbers)$/.test(small)) return 'write label: true or label: false for its numbers';
   if (small === 'minor') return 'write minorTicks: true';
+  if (/^arrows?$/.test(small) && value === true) return 'take it away: axes have arrows by themselves';
   return /^arrows?$/.test(small) ? 'it is arrowStyle here, such as arrowStyle: none' : undefined;
 }

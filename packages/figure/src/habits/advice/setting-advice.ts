@@ -132,6 +132,8 @@ export function toggleAdvice(word: string, behind: string): string {
   if (/^(?:dashed|dotted)$/.test(behind)) return `write ${word} {lineDash: ${behind}}`;
   if (/^#?\w+$/.test(behind) && /^#|red|blue|gr[ae]y|black|green|light|dark/.test(behind))
     return `write ${word} {color: ${behind}}`;
+  if (word === 'grid' && /^(?:minor|fine|sub)/.test(behind))
+    return 'write grid {distanceMode: custom, distance: 0.5} for a finer one';
   const key = keyWith(word === 'grid' ? styleProperties.grid : styleProperties.axis, behind);
   if (key !== undefined) return `write ${word} {${key}: ${behind}}`;
   return `write ${word} on, ${word} off, or ${word} {color: gray}`;

@@ -28,6 +28,12 @@ const LABELLED = 'a label is shown where one stands after the expression: write 
 /** Names that stand elsewhere than in the style of an object, in small letters, and what to write. */
 const OF_OBJECTS: Readonly<Record<string, string>> = {
   holes: 'write endDots: true',
+  ...Object.fromEntries(
+    ['parallel', 'parallelmark', 'parallelmarks', 'parallelarrow', 'chevron', 'chevrons'].map((key) => [
+      key,
+      'write middleArrow: filled_stealth',
+    ]),
+  ),
   ends: 'write endDots: true',
   ...Object.fromEntries(
     ['draggable', 'fixed', 'movable', 'locked', 'interactive', 'isdraggable'].map((key) => [key, MOVED]),
@@ -102,6 +108,12 @@ const OF_LABELS: Readonly<Record<string, string>> = {
   dy: 'it is offsetY here, in px with y down',
   hide: 'write hidden: true',
   hidelabel: 'write hidden: true',
+  ...Object.fromEntries(
+    ['coords', 'showcoords', 'coordinates', 'showcoordinates'].map((key) => [
+      key,
+      'write ({{x}}, {{y}}) in the label, behind the name',
+    ]),
+  ),
   bold: 'write \\mathbf{A} in the label',
   weight: 'write \\mathbf{A} in the label for bold letters',
   fontweight: 'write \\mathbf{A} in the label for bold letters',
@@ -216,6 +228,21 @@ function typeAdvice(what: string, key: string, value: unknown, { name = '', sour
   return undefined;
 }
 
+/** `"#ff0000", regionOpacity: 25` for `#ff000040`, whose last two digits are an opacity. */
+function withOpacity(color: string): string | undefined {
+  const [, plain, opacity = ''] = /^(#[\da-f]{6})([\da-f]{2})$/i.exec(color) ?? [];
+  return plain && `"${plain}", regionOpacity: ${Math.round((Number.parseInt(opacity, 16) / 255) * 100)}`;
+}
+
+/** px from a point to its label. */
+const AWAY = 18;
+
+/** Where a label stands in a direction, in degrees counterclockwise. */
+function offsetTowards(degrees: number): string {
+  const [x, y] = [Math.cos, Math.sin].map((of) => Math.round(AWAY * of((degrees / 180) * Math.PI)));
+  return `offsetX: ${x! || 0}, offsetY: ${-y! || 0}`;
+}
+
 /** Keys for the object that stand behind its label as often as before it. */
 const OF_OTHER_PLACES = /^(?:(?:is)?draggable|fixed|movable|locked|interactive|zindex|layer|order|ordering|level)$/;
 
@@ -266,6 +293,11 @@ export function adviceFor(what: string, key: string, value: unknown, of: StyledO
       return 'write the labels behind the definitions of the points themselves, as in A: Point(0, 0) "A"';
     if (small === 'sides' && typeof value === 'number')
       return `take it away: a polygon has the corners that it is given, and a regular one is Polygon(A, B, ${value})`;
+    if (
+      /^arrow(?:head|tip)s?$/.test(small) &&
+      (styleProperties.object.endArrow.options as readonly string[]).includes(word)
+    )
+      return `write endArrow: ${word}`;
     if (/^arrow(?:head|tip)s?$/.test(small) && /^(?:both|start|end|none|begin)$/.test(word))
       return `write ${arrowsOf(word)}`;
     if (/^contours?(?:lines?|levels?)?$|^levels$/.test(small))
@@ -280,7 +312,7 @@ export function adviceFor(what: string, key: string, value: unknown, of: StyledO
     if (propertyNamed(key) === 'fill' && /^(?:string|number)$/.test(typeof value))
       return typeof value === 'number'
         ? `write regionOpacity: ${value}`
-        : `write color: ${colorMeant(word)}, regionOpacity: 30`;
+        : `write color: ${withOpacity(word) ?? `${colorMeant(word)}, regionOpacity: 30`}`;
     const ofLabel = /^label(.+)$/.exec(small)?.[1];
     if (ofLabel !== undefined && ofLabel !== 'visible')
       return `write it after the label, as in "A" {${labelProperty(ofLabel, value)}}`;
@@ -389,6 +421,10 @@ export function adviceFor(what: string, key: string, value: unknown, of: StyledO
       return `write offsetX: ${pair[1]}, offsetY: ${pair[2]}`;
     if (/^(?:offset|shift|labeloffset)$/.test(small) && Array.isArray(value))
       return `write offsetX: ${printed(value[0])}, offsetY: ${printed(value[1])}`;
+    if (what === 'a label' && /^rotat(?:e|ion)$/.test(small) && typeof value === 'number')
+      return 'take it away: a label stands upright, or along its line with followDirection: true';
+    if (what === 'a label' && /^(?:label)?(?:angle|direction)$/.test(small) && typeof value === 'number')
+      return `write ${offsetTowards(value)}`;
     if (Object.hasOwn(OF_LABELS, small)) return OF_LABELS[small];
     return what === 'a label' && OF_OTHER_PLACES.test(small) ? ofObject(small, value, of) : undefined;
   }

@@ -14,7 +14,8 @@ function boundsOf(args: readonly string[]): readonly [string, string] | undefine
   if (others.length === 0 && inner !== undefined) return boundsOf(splitArguments(inner));
   if (others.length === 0) return dots === null ? undefined : [dots[1]!, dots[2]!];
   const values = /^\p{L}\w*$/u.test(only) && others.length === 2 ? others : args;
-  return values.length === 2 ? [values[0]!, values[1]!] : undefined;
+  const [from, to] = values.map((value) => value.replace(/^\w+\s*=\s*/, ''));
+  return values.length === 2 ? [from!, to!] : undefined;
 }
 
 /** A formula without the variable that it is of: `x = 2cos(t)`. */

@@ -194,7 +194,7 @@ export const programs: readonly HabitEntry[] = [
   entry(String.raw`(?:checkbox|toggle|switch)\s+(<NAME>)\s*:?.*`, ([, name]) =>
     write(`slider ${name}: 0 .. 1 step 1 = 1, and {showIf: ${name} > 0} after what it shows`),
   ),
-  entry(String.raw`view\s+(?:auto|fit|all|contain)`, () =>
+  entry(String.raw`view\s+(?:auto|fit|all|contain)(?:\s.*)?`, () =>
     advise('take the line away: without a view the picture fits its content'),
   ),
   entry(String.raw`background\s+("?#?\w+"?)`, ([, color = '']) =>

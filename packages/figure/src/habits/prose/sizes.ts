@@ -207,6 +207,9 @@ export const sizeHabits: readonly HabitEntry[] = [
         `, or Circumcenter(${pointList(points)}) or Incenter(${pointList(points)})`,
       ),
   ),
+  entry(String.raw`(<NAME>)\s*:\s*([A-Z]\d*)\s*(∥|‖|⊥|⟂)\s*([a-z]\w*)`, ([, name, point, sign = '', line]) =>
+    write(`${name}: ${'⊥⟂'.includes(sign) ? 'PerpLine' : 'ParallelLine'}(${line}, ${point})`),
+  ),
   entry(String.raw`(<NAME>)\s*:\s*(<POINTS>|[a-z]\w*)\s*(∥|‖|⊥|⟂)\s*([A-Z]\d*)`, ([, name, path = '', sign, point]) => {
     const line = /^[A-Z]/.test(path) ? `Line(${pointList(path)})` : path;
     return write(`${name}: ${/[∥‖]/.test(sign!) ? 'Parallel' : 'Perp'}Line(${line}, ${point})`);

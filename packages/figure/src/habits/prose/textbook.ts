@@ -1,5 +1,6 @@
 import { constructors, hasFunction, isConstructor, yieldsToDefinitions } from '@geoslide/geometry';
 import { nearestName } from '@geoslide/protocol';
+import { splitArguments } from '../arguments.js';
 import {
   advise,
   adviseInGeneral,
@@ -393,9 +394,12 @@ export const textbook: readonly HabitEntry[] = [
     String.raw`([A-Z]\d*['′’]*(?:\s*,\s*[A-Z]\d*['′’]*)+)\s*[:=]\s*(\p{Lu}\w*\([^"{}]*\))?.*`,
     ([, names = '', source = '…']) => writeEach(names.split(',').map((name) => `${name.trim()}: ${source}`)),
   ),
-  entry(String.raw`(<NAME>)\s*[:=]\s*\{([^{}:]*)\}(\s*["{].*)?`, ([, name, items, tail = '']) =>
-    read(`${name}: [${items}]${tail}`),
-  ),
+  entry(String.raw`(<NAME>)\s*[:=]\s*\{([^{}:]*)\}(\s*["{].*)?`, ([, name, items = '', tail = '']) => {
+    const parts = splitArguments(items);
+    // Inequalities hold together.
+    const isSystem = parts.length > 1 && parts.every((part) => /^[^=]*(?:[<>]=?|[≤≥])[^=]+$/.test(part));
+    return isSystem ? write(`${name}: ${parts.join(' && ')}${tail}`) : read(`${name}: [${items}]${tail}`);
+  }),
   entry(String.raw`\((.*)\)`, ([, inner = '']) => (inner.includes(',') ? write(`A: Point(${inner})`) : undefined)),
   // Ids that are no names.
   entry(String.raw`(\p{L}+)_\{(\w+)\}\s*([:=].*)`, ([, letter, index, rest]) => read(`${letter}_${index}${rest}`)),

@@ -21,9 +21,12 @@ const READ = /^(?:\p{L}[\p{L}\p{N}_]*\s*[:=]\s*Text\s*\([^+&]*$|text\s+\p{L}[\p{
 const FORMULA =
   /^(\S+\s*[:=]\s*)(?:FormulaText|LaTeX|Latex|MathTex|TeX|Formula)\(\s*r?"((?:[^"\\$]|\\.)*)"(?=\s*[,)])/u;
 
+/** Words with a name, `Text(text="Hi", x=1, y=2)`. */
+const NAMED = /^(\S+\s*[:=]\s*(?:Text|Label)\(\s*)(?:text|content|value|s|string)\s*[:=]\s*"/u;
+
 export const textHabits: readonly HabitEntry[] = [
   (typed, surroundings) => {
-    const statement = typed.replace(FORMULA, '$1Text("$$$2$$"');
+    const statement = typed.replace(FORMULA, '$1Text("$$$2$$"').replace(NAMED, '$1"');
     const bare = /^text\s+\S+\s*:\s*(\p{L}[\p{L}\p{N}_]*)$/u.exec(statement)?.[1];
     const isOwn = OWN.test(statement) && (bare === undefined || !surroundings.defines(bare));
     const parts = isOwn ? undefined : textMeant(statement, surroundings);

@@ -110,7 +110,8 @@ export function withNumber(own: string, context: EvaluateContext): string | unde
   return best < 0 || !isOnly ? undefined : [...rest.map(print), best + 1].join(', ');
 }
 
-function unquoted(tree: Expr): Expr {
+/** What a text says as an expression; other arguments, and texts that say none, as they stand. */
+export function unquoted(tree: Expr): Expr {
   if (tree.kind !== 'string') return tree;
   try {
     return parse(tree.value);
@@ -373,7 +374,7 @@ export function withOtherCase(forms: readonly Form[], context: EvaluateContext):
     if (name === tree.name || !context.isDefined(name)) continue;
     const trees = context.trees.with(index, { ...tree, name });
     const found = fitting(forms, trees, context);
-    if (found !== undefined) return found;
+    if (found !== undefined && hasValue(forms[0]!.entry.name, { trees }, context)) return found;
   }
   return undefined;
 }

@@ -312,6 +312,20 @@ it.each([
     'IntersectionLine(Plane(A, B, Point(0, 0, 1)), Plane(z = 1))',
     'write Intersect(Plane(A, B, Point(0, 0, 1)), Plane(z = 1))',
   ],
+  ['PointAtDistance(A, B, 3)', 'write Point(A + 3 * unit(B - A))'],
+  ['PerpendicularMark(B, A, Point(0, 2))', 'write Angle(B, A, Point(0, 2))'],
+  ['SlopeField(x - y, xrange=[-3, 3])', 'write SlopeField(x - y), which says nothing of xrange = [-3, 3]'],
+  ['Segment(Point(1, 2, 3), Plane(z = 0))', 'write Segment(Point(1, 2, 3), Foot(Point(1, 2, 3), Plane(z = 0)))'],
+  ['Derivative(g, order=2)', 'write Derivative(g, 2)'],
+  ['Point(1, 2, z=3)', 'write Point(1, 2, 3)'],
+  ['YIntercept(g)', 'write Intersect(g, yAxis)'],
+  ['PlaneParallel(Plane(z = 0), Point(1, 2, 3))', 'write ParallelPlane(Plane(z = 0), Point(1, 2, 3))'],
+  ['Integral(g, from=0, to=2)', 'write Integral(g, 0, 2)'],
+  ['Hyperbola("x^2/4 - y^2/9 = 1")', 'write it alone, x^2 / 4 - y^2 / 9 = 1'],
+  ['CriticalPoints(y = x^3 - 3x)', 'write Extremum(y = x^3 - 3 x)'],
+  ['HexagonalPrism(Point(0, 0, 0), 2, 5)', 'write Prism(Polygon((0, 0), 2, 6), 5)'],
+  ['SquarePyramid(Point(0, 0, 0), 4, 5)', 'write Pyramid(Polygon((0, 0), 4 / (2 sin(180° / 4)), 4), 5)'],
+  ['Heaviside(A.x)', 'write if(A.x < 0, 0, 1)'],
   ['linspace(0, 5, 11)', 'write Range(0, 5, (5 - 0) / (11 - 1))'],
   ['Radius(A, B)', 'write Segment(A, B)'],
   ['Radius(A, 2)', 'Circle(A, 2)'],
@@ -350,6 +364,11 @@ it('says of a text what its braces are to hold', () => {
   const told = (template: string) =>
     formatTemplate(template, construction, undefined, { mode: 'normal', precision: 2 }).warnings;
   expect(told('{{AB}}')).toEqual(['{{AB}}: unknown name AB: write {{length(A, B)}}']);
+  const label = formatTemplate('{{this.x}}', construction, construction.objects.get('A'), {
+    mode: 'normal',
+    precision: 2,
+  }).warnings;
+  expect(label).toEqual([expect.stringContaining('write {{x}}')]);
   expect(told('{{value}}')).toEqual([expect.stringContaining('a text has no value of its own')]);
   expect(told('{{B[1]}}')).toEqual(['{{B[1]}}: a coordinate has no number: write {{B.y}}']);
 });

@@ -18,6 +18,7 @@ import {
   LINE,
   PLACE,
   SEGMENT,
+  unquoted,
   withBounds,
   withCommas,
   withCorners,
@@ -87,8 +88,9 @@ export function nearCall(
     return `Point takes two or three numbers: write [${trees.map(print).join(', ')}], a list`;
   const sized = trees.every((_, i) => isOf(read(i), 'Number')) ? callBySizes(own, trees.map(print)) : undefined;
   if (sized !== undefined) return `${name} takes a place: write ${sized}`;
-  if (trees.length === 1 && first?.kind === 'equation')
-    return `${name} takes no equation: write it alone, ${print(first)}`;
+  const words = withoutQuotes(own, context);
+  const alone = trees.length === 1 && words === undefined ? unquoted(first!) : undefined;
+  if (alone?.kind === 'equation') return `${name} takes no equation: write it alone, ${print(alone)}`;
   if (own === 'Point' && trees.length === 1 && (first?.kind === 'number' || isOf(read(0)!, 'Number')))
     return `Point takes two numbers: write Point(${print(first!)}, 0) for a place on the x-axis, or a comma between them`;
   if (own === 'Vector' && trees.length === 2 && trees.every((_, i) => isOf(read(i), 'Vector'))) {
@@ -135,8 +137,7 @@ export function nearCall(
   if (plain !== undefined) return `${name} takes its arguments ${plain.how}: write ${own}(${plain.args})`;
   const numbered = withNumber(own, context);
   if (numbered !== undefined) return `${name} takes a number here: write ${own}(${numbered})`;
-  const unquoted = withoutQuotes(own, context);
-  if (unquoted !== undefined) return `${name} takes its arguments without quotes: write ${own}(${unquoted})`;
+  if (words !== undefined) return `${name} takes its arguments without quotes: write ${own}(${words})`;
   const distributed = withValue(own, forms, trees, read);
   if (distributed !== undefined) return `${name} makes the distribution alone: write ${distributed}`;
   const pointed = withPoints(forms, trees, read);

@@ -144,8 +144,11 @@ function keyOf(record: object, name: string): string | undefined {
 
 const MIN_ANY_CASE = 4;
 
+/** What other programs call the mark of a right angle. */
+const RIGHT_ANGLE = /^(?:Perpendicular|Orthogonal|Right|Square)(?:Mark|Marker|Symbol|Sign)$/i;
+
 function otherCall(name: string, args: readonly Expr[]): string | undefined {
-  const key = keyOf(otherCalls, name);
+  const key = keyOf(otherCalls, name) ?? (RIGHT_ANGLE.test(name) ? 'RightAngle' : undefined);
   return key === undefined ? undefined : otherCalls[key]!(args.map(print));
 }
 
@@ -325,6 +328,12 @@ function withoutType(name: string): string | undefined {
   return constructorMeant(one) ?? (gives ? own : undefined);
 }
 
+/** `ParallelPlane` for `PlaneParallel`. */
+function turnedName(name: string): string | undefined {
+  const [, first, second] = /^(\p{Lu}\p{Ll}+)_?(\p{Lu}\p{Ll}+)$/u.exec(name) ?? [];
+  return first === undefined ? undefined : constructorMeant(`${second}${first}`);
+}
+
 const isPlainNumber = (tree: Expr): boolean =>
   tree.kind === 'number' || (tree.kind === 'negate' && isPlainNumber(tree.operand));
 
@@ -389,6 +398,8 @@ export function valueMessage(
   const [, head, length] =
     /^(unknown name \S+): write Segment\(.*\), or (length\(.*\)) for the number$/u.exec(reason) ?? [];
   if (length !== undefined) return `${head}: write {{${length}}}`;
+  const own = /^(?:this|self)\.(.+)$/s.exec(source)?.[1];
+  if (own !== undefined && object !== undefined) return `unknown name this: write {{${own}}}`;
   const [, point, index] = /^(\p{Lu}[\p{L}\p{N}_]*)\[([01])\]$/u.exec(source) ?? [];
   if (point !== undefined) return `a coordinate has no number: write {{${point}.${index === '0' ? 'x' : 'y'}}}`;
   if (
@@ -526,7 +537,7 @@ function messageOf(name: string, typed: readonly Expr[], env: Environment, aroun
   const called: Called = { name, args, context };
   const asTyped = (own: string) =>
     `${own}(${[...args.map(withoutName).map(print), ...(own === 'Point' && args.length === 1 ? ['1'] : [])].join(', ')})`;
-  const meant = constructorMeant(name) ?? withoutDimension(name) ?? withoutType(name);
+  const meant = constructorMeant(name) ?? withoutDimension(name) ?? withoutType(name) ?? turnedName(name);
   const own = meant === undefined ? undefined : (fittingCall(meant, called) ?? asTyped(meant));
   const short = Object.hasOwn(SHORT_NAMES, name.toLowerCase()) ? SHORT_NAMES[name.toLowerCase()] : undefined;
   if (short !== undefined && meant === undefined && !args.some(({ kind }) => kind === 'comparison')) {
@@ -536,6 +547,7 @@ function messageOf(name: string, typed: readonly Expr[], env: Environment, aroun
   const other =
     otherCall(name, args) ??
     netCall(called) ??
+    overRegular(called) ??
     (example === undefined ? undefined : styledArgument(example, args)) ??
     (own === undefined ? inventedCall(name, context) : undefined) ??
     (example === undefined ? undefined : withGiven(example, args)) ??
@@ -561,6 +573,27 @@ function probabilityOf([only, ...others]: readonly Expr[], context: EvaluateCont
   const value = reader({ ...context, trees: [parse(found.name)] })(0);
   if (value instanceof Undefined || value.type !== 'Distribution') return undefined;
   return probabilityCall(found.name, value.isDiscrete, found.asked);
+}
+
+/** The numbers of corners by the word for a base. */
+const BASES: Readonly<Record<string, number>> = {
+  Triangular: 3,
+  Triangle: 3,
+  Square: 4,
+  Pentagonal: 5,
+  Hexagonal: 6,
+  Octagonal: 8,
+};
+
+/** `Prism(Polygon((0, 0), 2, 6), 5)` for `HexagonalPrism((0, 0, 0), 2, 5)`: by the centre, the side and the height. */
+function overRegular({ name, args }: Called): string | undefined {
+  const [, word = '', solid] = /^(?:Regular)?(\p{Lu}\p{Ll}+)(Prism|Pyramid)$/u.exec(name) ?? [];
+  const corners = Object.hasOwn(BASES, word) ? BASES[word]! : undefined;
+  const [center, side, height] = args.map(print);
+  const place = /^(?:Point)?\(([^(),]+, [^(),]+)(?:, 0)?\)$/.exec(center ?? '')?.[1];
+  if (corners === undefined || solid === undefined || place === undefined || args.length !== 3) return undefined;
+  const radius = corners === 6 ? side : `${side} / (2 sin(180° / ${corners}))`;
+  return `${solid}(Polygon((${place}), ${radius}, ${corners}), ${height})`;
 }
 
 /** `Net(Cube(A, B))` for `CubeNet(A, B)`; with the example of the solid where that does not take the arguments. */
@@ -638,7 +671,9 @@ function callsWithThese({ name, args, context }: Called, type?: string): string 
     seen.add(forms[0]?.signature);
     if (type !== undefined && (own === type || !forms.some(({ signature }) => signature.returns === type))) continue;
     // An expression is whatever stands there.
-    const takesAny = forms.some(({ signature }) => signature.parameters.some(({ type }) => type === 'Expr'));
+    const takesAny = forms.some(({ signature }) =>
+      signature.parameters.some(({ type }) => /^(?:Expr|Any)$/.test(type)),
+    );
     const call = takesAny && !fit(forms, args, read) ? undefined : orderedCall(own, context, read);
     if (call !== undefined && calls.push(call) === MAX_CALLS) break;
   }

@@ -212,6 +212,12 @@ export const otherForms: Readonly<Record<string, string>> = {
   xzPlane: 'Plane(y = 0)',
   yzPlane: 'Plane(x = 0)',
   xOyPlane: 'Plane(z = 0)',
+  XY: 'Plane(z = 0)',
+  XZ: 'Plane(y = 0)',
+  YZ: 'Plane(x = 0)',
+  xOy: 'Plane(z = 0)',
+  xOz: 'Plane(y = 0)',
+  yOz: 'Plane(x = 0)',
   xyplane: 'Plane(z = 0)',
   xzplane: 'Plane(y = 0)',
   yzplane: 'Plane(x = 0)',
@@ -245,6 +251,13 @@ export const otherCalls: Readonly<Record<string, (args: readonly string[]) => st
   Rational: ([a = '1', b]) => (b === undefined ? a : `${a}/${b}`),
   Fraction: ([a = '1', b]) => (b === undefined ? a : `${a}/${b}`),
   Pow: ([a = 'x', b = '2']) => `${a}^${b}`,
+  YIntercept: ([f = 'f']) => `Intersect(${f}, yAxis)`,
+  XIntercept: ([f = 'f']) => `Intersect(${f}, xAxis)`,
+  Heaviside: ([x = 'x']) => `if(${x} < 0, 0, 1)`,
+  UnitStep: ([x = 'x']) => `if(${x} < 0, 0, 1)`,
+  PointAtDistance: pointAtDistance,
+  PointOnRay: pointAtDistance,
+  PointAlong: pointAtDistance,
   RightAngleMark: rightAngle,
   MarkSegment: strokesOn,
   MarkEqualSegment: strokesOn,
@@ -329,6 +342,11 @@ export const otherCalls: Readonly<Record<string, (args: readonly string[]) => st
   PoissonPdf: ([λ = '3', k]) => probability(`Poisson(${λ})`, k),
   PoissonCdf: ([λ = '3', k = '3']) => `Poisson(${λ}).cumulative(${k})`,
 };
+
+/** A point from the first towards the second of two, so far away. */
+function pointAtDistance([first = 'A', second = 'B', distance = '2']: readonly string[]): string {
+  return `Point(${first} + ${distance} * unit(${second} - ${first}))`;
+}
 
 /** By a segment or its ends, and the strokes as a number or as they look. */
 function strokesOn([first = 's', second = '1', third]: readonly string[]): string {

@@ -117,8 +117,9 @@ export function typedCall(own: string, trees: readonly Expr[], read: ArgumentRea
     return `Angle measures three points: write Angle(${first}, ${second}, ${third}) alone, and {angleSize: 30} behind it for the size of its arc`;
   if (own === 'BoxPlot' && args.length > 1 && args.every(({ type }) => type === 'List'))
     return `BoxPlot takes the data of one box: write BoxPlot(${first}), and BoxPlot(${second}) as a line of its own`;
-  if (own === 'Segment' && types === 'Point Line')
-    return `Segment takes two points: write Segment(${first}, Foot(${first}, ${second})) for the way to the line`;
+  const [, base] = own === 'Segment' ? (/^Point3? (Line|Plane|Segment|Ray)3?$/.exec(types) ?? []) : [];
+  if (base !== undefined)
+    return `Segment takes two points: write Segment(${first}, Foot(${first}, ${second})) for the way to the ${base.toLowerCase()}`;
   if (own === 'RiemannSum' && /^(?:Curve|Line|Parabola) Number String Number Number$/.test(types))
     return `RiemannSum takes the bounds first: write RiemannSum(${first}, ${fourth}, ${args[4]!.text}, ${second}, ${third})`;
   if (own === 'TreeDiagram' && args.length > 0 && args.length <= 26 && args.every(({ type }) => type === 'Number'))

@@ -104,7 +104,8 @@ function inForm(forms: readonly Form[], trees: readonly Expr[], context: Evaluat
     takeSteps(ORDER_STEPS);
     const names = signature.parameters.map((parameter) => parameter.name);
     // `Point(f, x = 2)` says where on f.
-    if (others.length > 0 && [...named.keys()].some(isVariable)) continue;
+    const isPlace = others.every(({ kind }) => kind === 'number' || kind === 'negate');
+    if (others.length > 0 && !isPlace && [...named.keys()].some(isVariable)) continue;
     const meant = new Map(Array.from(named, ([name, tree]) => [parameterMeant(name, names), tree]));
     if (!takes(arity, trees.length) || ![...meant.keys()].every((name) => names.includes(name))) continue;
     const rest = others.values();
@@ -138,7 +139,9 @@ function inForm(forms: readonly Form[], trees: readonly Expr[], context: Evaluat
     (tree) =>
       tree.kind !== 'equation' || (tree.left.kind === 'name' && own.includes(parameterMeant(tree.left.name, own))),
   );
-  const isWhole = known.length > 1 && forms.some(({ arity }) => takes(arity, known.length));
+  // One argument alone is most often too little.
+  if (known.length === 1 && fit(forms, plain, reader({ ...context, trees: plain }))) return plain;
+  const isWhole = known.length > 0 && forms.some(({ arity }) => takes(arity, known.length));
   return isWhole ? known.map((tree) => (tree.kind === 'equation' ? tree.right : tree)) : plain;
 }
 
@@ -165,6 +168,17 @@ const MEANT: ReadonlyMap<string, string> = new Map([
   ['sides', 'n'],
   ['corners', 'n'],
   ['vertices', 'n'],
+  ['from', 'a'],
+  ['to', 'b'],
+  ['xmin', 'a'],
+  ['xmax', 'b'],
+  ['lower', 'a'],
+  ['upper', 'b'],
+  ['order', 'n'],
+  ['index', 'n'],
+  ['number', 'n'],
+  ['count', 'n'],
+  ['nth', 'n'],
   ['bins', 'boundaries'],
   ['edges', 'boundaries'],
 ]);
