@@ -94,6 +94,9 @@ describe('one wrong line is told as it is to be written, and that is read', () =
 
   it.each([
     ['P: Point(0, 0) "P" {position: northeast}', 'write P: Point(0, 0) "P" {offsetX: 14, offsetY: -14}'],
+    ['F: y = {1, 2, 3}*x^2', 'write F: Map(y = k x^2, k, [1, 2, 3])'],
+    ['slider a: 0 .. 5 = 1, slider b: 0 .. 3', 'slider a: 0 .. 5 = 1, then slider b: 0 .. 3'],
+    ['slider a, b: 0 .. 5', 'slider a: 0 .. 5, then slider b: 0 .. 5'],
     ['axes -5..5', 'write view -5 .. 5, -5 .. 5'],
     // A bracket closes where the calls have what they take.
     ['k: Cone(Point(0, 0, 0), Point(0, 0, 4, 2)', 'k: Cone(Point(0, 0, 0), Point(0, 0, 4), 2)'],

@@ -81,7 +81,7 @@ export function followedRemedies(warnings: readonly Warning[], slide: Slide): re
         }
         const plain = asCondition(asEquation(inPlane(followed[i]!.message, definition.source), definition), definition);
         const own = ofOthers(ofProperty(plain, definition), definition, byId);
-        const driven = ofDriver(ofFace(ofBrackets(own, definition), definition), definition, byId);
+        const driven = ofDriver(ofFace(ofBrackets(atFreePlace(own, byId), definition), definition), definition, byId);
         const told = asProduct(ofVertex(ofCorner(driven, definition, byId), definition, byId), definition);
         const worded = asLength(inUnits(inWords(told, definition), definition, slide), definition);
         if (worded !== told) {
@@ -275,6 +275,22 @@ function ofVertex(message: string, { source }: Sourced, byId: ReadonlyMap<string
     return `${message.split(/ does not take|:/)[0]} takes the corners of a triangle: write ${meant}(${turned.join(', ')})`;
   }
   return message;
+}
+
+/** Places that are tried for a point that nothing defines. */
+const MAX_PLACES = 6;
+
+/** The same message with a point where no other point is: two in one place would make nothing. */
+function atFreePlace(message: string, byId: ReadonlyMap<string, Definition>): string {
+  const [, head, name = ''] = /^(unknown name .*: define it, such as (\S+): )Point\([^()]*\)$/su.exec(message) ?? [];
+  if (head === undefined) return message;
+  const taken = new Set(
+    [...byId.values()].map((each) =>
+      isSourced(each) ? each.source.replace(/^\s*(?:Point\s*)?(?=\()/, '').replace(/\s/g, '') : '',
+    ),
+  );
+  const places = Array.from({ length: MAX_PLACES }, (_, i) => standInsFor(name, i)[0]!);
+  return `${head}${places.find((place) => !taken.has(place.replace('Point', '').replace(/\s/g, ''))) ?? places[0]}`;
 }
 
 /** Faces of a solid by the words for them, in their order. */

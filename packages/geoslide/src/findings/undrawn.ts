@@ -1,4 +1,4 @@
-import { type Construction, print, Undefined, type Value } from '@geoslide/geometry';
+import { type Construction, type Expr, print, Undefined, type Value } from '@geoslide/geometry';
 import type { Finding, Slide } from '@geoslide/protocol';
 
 /** A word of a source, label or text that may name a function. */
@@ -65,11 +65,26 @@ export function unshownNumbers(slide: Slide, { objects }: Construction, path: st
   const words = measured.length === 0 ? undefined : usesIn(slide);
   return measured.flatMap(({ id, index, tree }) => {
     if ((words?.get(id) ?? 0) > 0) return [];
-    const call = print(tree);
-    const mark = call.startsWith('angle(') ? `, or ${id}: A${call.slice(1)} for the mark of the angle` : '';
-    const message = `a number is not drawn, and nothing uses it: write text t: "${id} = {{${id}}}" as a line of its own${mark}`;
+    const message = `a number is not drawn, and nothing uses it: write text t: "${id} = {{${id}}}" as a line of its own${markOf(id, tree, objects)}`;
     return [{ id, path: `${path}.definitions.${index}.source`, message }];
   });
+}
+
+/** What draws an angle or a distance that is measured; nothing for other numbers. */
+function markOf(id: string, tree: Expr | undefined, objects: Construction['objects']): string {
+  if (tree?.kind !== 'call' || tree.callee.kind !== 'name') return '';
+  const { name } = tree.callee;
+  if (name === 'angle') return `, or ${id}: A${print(tree).slice(1)} for the mark of the angle`;
+  const types = tree.args.map((arg) => (arg.kind === 'name' ? objects.get(arg.name)?.value?.type : undefined));
+  if (!/^(?:distance|length)$/i.test(name) || types[0] !== 'Point' || tree.args.length !== 2) return '';
+  const [first, second] = tree.args.map(print);
+  const end =
+    types[1] === 'Point'
+      ? second
+      : /^(?:Line|Segment|Ray)$/.test(types[1] ?? '')
+        ? `Foot(${first}, ${second})`
+        : undefined;
+  return end === undefined ? '' : `, or ${id}: Segment(${first}, ${end}) for the way`;
 }
 
 /**
@@ -106,7 +121,7 @@ export function looksOfNumbers({ definitions, styleSheet }: Slide, { objects }: 
     if (words === undefined && !hasLooks) return [];
     const template = words?.replace(/\{\{\s*value\s*\}\}/g, `{{${id}}}`) ?? `${id} = {{${id}}}`;
     const what = words === undefined ? 'style' : 'label';
-    const message = `a number is not drawn, and its ${what} neither: write text t: ${JSON.stringify(template)} as a line of its own`;
+    const message = `a number is not drawn, and its ${what} neither: write text t: ${JSON.stringify(template)} as a line of its own${markOf(id, object.tree, objects)}`;
     return [{ id, path: `${path}.definitions.${index}.source`, message }];
   });
 }
