@@ -45,6 +45,15 @@ test('puts a point that is missing where no other one is', async () => {
   expect(await told('D: (4, 0)\nw: Angle(B, A, E)')).toEqual(['w: unknown name E: define it, such as E: Point(1, 3)']);
 });
 
+test('reads two words before arguments as one name', async () => {
+  expect(await told('t: Right Triangle(3, 4)')).toEqual([
+    't: unknown name Right: write Polygon((0, 0), (3, 0), (0, 4))',
+  ]);
+  expect(await told('t: Triangle(A, B, C)\nd: Zentrische Streckung(t, A, 0.5)')).toEqual([
+    'd: unknown name Zentrische: write Scale(t, 0.5, A)',
+  ]);
+});
+
 test('tells faces by their numbers, and brackets that are no list', async () => {
   const cube = 'P: (0, 0, 0)\nQ: (2, 0, 0)\nw: Cube(P, Q)\n';
   expect(await told(`${cube}s: w.face(top)`)).toEqual([

@@ -14,6 +14,7 @@ import {
   tried,
   withoutLengthUnits,
   workOn,
+  writtenElsewhere,
 } from '@geoslide/geometry';
 import {
   colorNames,
@@ -451,7 +452,7 @@ function followedRemedy(
 
 /** What is wrong, without what is to be done. */
 const headOf = (message: string) =>
-  message.replace(/(?:: write .*| \(did you mean .*|: (?:define it|did you mean).*)$/su, '');
+  message.replace(/(?:: write .*| \(did you mean .*|: (?:define it|did you mean|a place has).*)$/su, '');
 
 /** Whether a reason tells such a definition, if with other numbers. */
 const isTold = (definition: string, reason: string) => reason.includes(definition.split('(')[0]!);
@@ -498,6 +499,17 @@ function otherwiseIndexed(name: string, known: readonly string[], used: readonly
   return only === undefined || others.length > 0 || used.includes(only) ? undefined : only;
 }
 
+/** `RightTriangle(3, 4)` for `Right Triangle(3, 4)`, where the words together are the name of something. */
+function joinedCall(source: string, reason: string): string | undefined {
+  const [, first = '', second = '', rest = ''] = /^\s*(\p{L}{3,})\s+(\p{L}+)(\(.*\))\s*$/su.exec(source) ?? [];
+  const name = first + second.charAt(0).toUpperCase() + second.slice(1);
+  return name !== '' &&
+    reason.startsWith(`unknown name ${first}`) &&
+    (constructorMeant(second) ?? writtenElsewhere(name)) !== undefined
+    ? `${name}${rest}`
+    : undefined;
+}
+
 /** A definition as a reason tells to write it, the likeliest way first; empty where the reason tells none. */
 function mends(
   own: string,
@@ -505,6 +517,8 @@ function mends(
   reason: string,
   byId: ReadonlyMap<string, Definition>,
 ): readonly Mended[] {
+  const joined = joinedCall(source, reason);
+  if (joined !== undefined) return [{ source: joined, added }];
   const [, name, told] = /: define it, (?:such as|as in) (\S+): (.+)$/u.exec(reason) ?? [];
   const variable = told === undefined ? undefined : variableMeant(name!, source);
   if (variable !== undefined) return [{ source: withName(source, name!, variable), added }];

@@ -47,8 +47,9 @@ export function expressionAdvice(source: string, offset: number, expected: strin
   if (/^:\s*$/.test(rest)) return `a label stands behind the expression, without a colon: ${before} "A"`;
   const condition = /^,\s*([^,]*[<>≤≥][^,]*)$/u.exec(rest)?.[1];
   const [, head = '', formula = ''] = /^(\s*[yz]\s*=\s*)?(.*)$/s.exec(before) ?? [];
-  if (condition !== undefined && /[<>≤≥]/u.test(before))
-    return `write && between the conditions: ${before.trim()} && ${condition.trim()}`;
+  const conditions = source.split(',');
+  if (/^,/.test(rest) && conditions.every((each) => /[<>≤≥]/u.test(each)))
+    return `write && between the conditions: ${conditions.map((each) => each.trim()).join(' && ')}`;
   if (condition !== undefined && /(?<!\p{L})x(?!\p{L})/u.test(condition))
     return `write ${head.trimStart()}if(${condition.trim()}, ${formula}) for a part of a graph`;
   if (/^,/.test(rest) && expected.endsWith('the end'))

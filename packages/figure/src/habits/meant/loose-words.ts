@@ -52,6 +52,8 @@ const mayTake = (types: readonly string[], list: readonly string[]): boolean =>
   (types.at(-1)?.endsWith('…') || types.length === list.length) &&
   list.every((arg, i) => !/^[-−]?[\d.]+$/.test(arg) || /^(?:Number|Any|Expr)/.test(types[i] ?? types.at(-1) ?? ''));
 
+const SIDE = /^(?:left|right|above|below|up|down|outside|inside)$/i;
+
 /** What an angle is without a word. */
 const INNER = /^(?:inner|inside|interior|innen|int[ée]rieur|convex)$/i;
 
@@ -87,6 +89,8 @@ export const looseWordHabits: readonly HabitEntry[] = [
     if (tail !== '' || last.length < 3 || !isWhole || !isLoose(last, surroundings)) return undefined;
     // Of words such as clockwise is known what to write.
     if (writtenElsewhere(last) !== undefined) return undefined;
+    // Where a figure lies is said by the order of its points.
+    if (/^(?:Square|Polygon|Semicircle)$/.test(type) && SIDE.test(last)) return undefined;
     if (type === 'Angle' && INNER.test(last)) return told(rest.join(', '));
     const part = wordAlone(last);
     const hasMore = forms.some((types) => mayTake(types, list));
