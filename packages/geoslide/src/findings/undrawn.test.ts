@@ -57,8 +57,13 @@ it.each([
   ['L: [(1, 2), (2, 3)] "P"', ['write "P_{{k}}" for one at each']],
   ['L: [(1, 2), (2, 3)] "P_{{k}}"', []],
   ['L: [(1, 2), (2, 3)] "corners"', []],
+  ['A: (1, 2) "A_12"', ['write "A_{12}"']],
+  ['A: (1, 2) "A_12" {mode: normal}', []],
+  ['A: (1, 2) "A_1"', []],
 ])('%s', async (text, remedies) => {
   const { warnings } = await renderSvg(text);
-  const told = warnings.map(({ message }) => message).filter((message) => message.startsWith('a list has its label'));
+  const told = warnings
+    .map(({ message }) => message)
+    .filter((message) => /^a list has its label|is an index/.test(message));
   expect(told.map((message) => message.split(': ').slice(1).join(': '))).toEqual(remedies);
 });

@@ -103,6 +103,22 @@ export function labelsOfLists({ definitions }: Slide, { objects }: Construction,
   });
 }
 
+/**
+ * Labels such as `A_12`, of which only the 1 stands lower.
+ *
+ * @param slide Of a figure text.
+ * @param path The slide's: `slides.0`.
+ */
+export function indexLabels({ definitions, styleSheet }: Slide, path: string): Finding[] {
+  const styles = new Map([...(styleSheet.primitiveLabels ?? []), ...(styleSheet.primitiveLabels3d ?? [])]);
+  return definitions.flatMap(({ id, label }, index) => {
+    const [, name, digits] = (typeof label === 'string' && /^(\p{L}['′]*)_(\d{2,})$/u.exec(label)) || [];
+    if (name === undefined || (styles.get(id)?.mode ?? 'latex') !== 'latex') return [];
+    const message = `only the ${digits![0]} of "${label}" is an index: write "${name}_{${digits}}"`;
+    return [{ id, path: `${path}.definitions.${index}.label`, message }];
+  });
+}
+
 const isPoint = ({ type }: Value): boolean => type === 'Point';
 
 /**

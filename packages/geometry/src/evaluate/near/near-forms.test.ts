@@ -29,6 +29,8 @@ it.each([
   ['y = Σ(x^k, k, 0, 3)', 'write sum(x^k, k, 0, 3)'],
   ['binom(5, 2)', 'write nCr(5, 2)'],
   ['binom(10, 0.3)', 'write Binomial(10, 0.3)'],
+  ['GlideReflection(A, Line(A, B), 3)', 'write Translate(Reflect(A, Line(A, B)), 3 unit(Line(A, B).direction))'],
+  ['Binomial(10, 0.4).expected', 'write .mean'],
   ['Vector(3, 4, A)', 'write Vector(A, A + (3, 4))'],
   ['Point(x, x^2)', 'write y = x^2 alone for the curve'],
   ['Circle(A, x)', 'x is the variable of curves: write a number in its place'],

@@ -249,6 +249,10 @@ export const otherCalls: Readonly<Record<string, (args: readonly string[]) => st
   rightanglemark: rightAngle,
   Button: ([words = '"Reset"']) => `button b: ${words} as a line of its own`,
   CircularArc: ([center = 'center', a = 'A', b = 'B']) => `Arc(${center}, ${b}, ${a}), which runs clockwise from ${b}`,
+  GlideReflection: ([object = 'A', axis = 'l', way = 'v']) =>
+    /^[\d.]+$/.test(way)
+      ? `Translate(Reflect(${object}, ${axis}), ${way} unit(${axis}.direction))`
+      : `Translate(Reflect(${object}, ${axis}), ${way})`,
   Kreisbogen: roundPart('Arc'),
   ArcDeCercle: roundPart('Arc'),
   ArcoDeCircunferencia: roundPart('Arc'),
