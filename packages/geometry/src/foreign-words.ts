@@ -64,7 +64,7 @@ const WORDS: Readonly<Record<string, string>> = {
   Inflection: 'Wendepunkt 拐点 Flesso Inflexão',
   Locus: 'Ortslinie Ortskurve 轨迹 Lieu LugarGeométrico LuogoGeometrico',
   Reflect:
-    'Spiegle Spiegelung Spiegeln 对称 反射 Symétrie Simetría Refleja Riflessione Reflexão Spiegel Symetria Отражение',
+    'Spiegle Spiegelung Spiegeln 对称 轴对称 中心对称 反射 Symétrie Simetría Refleja Riflessione Reflexão Spiegel Symetria Отражение',
   Rotate: 'Drehe Drehung Drehen 旋转 Tourner Rota Rotazione Ruota Rotação Draai Obrót Поворот',
   Translate:
     'Verschiebe Verschiebung Verschieben 平移 Traslada Trasla Traslazione Translação Verschuif Przesunięcie Перенос',

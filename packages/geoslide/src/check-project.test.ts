@@ -75,7 +75,7 @@ test('the keys that are misspelt come before what they leave without a value', a
 test('a missing point C is no number of combinations, and a text has no value of its own', async () => {
   const found = async (text: string) => (await checkProject(text)).map(({ message }) => message);
   expect(await found('A: Point(0, 0)\ns: Segment(A, C)')).toEqual([
-    's: unknown name C: define it, such as C: Point(0, 0)',
+    's: unknown name C: define it, such as C: Point(4, 0)',
   ]);
   expect(await found('text t: "r = {{q}}"')).toEqual([expect.stringContaining('define it, such as q: 2')]);
 });

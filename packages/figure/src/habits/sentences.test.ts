@@ -94,6 +94,14 @@ describe('one wrong line is told as it is to be written, and that is read', () =
 
   it.each([
     ['P: Point(0, 0) "P" {position: northeast}', 'write P: Point(0, 0) "P" {offsetX: 14, offsetY: -14}'],
+    ['F: y = {1, 2, 3}*x^2', 'write F: Map(y = n x^2, n, [1, 2, 3])'],
+    ['slider a: 0 .. 5 = 1, slider b: 0 .. 3', 'slider a: 0 .. 5 = 1, then slider b: 0 .. 3'],
+    ['slider a, b: 0 .. 5', 'slider a: 0 .. 5, then slider b: 0 .. 5'],
+    ['P, Q: Points((0, 0), (4, 1))', 'P: Point(0, 0), then Q: Point(4, 1)'],
+    ['r: x >= 0, y >= 0, x + y <= 4', 'write r: x >= 0 && y >= 0 && x + y <= 4'],
+    ['h: 2x + y < 4 {border: dashed}', 'write h: 2x + y < 4 {lineDash: dashed}'],
+    ['q: y = x : 2 + 3', 'write / for a division: y = x / 2 + 3'],
+    ['q: y = log[2](x) + 1', 'write y = log(2, x) + 1'],
     ['axes -5..5', 'write view -5 .. 5, -5 .. 5'],
     // A bracket closes where the calls have what they take.
     ['k: Cone(Point(0, 0, 0), Point(0, 0, 4, 2)', 'k: Cone(Point(0, 0, 0), Point(0, 0, 4), 2)'],

@@ -1,5 +1,5 @@
 import { cameraAdvice } from './advice/setting-advice.js';
-import { advise, entry, type HabitEntry, write } from './habit.js';
+import { advise, entry, type HabitEntry, write, writeEach } from './habit.js';
 
 const WORD = '(axes|axis|grid|[xyz]axis)';
 const STATE = '(?:\\s*[:=]?\\s*(on|off|shown|hidden|visible|true|false))?';
@@ -42,6 +42,14 @@ export const severalSettings: readonly HabitEntry[] = [
       const parts = list.split(/\s*,\s*|\s+(?:and|und|et|y|or|oder)\s+(?!y$)/).map((part) => partOf(part, isWith));
       return parts.includes(undefined) ? undefined : write(`${word === 'axis' ? 'axes' : word} {${parts.join(', ')}}`);
     },
+  ),
+  // `slider a: 0 .. 5 = 1, slider b: 0 .. 3`
+  entry(
+    String.raw`(slider\s+<NAME>[^"{}]*?\.\.[^"{}]*?)\s*[,;&]?\s*(?:(?:and|und|et|y)\s+)?(slider\s+<NAME>[^"{}]*\.\.[^"{}]*)`,
+    ([, first = '', second = '']) => writeEach([first, second]),
+  ),
+  entry(String.raw`sliders?\s+(<NAME>(?:\s*,\s*<NAME>)+)\s*[:=]?\s*(<VALUE>\s*\.\..*)`, ([, names = '', range]) =>
+    writeEach(names.split(/\s*,\s*/).map((name) => `slider ${name}: ${range}`)),
   ),
   entry(String.raw`camera\s+on\s*,?\s+((?!.*--)[^{}]*\d[^{}]*)`, ([, angles = '']) => advise(cameraAdvice(angles))),
 ];

@@ -82,6 +82,17 @@ export const slips: readonly HabitEntry[] = [
         `${name}_2: ${head}${before}-${behind}${tail}`,
       ]),
   ),
+  // `A, B: Points((0, 0), (4, 1))`
+  entry(
+    String.raw`(<NAME>(?:\s*,\s*<NAME>)+)\s*[:=]\s*(?:[Pp]oints?|[Pp]unkte?|[Pp]untos?)\s*\((.*)\)`,
+    ([, names = '', list = '']) => {
+      const places = splitArguments(list);
+      const each = names.split(/\s*,\s*/);
+      return places.length === each.length && places.every((place) => /^\(.*\)$/.test(place))
+        ? writeEach(each.map((name, i) => `${name}: Point${places[i]}`))
+        : undefined;
+    },
+  ),
   // `nd: Normal(0, 1) {shade: -1 .. 1}`
   entry(
     String.raw`(<NAME>)(\s*[:=]\s*\p{Lu}\p{L}*\([^"{}]*\))\s*\{\s*(?:shade|fill|area|region)\s*:\s*[[(]?\s*(<VALUE>)\s*(?:\.\.|,|to)\s*(<VALUE>)\s*[\])]?\s*\}`,

@@ -34,7 +34,7 @@ import { mistakenPlaces } from './mistaken-places.js';
 import { nameFindings } from './name-findings.js';
 import { samePoints } from './same-points.js';
 import { swappedArguments } from './swapped-arguments.js';
-import { labelsOfLists, looksOfNumbers, undrawnFunctions, unshownNumbers } from './undrawn.js';
+import { indexLabels, labelsOfLists, looksOfNumbers, undrawnFunctions, unshownNumbers } from './undrawn.js';
 import { unreadStyles } from './unread-styles.js';
 import { wordLabels } from './word-labels.js';
 
@@ -116,6 +116,7 @@ function authorsFindings(slide: Slide, construction: Construction, path: string,
     ...unreadStyles(slide, construction, path, inSpace),
     ...looksOfNumbers(slide, construction, path),
     ...labelsOfLists(slide, construction, path),
+    ...indexLabels(slide, path),
     ...unshownNumbers(slide, construction, path),
     ...samePoints(slide, construction, path),
     ...lastPoints(slide, construction, path),

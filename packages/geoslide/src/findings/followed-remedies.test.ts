@@ -26,7 +26,7 @@ test('reads a name with another index as the only one of its letter', async () =
   const line = 'g: Line(A, B)\n';
   expect(await told(`${line}F: Foot(C, g_1)`)).toEqual(['F: unknown name g_1: write Foot(C, g)']);
   expect(await told(`${line}S: Intersect(g, g2)`)).toEqual(['S: unknown name g2: define g2: Line((0, 2), (2, 0))']);
-  expect(await told('s: Segment(A1, B)')).toEqual(['s: unknown name A1: define it, such as A1: Point(0, 0)']);
+  expect(await told('s: Segment(A1, B)')).toEqual(['s: unknown name A1: define it, such as A1: Point(4, 0)']);
 });
 
 test('reads a capital X and the letter of another function as what the figure has', async () => {
@@ -38,6 +38,19 @@ test('reads a capital X and the letter of another function as what the figure ha
   expect(await told('h: y = x^2\nP: (3, f(3))')).toEqual(['P: unknown function f: write (3, h(3))']);
   expect(await told('h: y = x^2\ng: y = x\nP: (3, f(3))')).toEqual([
     'P: unknown function f: define it, such as f: y = x^2',
+  ]);
+});
+
+test('puts a point that is missing where no other one is', async () => {
+  expect(await told('D: (4, 0)\nw: Angle(B, A, E)')).toEqual(['w: unknown name E: define it, such as E: Point(1, 3)']);
+});
+
+test('reads two words before arguments as one name', async () => {
+  expect(await told('t: Right Triangle(3, 4)')).toEqual([
+    't: unknown name Right: write Polygon((0, 0), (3, 0), (0, 4))',
+  ]);
+  expect(await told('t: Triangle(A, B, C)\nd: Zentrische Streckung(t, A, 0.5)')).toEqual([
+    'd: unknown name Zentrische: write Scale(t, 0.5, A)',
   ]);
 });
 
@@ -79,7 +92,7 @@ test('leaves what is told already, and what has no remedy', async () => {
     'n: unknown name AB: write Segment(A, B), or length(A, B) for the number',
   ]);
   expect(await told('k: Circle(A, -1)')).toEqual(['k: the radius must be positive, not -1']);
-  expect(await told('s: Segment(A, Q)')).toEqual(['s: unknown name Q: define it, such as Q: Point(0, 0)']);
+  expect(await told('s: Segment(A, Q)')).toEqual(['s: unknown name Q: define it, such as Q: Point(4, 0)']);
 });
 
 test('follows no example', async () => {

@@ -14,6 +14,7 @@ import {
   tried,
   withoutLengthUnits,
   workOn,
+  writtenElsewhere,
 } from '@geoslide/geometry';
 import {
   colorNames,
@@ -81,7 +82,7 @@ export function followedRemedies(warnings: readonly Warning[], slide: Slide): re
         }
         const plain = asCondition(asEquation(inPlane(followed[i]!.message, definition.source), definition), definition);
         const own = ofOthers(ofProperty(plain, definition), definition, byId);
-        const driven = ofDriver(ofFace(ofBrackets(own, definition), definition), definition, byId);
+        const driven = ofDriver(ofFace(ofBrackets(atFreePlace(own, byId), definition), definition), definition, byId);
         const told = asProduct(ofVertex(ofCorner(driven, definition, byId), definition, byId), definition);
         const worded = asLength(inUnits(inWords(told, definition), definition, slide), definition);
         if (worded !== told) {
@@ -277,6 +278,22 @@ function ofVertex(message: string, { source }: Sourced, byId: ReadonlyMap<string
   return message;
 }
 
+/** Places that are tried for a point that nothing defines. */
+const MAX_PLACES = 6;
+
+/** The same message with a point where no other point is: two in one place would make nothing. */
+function atFreePlace(message: string, byId: ReadonlyMap<string, Definition>): string {
+  const [, head, name = ''] = /^(unknown name .*: define it, such as (\S+): )Point\([^()]*\)$/su.exec(message) ?? [];
+  if (head === undefined) return message;
+  const taken = new Set(
+    [...byId.values()].map((each) =>
+      isSourced(each) ? each.source.replace(/^\s*(?:Point\s*)?(?=\()/, '').replace(/\s/g, '') : '',
+    ),
+  );
+  const places = Array.from({ length: MAX_PLACES }, (_, i) => standInsFor(name, i)[0]!);
+  return `${head}${places.find((place) => !taken.has(place.replace('Point', '').replace(/\s/g, ''))) ?? places[0]}`;
+}
+
 /** Faces of a solid by the words for them, in their order. */
 const FACES = [/^(?:base|bottom|unten|bas|abajo)$/i, /^(?:top|oben|haut|arriba)$/i];
 
@@ -435,7 +452,7 @@ function followedRemedy(
 
 /** What is wrong, without what is to be done. */
 const headOf = (message: string) =>
-  message.replace(/(?:: write .*| \(did you mean .*|: (?:define it|did you mean).*)$/su, '');
+  message.replace(/(?:: write .*| \(did you mean .*|: (?:define it|did you mean|a place has).*)$/su, '');
 
 /** Whether a reason tells such a definition, if with other numbers. */
 const isTold = (definition: string, reason: string) => reason.includes(definition.split('(')[0]!);
@@ -482,6 +499,17 @@ function otherwiseIndexed(name: string, known: readonly string[], used: readonly
   return only === undefined || others.length > 0 || used.includes(only) ? undefined : only;
 }
 
+/** `RightTriangle(3, 4)` for `Right Triangle(3, 4)`, where the words together are the name of something. */
+function joinedCall(source: string, reason: string): string | undefined {
+  const [, first = '', second = '', rest = ''] = /^\s*(\p{L}{3,})\s+(\p{L}+)(\(.*\))\s*$/su.exec(source) ?? [];
+  const name = first + second.charAt(0).toUpperCase() + second.slice(1);
+  return name !== '' &&
+    reason.startsWith(`unknown name ${first}`) &&
+    (constructorMeant(second) ?? writtenElsewhere(name)) !== undefined
+    ? `${name}${rest}`
+    : undefined;
+}
+
 /** A definition as a reason tells to write it, the likeliest way first; empty where the reason tells none. */
 function mends(
   own: string,
@@ -489,6 +517,8 @@ function mends(
   reason: string,
   byId: ReadonlyMap<string, Definition>,
 ): readonly Mended[] {
+  const joined = joinedCall(source, reason);
+  if (joined !== undefined) return [{ source: joined, added }];
   const [, name, told] = /: define it, (?:such as|as in) (\S+): (.+)$/u.exec(reason) ?? [];
   const variable = told === undefined ? undefined : variableMeant(name!, source);
   if (variable !== undefined) return [{ source: withName(source, name!, variable), added }];

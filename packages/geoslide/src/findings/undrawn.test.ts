@@ -23,6 +23,10 @@ it.each([
   ['d: distance((0, 0), (3, 4)) "d = {{d}}"', ['write text t: "d = {{d}}" as a line of its own']],
   ['L: Sequence(k, k, 1, 3)\nd: L(2) "d = {{d}}"', ['write text t: "d = {{d}}" as a line of its own']],
   ['d: 2 {regionOpacity: 30}', ['write text t: "d = {{d}}" as a line of its own']],
+  [
+    'B: Point(3, 1)\ng: Line(B, (0, 5))\nd: distance(A, g) {color: red}',
+    ['write text t: "d = {{d}}" as a line of its own, or d: Segment(A, Foot(A, g)) for the way'],
+  ],
   ['d: 2 {hidden: true}', []],
   ['s: Segment((0, 0), (3, 4)) "d = {{length}}"', []],
   ['slider d: 0 .. 5 "d = {{value}}"', []],
@@ -37,6 +41,7 @@ it.each([
     'w: angle(A, B, C)',
     ['write text t: "w = {{w}}" as a line of its own, or w: Angle(A, B, C) for the mark of the angle'],
   ],
+  ['d: distance(A, B)', ['write text t: "d = {{d}}" as a line of its own, or d: Segment(A, B) for the way']],
   ['m: mean([1, 2, 6])', ['write text t: "m = {{m}}" as a line of its own']],
   ['d: distance(A, B)\nk: Circle(A, d)', []],
   ['d: distance(A, B)\ntext t: "{{d}}"', []],
@@ -52,8 +57,13 @@ it.each([
   ['L: [(1, 2), (2, 3)] "P"', ['write "P_{{k}}" for one at each']],
   ['L: [(1, 2), (2, 3)] "P_{{k}}"', []],
   ['L: [(1, 2), (2, 3)] "corners"', []],
+  ['A: (1, 2) "A_12"', ['write "A_{12}"']],
+  ['A: (1, 2) "A_12" {mode: normal}', []],
+  ['A: (1, 2) "A_1"', []],
 ])('%s', async (text, remedies) => {
   const { warnings } = await renderSvg(text);
-  const told = warnings.map(({ message }) => message).filter((message) => message.startsWith('a list has its label'));
+  const told = warnings
+    .map(({ message }) => message)
+    .filter((message) => /^a list has its label|is an index/.test(message));
   expect(told.map((message) => message.split(': ').slice(1).join(': '))).toEqual(remedies);
 });

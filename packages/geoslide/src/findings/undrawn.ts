@@ -1,4 +1,4 @@
-import { type Construction, print, Undefined, type Value } from '@geoslide/geometry';
+import { type Construction, type Expr, print, Undefined, type Value } from '@geoslide/geometry';
 import type { Finding, Slide } from '@geoslide/protocol';
 
 /** A word of a source, label or text that may name a function. */
@@ -65,11 +65,26 @@ export function unshownNumbers(slide: Slide, { objects }: Construction, path: st
   const words = measured.length === 0 ? undefined : usesIn(slide);
   return measured.flatMap(({ id, index, tree }) => {
     if ((words?.get(id) ?? 0) > 0) return [];
-    const call = print(tree);
-    const mark = call.startsWith('angle(') ? `, or ${id}: A${call.slice(1)} for the mark of the angle` : '';
-    const message = `a number is not drawn, and nothing uses it: write text t: "${id} = {{${id}}}" as a line of its own${mark}`;
+    const message = `a number is not drawn, and nothing uses it: write text t: "${id} = {{${id}}}" as a line of its own${markOf(id, tree, objects)}`;
     return [{ id, path: `${path}.definitions.${index}.source`, message }];
   });
+}
+
+/** What draws an angle or a distance that is measured; nothing for other numbers. */
+function markOf(id: string, tree: Expr | undefined, objects: Construction['objects']): string {
+  if (tree?.kind !== 'call' || tree.callee.kind !== 'name') return '';
+  const { name } = tree.callee;
+  if (name === 'angle') return `, or ${id}: A${print(tree).slice(1)} for the mark of the angle`;
+  const types = tree.args.map((arg) => (arg.kind === 'name' ? objects.get(arg.name)?.value?.type : undefined));
+  if (!/^(?:distance|length)$/i.test(name) || types[0] !== 'Point' || tree.args.length !== 2) return '';
+  const [first, second] = tree.args.map(print);
+  const end =
+    types[1] === 'Point'
+      ? second
+      : /^(?:Line|Segment|Ray)$/.test(types[1] ?? '')
+        ? `Foot(${first}, ${second})`
+        : undefined;
+  return end === undefined ? '' : `, or ${id}: Segment(${first}, ${end}) for the way`;
 }
 
 /**
@@ -84,6 +99,22 @@ export function labelsOfLists({ definitions }: Slide, { objects }: Construction,
     const isOfPoints = value?.type === 'List' && value.items.length > 1 && value.items.every(isPoint);
     if (!isOfPoints || typeof label !== 'string' || !/^\p{Lu}$/u.test(label)) return [];
     const message = `a list has its label at the first item: write "${label}_{{k}}" for one at each`;
+    return [{ id, path: `${path}.definitions.${index}.label`, message }];
+  });
+}
+
+/**
+ * Labels such as `A_12`, of which only the 1 stands lower.
+ *
+ * @param slide Of a figure text.
+ * @param path The slide's: `slides.0`.
+ */
+export function indexLabels({ definitions, styleSheet }: Slide, path: string): Finding[] {
+  const styles = new Map([...(styleSheet.primitiveLabels ?? []), ...(styleSheet.primitiveLabels3d ?? [])]);
+  return definitions.flatMap(({ id, label }, index) => {
+    const [, name, digits] = (typeof label === 'string' && /^(\p{L}['′]*)_(\d{2,})$/u.exec(label)) || [];
+    if (name === undefined || (styles.get(id)?.mode ?? 'latex') !== 'latex') return [];
+    const message = `only the ${digits![0]} of "${label}" is an index: write "${name}_{${digits}}"`;
     return [{ id, path: `${path}.definitions.${index}.label`, message }];
   });
 }
@@ -106,7 +137,7 @@ export function looksOfNumbers({ definitions, styleSheet }: Slide, { objects }: 
     if (words === undefined && !hasLooks) return [];
     const template = words?.replace(/\{\{\s*value\s*\}\}/g, `{{${id}}}`) ?? `${id} = {{${id}}}`;
     const what = words === undefined ? 'style' : 'label';
-    const message = `a number is not drawn, and its ${what} neither: write text t: ${JSON.stringify(template)} as a line of its own`;
+    const message = `a number is not drawn, and its ${what} neither: write text t: ${JSON.stringify(template)} as a line of its own${markOf(id, object.tree, objects)}`;
     return [{ id, path: `${path}.definitions.${index}.source`, message }];
   });
 }

@@ -41,14 +41,17 @@ export function expressionAdvice(source: string, offset: number, expected: strin
   const constant = /^:\s*(-?[\d.]+)\s*$/.exec(rest)?.[1];
   if (constant !== undefined && /x.*y|y.*x/.test(before) && !before.includes('='))
     return `write = for an equation: ${before} = ${constant}`;
+  const divisor = /^:\s*([\p{L}\d(][^:]*)$/u.exec(rest)?.[1];
+  if (divisor !== undefined && /^\s*[yz]\s*=/.test(before)) return `write / for a division: ${before} / ${divisor}`;
   if (/^:\s*\d/.test(rest) && /[\d)]$/.test(before))
     return 'write a ratio as a quotient, 1/2, or with a comma where a constructor takes two numbers';
   if (/\?$/.test(before) && /^[:=]/.test(rest)) return 'write ?:= between the placeholder and its value, as in ?:=3';
   if (/^:\s*$/.test(rest)) return `a label stands behind the expression, without a colon: ${before} "A"`;
   const condition = /^,\s*([^,]*[<>≤≥][^,]*)$/u.exec(rest)?.[1];
   const [, head = '', formula = ''] = /^(\s*[yz]\s*=\s*)?(.*)$/s.exec(before) ?? [];
-  if (condition !== undefined && /[<>≤≥]/u.test(before))
-    return `write && between the conditions: ${before.trim()} && ${condition.trim()}`;
+  const conditions = source.split(',');
+  if (/^,/.test(rest) && conditions.every((each) => /[<>≤≥]/u.test(each)))
+    return `write && between the conditions: ${conditions.map((each) => each.trim()).join(' && ')}`;
   if (condition !== undefined && /(?<!\p{L})x(?!\p{L})/u.test(condition))
     return `write ${head.trimStart()}if(${condition.trim()}, ${formula}) for a part of a graph`;
   if (/^,/.test(rest) && expected.endsWith('the end'))
@@ -65,6 +68,9 @@ export function expressionAdvice(source: string, offset: number, expected: strin
   if (unquoted !== undefined) return `write ${unquoted}`;
   const root = /^\[(\d+)\]\s*(?:\(([^()]*)\)|\{([^{}]*)\})/.exec(rest);
   if (root !== null && /(?<!\p{L})\\?sqrt$/u.test(before)) return `write root(${root[2] ?? root[3]}, ${root[1]})`;
+  const logarithm = /^\[([^[\]]+)\]\s*\(([^()]*)\)/.exec(rest);
+  if (logarithm !== null && /(?<!\p{L})log$/u.test(before))
+    return `write ${before}(${logarithm[1]}, ${logarithm[2]})${rest.slice(logarithm[0].length)}`;
   const [, called, start] = /(?<!\p{L})(\p{L}+)\(\s*([^(),\s]+)\s*$/u.exec(before) ?? [];
   const end = /^->\s*([^(),\s]+)\s*\)/.exec(rest)?.[1];
   if (start !== undefined && end !== undefined)

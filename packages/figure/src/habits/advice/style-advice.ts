@@ -333,6 +333,8 @@ export function adviceFor(what: string, key: string, value: unknown, of: StyledO
       return `write pointStyle: ${sign}`;
     if (/^(?:background|bg|backgroundcolor|interior)$/.test(small))
       return `write color: ${word || 'teal'}, regionOpacity: 30`;
+    if (/^(?:border|outline)$/.test(small) && /^(?:dashed|dotted|dashdot)$/.test(word))
+      return `write lineDash: ${word}`;
     if (/^(?:border|outline)$/.test(small))
       return word === 'none'
         ? 'write lineOpacity: 0'
@@ -340,7 +342,7 @@ export function adviceFor(what: string, key: string, value: unknown, of: StyledO
             numberMeant('lineWidth', word) === undefined &&
             !/^(?:true|yes|on|solid|dashed|dotted)$/.test(word)
           ? `write color: ${word}`
-          : 'write lineWidth: 2';
+          : `write lineWidth: ${typeof value === 'number' ? value : 2}`;
     if (/^(?:hatch|hatched|pattern|fillstyle|texture|shading)$/.test(small))
       return `write fillPattern: ${wordMeant('fillPattern', word || 'hatch', styleProperties.object.fillPattern.options) ?? 'hatch'}`;
     if (/^(?:region|area|inner|inside)colou?r$/.test(small)) return `write color: ${word || 'teal'}, regionOpacity: 30`;

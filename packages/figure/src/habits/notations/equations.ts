@@ -18,6 +18,15 @@ const PLACE = String.raw`\([^()]*\)|<NAME>`;
 
 /** Curves, lines and surfaces as textbooks write them, with the range of their parameters. */
 export const equationHabits: readonly HabitEntry[] = [
+  // `y = {1, 2, 3} x^2`: a curve for each number
+  entry(
+    String.raw`(<NAME>)\s*[:=]\s*(y\s*=\s*[^"{}]*)\{(\s*<NUMBER>(?:\s*,\s*<NUMBER>)+\s*)\}([^"{}]*)`,
+    ([, name, before, list, behind = ''], { defines }) => {
+      const each = ['k', 'n', 'i'].find((letter) => !defines(letter)) ?? 'k_1';
+      const formula = `${before}${`${each} ${behind.replace(/^\s*[*·]?\s*/, '')}`.trim()}`;
+      return write(`${name}: Map(${formula}, ${each}, [${list}])`);
+    },
+  ),
   entry(
     String.raw`(<NAME>)\s*:\s*[{(]?\s*x\s*(?:\(t\))?\s*=\s*([^=,;{}"]+?)\s*(?:[,;]|and)\s*y\s*(?:\(t\))?\s*=\s*([^=,;{}"]+?)\s*[})]?(?:${JOINED}${rangeOf('t')})?\s*[})]?`,
     ([, name, x, y, a, b, c, d]) =>

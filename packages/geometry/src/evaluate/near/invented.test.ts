@@ -37,6 +37,7 @@ it.each([
   ['RechtwinkligesDreieck(A, B)', 'Polygon(A, B, A + perp(B - A))'],
   ['HalfCircle(A, B)', 'Semicircle(A, B)'],
   ['Viertelkreis(A, B)', 'Arc(A, Rotate(B, 90°, A), B)'],
+  ['YIntercept(f)', 'Intersect(f, yAxis)'],
   ['RegPoly(A, B, 5)', 'Polygon(A, B, 5)'],
   ['Hexagon(A, 2)', 'Polygon(A, 2, 6)'],
   ['RightTriangle(A, 3, 4)', 'Polygon(A, A + (3, 0), A + (0, 4))'],

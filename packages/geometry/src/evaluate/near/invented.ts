@@ -22,6 +22,7 @@ type Entry = readonly [name: RegExp, meanings: readonly Meaning[]];
 
 /** Constructors that people make up, by their names in small letters without `_`. The first that fits counts. */
 const INVENTED: readonly Entry[] = [
+  [/^y(?:axis)?intercepts?$|^y-?achsenabschnitt$/, [['Path', 'Intersect($1, yAxis)']]],
   [/^medianfoot$/, [['Point Point Point', 'Midpoint($2, $3)']]],
   [/^(?:angle)?bis\w*foot$/, ['BisectorFoot']],
   [

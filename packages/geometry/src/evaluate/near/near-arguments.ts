@@ -138,6 +138,29 @@ export function withoutSides(context: EvaluateContext): EvaluateContext {
   return { ...context, trees: context.trees.filter((tree) => !isSide(small(tree), context)) };
 }
 
+/** `B, A` for `A, B, below`, with the ends in the order in which the figure lies on that side. */
+export function withSide(own: string, context: EvaluateContext): readonly Expr[] | undefined {
+  const word = context.trees.find((tree) => isSide(tree, context));
+  const trees = context.trees.filter((tree) => tree !== word);
+  const [first, second, ...rest] = trees;
+  if (word === undefined || first === undefined || second === undefined) return undefined;
+  const evaluated = (tree: Expr) => reader({ ...context, trees: [tree] })(0);
+  const [a, b] = [evaluated(first), evaluated(second)];
+  const made = evaluated(call(own, ...trees));
+  if (made instanceof Undefined || made?.type !== 'Polygon' || a instanceof Undefined || a?.type !== 'Point')
+    return undefined;
+  if (b instanceof Undefined || b?.type !== 'Point') return undefined;
+  const middle = (axis: 'x' | 'y') => made.vertices.reduce((sum, each) => sum + each[axis], 0) / made.vertices.length;
+  const [dx, dy] = [middle('x') - (a.x + b.x) / 2, middle('y') - (a.y + b.y) / 2];
+  const said = print(word).toLowerCase();
+  const isOther =
+    (/^(?:below|down)$/.test(said) && dy > 0) ||
+    (/^(?:above|up)$/.test(said) && dy < 0) ||
+    (said === 'right' && dx < 0) ||
+    (said === 'left' && dx > 0);
+  return isOther ? [second, first, ...rest] : trees;
+}
+
 /** A word for a side, which the order of the points says. */
 const isSide = (tree: Expr, context: EvaluateContext): boolean =>
   tree.kind === 'name' &&

@@ -41,6 +41,7 @@ import {
   withPlane,
   withPoints,
   withQuotes,
+  withSide,
   withTurn,
 } from './near-arguments.js';
 
@@ -323,6 +324,9 @@ export function nearTrees(
   }
   const quoted = withQuotes(forms, context);
   if (quoted !== undefined) return `${name} takes a word in double quotes: write ${own}(${quoted})`;
+  const sided = withSide(own, context);
+  if (sided !== undefined)
+    return `the order of its ends says on which side it lies: write ${print(call(own, ...sided))}`;
   const turned = withTurn(forms, context);
   if (turned !== undefined) return `turns run counterclockwise: write ${own}(${turned})`;
   const fewer = withoutUnknown(forms, context);

@@ -367,11 +367,7 @@ const OWN_VALUES: Readonly<Record<string, string>> = {
   winkel: '{{degrees}}',
   degrés: '{{degrees}}',
   grados: '{{degrees}}',
-  länge: '{{length}}',
-  longueur: '{{length}}',
-  longitud: '{{length}}',
-  fläche: '{{area}}',
-  aire: '{{area}}',
+  gradient: '{{slope}}',
   coords: '({{x}}, {{y}})',
   coordinates: '({{x}}, {{y}})',
   position: '({{x}}, {{y}})',
@@ -417,7 +413,8 @@ export function valueMessage(
     )
     .map(({ name }) => name);
   const small = source.toLowerCase();
-  const nearest = nearestName(source, known);
+  const own = constructorMeant(source) ?? '';
+  const nearest = known.includes(own) ? own : nearestName(source, known);
   const other =
     nearest === undefined ? (Object.hasOwn(OWN_VALUES, small) ? OWN_VALUES[small] : undefined) : `{{${nearest}}}`;
   return `unknown name ${source}: write ${other ?? '{{value}} for its own value'}`;

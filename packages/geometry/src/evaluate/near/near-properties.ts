@@ -91,6 +91,10 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
   sigma: 'stdev',
   std: 'stdev',
   sd: 'stdev',
+  expected: 'mean',
+  expectation: 'mean',
+  erwartungswert: 'mean',
+  gradient: 'slope',
 };
 
 function nearby(self: Value, name: string, object: Expr | undefined): string {

@@ -16,6 +16,8 @@ export const otherForms: Readonly<Record<string, string>> = {
   Slider:
     'a slider: slider a: 0 .. 5 step 0.1 = 1 in figure text, {"kind": "slider", "id": "a", "min": 0, "max": 5} in JSON',
   Sum: 'sum(k^2, k, 1, 5)',
+  Σ: 'sum(k^2, k, 1, 5)',
+  '∑': 'sum(k^2, k, 1, 5)',
   Product: 'product(k, k, 1, 5)',
   GCD: 'gcd(12, 18)',
   LCM: 'lcm(4, 6)',
@@ -267,6 +269,20 @@ export const otherCalls: Readonly<Record<string, (args: readonly string[]) => st
   rightanglemark: rightAngle,
   Button: ([words = '"Reset"']) => `button b: ${words} as a line of its own`,
   CircularArc: ([center = 'center', a = 'A', b = 'B']) => `Arc(${center}, ${b}, ${a}), which runs clockwise from ${b}`,
+  GlideReflection: ([object = 'A', axis = 'l', way = 'v']) =>
+    /^[\d.]+$/.test(way)
+      ? `Translate(Reflect(${object}, ${axis}), ${way} unit(${axis}.direction))`
+      : `Translate(Reflect(${object}, ${axis}), ${way})`,
+  Kreisbogen: roundPart('Arc'),
+  ArcDeCercle: roundPart('Arc'),
+  ArcoDeCircunferencia: roundPart('Arc'),
+  Kreissektor: roundPart('Sector'),
+  Kreisausschnitt: roundPart('Sector'),
+  SecteurCirculaire: roundPart('Sector'),
+  SectorCircular: roundPart('Sector'),
+  binom: coefficient,
+  BinomialCoefficient: coefficient,
+  Binomialkoeffizient: coefficient,
   CircularSector: ([center = 'center', a = 'A', b = 'B']) =>
     `Sector(${center}, ${b}, ${a}), which runs clockwise from ${b}`,
   NumberLine: ([from = '-5', to = '5']) =>
@@ -354,6 +370,19 @@ function strokesOn([first = 's', second = '1', third]: readonly string[]): strin
   const strokes = (hasEnds ? third : second) ?? '1';
   const count = /^"[|/s]+"$/.test(strokes) ? strokes.length - 2 : strokes;
   return `Tick(${hasEnds ? `Segment(${first}, ${second})` : first}, ${count})`;
+}
+
+/** Binomial(n, p) where the second number can only be a probability. */
+function coefficient([n = '5', k = '2']: readonly string[]): string {
+  return /^0?\.\d/.test(k) ? `Binomial(${n}, ${k})` : `nCr(${n}, ${k})`;
+}
+
+/** Elsewhere the arc from A to B runs counterclockwise. */
+function roundPart(own: string): (args: readonly string[]) => string {
+  return (args) =>
+    args.length === 3 && args.every((arg) => /^\p{Lu}/u.test(arg))
+      ? `${own}(${args[0]}, ${args[2]}, ${args[1]}), which runs clockwise from ${args[2]}`
+      : `${own}(${args.join(', ')})`;
 }
 
 /** A call without the count is the whole distribution. */

@@ -40,7 +40,10 @@ const values: readonly (readonly [expression: string, expected: unknown])[] = [
 ];
 
 const reasons: readonly (readonly [expression: string, reason: RegExp])[] = [
-  ['Angle(P, V, Q, "round")', /one of "reflex", "oriented", "clockwise": write Angle\(P, V, Q\), and "round" behind it/],
+  [
+    'Angle(P, V, Q, "round")',
+    /one of "reflex", "oriented", "clockwise": write Angle\(P, V, Q\), and "round" behind it/,
+  ],
   ['Angle(V, V, Q, "reflex")', /no direction/],
   ['Angle(P, V, V, "oriented")', /no direction/],
   ['AngleRay(V, V, 40°)', /no direction/],
