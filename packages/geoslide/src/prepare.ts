@@ -99,9 +99,9 @@ export function constructAt(slide: Slide, slideIndex: number): Construction {
   } catch (error) {
     if (!(error instanceof ProtocolError)) throw error;
     const issues = error.issues.map(({ path, message }, i) => {
-      const [, index] = /^definitions\.(\d+)\.source$/.exec(path) ?? [];
+      const [, index, field] = /^definitions\.(\d+)\.(source|min|max|step)$/.exec(path) ?? [];
       const definition = index === undefined || i >= MAX_ADVISED ? undefined : slide.definitions[Number(index)];
-      const remedy = definition && sourceRemedy(definition);
+      const remedy = definition && sourceRemedy(definition, field);
       const told = remedy === undefined ? message : `${message.replace(/, expected .*$/su, '')}: ${remedy}`;
       return { path: `slides.${slideIndex - 1}.${path}`, message: told };
     });

@@ -379,6 +379,14 @@ describe('what is no project', () => {
     ]);
   });
 
+  it('is told of a colour alone', () => {
+    const styleSheet = { background: 'white', grid: 'off' };
+    expect(told({ metadata: { version: '11' }, slides: [{ definitions: [], styleSheet }] })).toEqual([
+      expect.stringMatching(/: write {"color": "white"}$/),
+      expect.stringMatching(/: write {"show": false}$/),
+    ]);
+  });
+
   it('is told of lines in a list', () => {
     const definitions = [{ kind: 'text', id: 't', template: ['one', 'two'] }];
     expect(told({ metadata: { version: '11' }, slides: [{ definitions }] })).toEqual([

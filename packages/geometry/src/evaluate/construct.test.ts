@@ -88,6 +88,7 @@ describe('construct', () => {
     ['Point(xA, y_B)', 'unknown name xA: write A.x'],
     ['Segment([A, B])', 'Segment takes its arguments without square brackets: write Segment(A, B)'],
     ['Segment("A", "B")', 'Segment takes its arguments without quotes: write Segment(A, B)'],
+    ['angle(A)', ', A, '],
     ['Polyline(["A", "B"])', 'Polyline takes its arguments without quotes: write Polyline([A, B])'],
     ['Intersect(A, B)', 'no intersection of a Point and a Point is known: take lines'],
     ['seg ∩ Segment(A, B)', 'Intersect(a, b) gives the points of two lines'],
@@ -162,6 +163,7 @@ describe('construct', () => {
   it('skips unknown kinds and keeps those without a value', () => {
     const { construction, warning } = constructSources({
       q: { kind: 'quiz', source: '1' },
+      p: { kind: 'primitve', source: 'Point(0, 0)' },
       r: { kind: 'number', source: '3' },
       note: { kind: 'text', template: 'a' },
       go: { kind: 'button', title: 'Go' },
@@ -174,6 +176,7 @@ describe('construct', () => {
       cause: 'q',
     });
     expect(construction.objects.has('q')).toBe(false);
+    expect(warning('p')).toBe('unknown kind "primitve": it is skipped; did you mean primitive?');
     expect(warning('q')).toBe('unknown kind "quiz": it is skipped; use primitive, other, text, slider, button, image');
     expect(warning('r')).toBe(
       'unknown kind "number": it is skipped; give it the kind other, and what it is as its "source", such as "3"',

@@ -11,12 +11,12 @@ const WORDS: Readonly<Record<string, RegExp>> = {
   between: /between|zwischen/iu,
   inside: /\b(?:lies |is )?(?:inside|within|in)\b(?: of)?|innerhalb/iu,
   on: /\b(?:lies |is )?on\b|∈|auf|\bincident\b|\b(?:passes|goes|runs) through\b/iu,
-  equal: /≡|≈|\bequals?\b|\bsame\b|\bcoincide|\bidentical\b|gleich|相等|重合|=/iu,
+  equal: /≡|≈|\bapprox(?:imately)?\b|\bequals?\b|\bsame\b|\bcoincide|\bidentical\b|gleich|相等|重合|=/iu,
 };
 
 /** What other programs call a statement, as a function of its arguments. */
 const SYNONYMS: Readonly<Record<string, (args: readonly string[]) => string | undefined>> = {
-  midpoint: ([M, A, B]) => B && `equal(${M}, Midpoint(${A}, ${B}))`,
+  midpoint: ([M, A, B]) => A && `equal(${M}, Midpoint(${B === undefined ? inPoints(A) : `${A}, ${B}`}))`,
   right: (args) => SYNONYMS.rightangle!(args),
   rightangle: ([A, V, B]) => B && `equal(angle(${A}, ${V}, ${B}), 90°)`,
   righttriangle: ([A, V, B]) =>
@@ -29,7 +29,10 @@ const SYNONYMS: Readonly<Record<string, (args: readonly string[]) => string | un
     B === undefined
       ? A && `congruent(${A}.edge(1), ${A}.edge(2), ${A}.edge(3))`
       : C && `congruent(Segment(${A}, ${B}), Segment(${B}, ${C}), Segment(${C}, ${A}))`,
-  isosceles: ([A, B, C]) => C && `congruent(Segment(${A}, ${B}), Segment(${A}, ${C}))`,
+  isosceles: ([A, B, C]) =>
+    B === undefined
+      ? A && `congruent(${A}.edge(2), ${A}.edge(3))`
+      : C && `congruent(Segment(${A}, ${B}), Segment(${A}, ${C}))`,
   horizontal: ([l]) => l && `parallel(${l}, xAxis)`,
   vertical: ([l]) => l && `parallel(${l}, yAxis)`,
   symmetric: ([P, Q, l]) => l && `equal(Reflect(${P}, ${l}), ${Q})`,
@@ -91,7 +94,6 @@ export function calledOtherwise(name: string, args: readonly string[], known: re
   const isKnown = Object.hasOwn(SYNONYMS, whole) || Object.hasOwn(NAMES, whole);
   const small = isKnown ? whole : whole.replace(/^(?:is|are|assert|check)(?=\w{2})/, '');
   if (small === 'assert' || small === 'check') return args.join(', ');
-  if (small === 'midpoint' && args.length === 2) return `equal(${args[0]}, Midpoint(${args[1]}))`;
   if (Object.hasOwn(SYNONYMS, small)) return SYNONYMS[small]!(args);
   const own = known.find((each) => each === small) ?? (Object.hasOwn(NAMES, small) ? NAMES[small] : undefined);
   if (own === undefined) return undefined;
@@ -105,15 +107,16 @@ const OF_TWO: Readonly<Record<string, string>> = { congruent: 'Segment', on: 'Se
 const OF_LINES = ['perpendicular', 'parallel', 'concurrent'];
 
 /** What stands between two things that are equal. */
-const SIGN = /\s*(?:=+|≈|≡)\s*/u;
+const SIGN = /\s*(?:=+|≈|≡|~|\bapprox(?:imately)?\b)\s*/u;
 
 /**
  * The statement that a sentence or a sign means, as `AB ⟂ CD` or `A, B, C are collinear`; undefined for others.
  */
 export function saidOtherwise(statement: string): string | undefined {
   const [, M, ends] =
-    /^(?:point\s+)?([A-Z]\d*'*) (?:is|=) (?:the )?midpoint of (?:segment )?([A-Z]\d*'*[A-Z]\d*'*)$/i.exec(statement) ??
-    [];
+    /^(?:point\s+)?([A-Z]\d*'*) (?:is|=) (?:the )?midpoint of (?:segment )?([A-Z]\d*'*(?: and )?[A-Z]\d*'*)$/i.exec(
+      statement,
+    ) ?? [];
   if (ends !== undefined) return `equal(${M}, Midpoint(${pointsOf(ends).join(', ')}))`;
   if (/^\s*(?:!|not\b|¬)/i.test(statement)) return undefined;
   const [, measured, size] =
@@ -123,11 +126,12 @@ export function saidOtherwise(statement: string): string | undefined {
   if (measured !== undefined && size !== undefined) return saidOtherwise(`${measured} = ${size}`);
   const [, tested, wanted] = /^expect\((.+)\)\.to[A-Z]\w*\((.+?)\)$/.exec(statement) ?? [];
   if (tested !== undefined && wanted !== undefined) return `equal(${tested}, ${wanted})`;
-  const name = Object.keys(WORDS).find((each) => WORDS[each]!.test(statement));
+  const isNumber = /[~∼]\s*-?[\d.]+°?$/u.test(statement);
+  const name = isNumber ? 'equal' : Object.keys(WORDS).find((each) => WORDS[each]!.test(statement));
   if (name === undefined) return undefined;
   const isAngle = /\bangle\s*[(A-Z]|∠/.test(statement);
   const sides = name === 'equal' && SIGN.test(statement) ? statement.split(SIGN) : undefined;
-  if (sides?.length === 2 && sides.every((side) => side !== ''))
+  if (sides && sides.length > 1 && sides.every((side) => side !== ''))
     return `equal(${sides.map((side) => sideOf(side, isAngle)).join(', ')})`;
   const rest = statement.replace(WORDS[name]!, ' ');
   const names =
@@ -136,13 +140,25 @@ export function saidOtherwise(statement: string): string | undefined {
     ) ?? [];
   // The word of English, or the object, where it stands alone at an end.
   const isObject = /^a\s+\S+\s+\S+$|\sa$/.test(statement);
-  const args = names.filter((each) => each !== 'a' || isObject).map((each) => partOf(each, name));
+  const found = names.filter((each) => each !== 'a' || isObject);
+  const args = (found.length > 1 ? found : wordsIn(rest)).map((each) => partOf(each, name));
   if (THROUGH.test(statement)) args.reverse();
   return args.length < 2 ? undefined : `${name}(${args.join(', ')})`;
 }
 
+/** What stands around the names of objects in a sentence. */
+const BESIDE =
+  /^(?:is|are|be|the|to|of|and|a|an|lies|lie|point|points|line|lines|segment|circle|triangle|triangles|polygon|curve|each|other)$/i;
+
+/** The words of a sentence that may be names of objects, such as `abc`. */
+const wordsIn = (rest: string): readonly string[] =>
+  (rest.match(/\p{L}[\p{L}\p{N}_']*(?:\([^()]*\))?/gu) ?? []).filter((word) => !BESIDE.test(word));
+
 /** A path that is named before the point on it. */
 const THROUGH = /\b(?:passes|goes|runs) through\b/;
+
+/** `A, B` for AB. */
+const inPoints = (row: string): string => (/^(?:[A-Z]\d*'*){2,}$/.test(row) ? pointsOf(row).join(', ') : row);
 
 export function pointsOf(name: string): readonly string[] {
   return name.match(/[A-Z]\d*'*/g) ?? [];
@@ -154,6 +170,8 @@ function sideOf(side: string, isAngle: boolean): string {
   if (isAngle && /^\d+$/.test(side) && Number(side) >= 15) return `${side}°`;
   const angle = pointsOf(/^(?:∠|angle\s)?\s*((?:[A-Z]\d*'*){3})$/.exec(side)?.[1] ?? '');
   if (angle.length === 3) return `angle(${angle.join(', ')})`;
+  const corner = /^(?:∠|angle\s)\s*([ABC])$/.exec(side)?.[1];
+  if (corner !== undefined) return `angle(${{ A: 'B, A, C', B: 'A, B, C', C: 'A, C, B' }[corner]})`;
   return side
     .replace(/(?<=[\d)])\s*(?:mm|cm|dm|m|km|units?)(?:²|³|\^[23])?$/u, '')
     .replace(/^(area|length|perimeter|radius|volume|slope)\s+(?:of\s+)?([\p{L}\p{N}_']+)$/u, '$1($2)')
@@ -161,6 +179,7 @@ function sideOf(side: string, isAngle: boolean): string {
       /\|?(?<![\p{L}\d(])((?:[A-Z]\d*'*){2})(?![\p{L}\d(])\|?/gu,
       (_, row: string) => `length(${pointsOf(row).join(', ')})`,
     )
+    .replace(/(?<=\()(?:[A-Z]\d*'*){2,}(?=\))/gu, inPoints)
     .replace(/\s*:\s*/g, ' / ');
 }
 

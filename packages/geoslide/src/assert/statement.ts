@@ -38,10 +38,11 @@ export function measureOf(statement: string): Measured | string {
     tree = parse(statement);
   } catch (error) {
     if (!(error instanceof ParseError)) throw error;
-    const meant = saidOtherwise(statement);
+    const meant = proven(saidOtherwise(statement));
     if (/^\s*(?:!|not\b|¬)/i.test(statement)) return NOT;
     const parts = statement.split(/\s+(?:and|und|∧)\s+/i);
-    if (parts.length > 1) return `give each as a statement of its own: ${parts.join(', then ')}`;
+    if (parts.length > 1 && parts.every((part) => /[=<>≤≥⟂⊥∥(]|\b(?:is|are|lies)\b/u.test(part)))
+      return `give each as a statement of its own: ${parts.join(', then ')}`;
     return `${error.message}; ${meant === undefined ? `a statement is such as ${EXAMPLES}` : `write ${meant}`}`;
   }
   if (tree.kind === 'binary' && tree.operator === '||' && tree.left.kind === 'name' && tree.right.kind === 'name')
@@ -64,7 +65,7 @@ export function measureOf(statement: string): Measured | string {
     return `what it is about stands behind it in brackets, without blanks or in quotes: ${alone.doc}`;
   if (tree.kind !== 'call' || tree.callee.kind !== 'name') {
     if (/^\s*not\b/i.test(statement)) return NOT;
-    const meant = saidOtherwise(statement);
+    const meant = proven(saidOtherwise(statement));
     return meant === undefined ? `a statement is such as ${EXAMPLES}` : `write ${meant}`;
   }
   const { name } = tree.callee;
@@ -102,6 +103,15 @@ export function measureOf(statement: string): Measured | string {
     deviationOf: predicate.deviationOf,
     misfit: (objects, isMeasured) => misfitOf(name, texts, objects, isMeasured),
   };
+}
+
+/** What is meant, where it is a statement that can be read. */
+function proven(meant: string | undefined): string | undefined {
+  try {
+    return meant === undefined || typeof measureOf(meant) === 'string' ? undefined : meant;
+  } catch {
+    return undefined;
+  }
 }
 
 /** Points in one word, as ABC. */

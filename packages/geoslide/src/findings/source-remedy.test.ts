@@ -70,3 +70,11 @@ it('tells names in quotes, also of what is defined further below', async () => {
     's: Segment takes its arguments without quotes: write Segment(A, B)',
   ]);
 });
+
+it('tells decimals with a comma in the bounds of a slider', async () => {
+  const definitions = [{ kind: 'slider', id: 'a', min: '0', max: '5', step: '0,1' }];
+  const problems = await checkProject({ metadata: { version: '11' }, slides: [{ definitions }] });
+  expect(problems.map(({ path, message }) => [path, message])).toEqual([
+    ['slides.0.definitions.0.step', 'definition a: column 2: found ",": write 0.1'],
+  ]);
+});

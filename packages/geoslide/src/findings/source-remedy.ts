@@ -13,8 +13,11 @@ const QUOTED_NAME = /(?<=[(,]\s*)'(\p{L}[\p{L}\p{N}_]*)'(?=\s*[,)])/gu;
 /**
  * What to write for the source of a definition in JSON that is no expression, where figure text, or another program,
  * has such a line: the definition as JSON, and its style. Undefined where its meaning is not known.
+ *
+ * @param field Of a slider: the bound that is no expression.
  */
-export function sourceRemedy({ id, ...definition }: Definition): string | undefined {
+export function sourceRemedy({ id, ...definition }: Definition, field = 'source'): string | undefined {
+  if (field !== 'source') return boundRemedy(definition[field as keyof typeof definition]);
   const source = 'source' in definition && typeof definition.source === 'string' ? definition.source.trim() : '';
   if (source === '' || source.length > MAX_SOURCE) return undefined;
   const name = /^\p{L}[\p{L}\p{N}_]*$/u.test(id) ? id : 'A';
@@ -26,6 +29,12 @@ export function sourceRemedy({ id, ...definition }: Definition): string | undefi
     if (found !== undefined) return found;
   }
   return undefined;
+}
+
+/** What to write for a bound of a slider with a comma for its decimals. */
+function boundRemedy(bound: unknown): string | undefined {
+  const [, whole, decimals] = /^\s*(-?\d+),(\d+)\s*$/.exec(String(bound)) ?? [];
+  return whole === undefined ? undefined : `write ${whole}.${decimals}`;
 }
 
 /** What to write for a definition in JSON with the keys of other programs; undefined where its meaning is not known. */

@@ -1,4 +1,5 @@
 import type { Warning } from '../errors.js';
+import { isRecord } from '../schema-kit.js';
 import { nearestName } from './nearest-name.js';
 
 /** Findings that one look at a slide tells; who has more reads no further. */
@@ -58,4 +59,10 @@ export class Findings {
 /** A name from a file, as a message repeats it. */
 export function quoted(name: string): string {
   return JSON.stringify(name.length > MAX_KEY ? `${name.slice(0, MAX_KEY)}…` : name);
+}
+
+/** Tells the keys of a value that are none of some; what is undefined is as good as missing. */
+export function unknownIn(value: unknown, keys: readonly string[], tell: (key: string) => void): void {
+  if (!isRecord(value)) return;
+  for (const key of Object.keys(value)) if (!keys.includes(key) && value[key] !== undefined) tell(key);
 }

@@ -25,6 +25,10 @@ export function slideRemedy(key: string, value: unknown): string | undefined {
   }
   if (/^(?:values|variables|vars|parameters|uvars)$/.test(small))
     return `it is uvarMap here, as ${shortJson(uvars(value))}`;
+  if (/^(?:width|height|size|scale|dpi|pixelratio|resolution)$/.test(small))
+    return 'the size is said when a picture is drawn, as --size 640x480 on the command line or "size" in a request';
+  if (/^(?:title|heading|caption|name)$/.test(small))
+    return `nobody sees it: for words in the picture write ${shortJson({ kind: 'text', id: 'title', template: typeof value === 'string' ? value : 'Title' })} into definitions`;
   return undefined;
 }
 

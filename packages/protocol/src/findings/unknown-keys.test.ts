@@ -84,6 +84,32 @@ describe('keys of a slide that nothing reads', () => {
       'looks stand in styleSheet.images, as [["i", {"offsetX": 3, "offsetY": 4}]]',
     ],
     [
+      'a domain',
+      { definitions: [{ ...A, source: 'f(x) = x^2', domain: [-2, 2] }] },
+      'slides.0.definitions.0.domain',
+      'the ends are arguments: write "source": "Curve(x^2, -2, 2)"',
+    ],
+    [
+      'what may be dragged',
+      { definitions: [{ ...A, draggable: true }] },
+      'slides.0.definitions.0.draggable',
+      'as in "Point(?:=1, ?:=2)"',
+    ],
+    [
+      'a fill',
+      { definitions: [{ ...A, fill: 'blue' }] },
+      'slides.0.definitions.0.fill',
+      'as [["A", {"color": "blue", "regionOpacity": 30}]]',
+    ],
+    [
+      'the place of a label',
+      { definitions: [{ ...A, labelOffset: [10, -5] }] },
+      'slides.0.definitions.0.labelOffset',
+      'primitiveLabels, as [["A", {"offsetX": 10, "offsetY": -5}]]',
+    ],
+    ['a title', { title: 'T' }, 'slides.0.title', 'write {"kind": "text", "id": "title", "template": "T"}'],
+    ['a width', { width: 600 }, 'slides.0.width', 'as --size 640x480 on the command line'],
+    [
       'the text of a button',
       { definitions: [{ kind: 'button', id: 'b', text: 'Go' }] },
       'slides.0.definitions.0.text',

@@ -165,6 +165,10 @@ function callOf(entries: readonly (readonly [string, unknown])[]): string | unde
 const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function wordHint(what: string, word: string): string {
+  if (what.startsWith('an object with style properties') && /^(?:[a-z]+|#[\da-f]{3,8})$/i.test(word))
+    return /^(?:on|off|true|false|none|hidden)$/i.test(word)
+      ? `: write {"show": ${/^(?:on|true)$/i.test(word)}}`
+      : `: write ${shortJson({ color: word })}`;
   if (what.startsWith('a camera')) {
     const view = cameraViews.find((name) => name === word);
     return `: write ${shortJson({ kind: word.startsWith('2') ? '2d' : '3d', view })}`;

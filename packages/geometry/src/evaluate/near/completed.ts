@@ -198,8 +198,9 @@ function completed(
     return undefined;
   takeSteps(ORDER_STEPS);
   const taken = new Set<number>();
-  // One point alone is the vertex of its angle.
-  const vertex = trees.length === 1 ? wanted.findIndex((parameter) => /^(?:vertex|V)$/.test(parameter.name)) : -1;
+  // One point alone is the vertex of its angle, of which the function calls it B.
+  const called = example.startsWith('angle(') ? /^B$/ : /^(?:vertex|V)$/;
+  const vertex = trees.length === 1 ? wanted.findIndex((parameter) => called.test(parameter.name)) : -1;
   const chosen = wanted.map(({ type }, place) => {
     if (vertex >= 0 && place !== vertex) return undefined;
     const index = trees.findIndex((_, i) => !taken.has(i) && isOf(i, type));

@@ -394,8 +394,8 @@ export function valueMessage(
   const [, head, length] =
     /^(unknown name \S+): write Segment\(.*\), or (length\(.*\)) for the number$/u.exec(reason) ?? [];
   if (length !== undefined) return `${head}: write {{${length}}}`;
-  const own = /^(?:this|self)\.(.+)$/s.exec(source)?.[1];
-  if (own !== undefined && object !== undefined) return `unknown name this: write {{${own}}}`;
+  const ofThis = /^(?:this|self)\.(.+)$/s.exec(source)?.[1];
+  if (ofThis !== undefined && object !== undefined) return `unknofThis name this: write {{${ofThis}}}`;
   const [, point, index] = /^(\p{Lu}[\p{L}\p{N}_]*)\[([01])\]$/u.exec(source) ?? [];
   if (point !== undefined) return `a coordinate has no number: write {{${point}.${index === '0' ? 'x' : 'y'}}}`;
   if (
