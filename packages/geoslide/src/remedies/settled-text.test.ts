@@ -152,6 +152,6 @@ it('tells how a number is written before that nothing shows it', async () => {
   const problems = await checkProject('A: Point(0, 0)\nB: Point(3, 4)\nd = distance(A, B)');
   expect(problems.map(({ message }) => message)).toEqual([
     'found "=", expected ":": write d: distance(A, B)',
-    'd: a number is not drawn, and nothing uses it: write text t: "d = {{d}}" as a line of its own',
+    'd: a number is not drawn, and nothing uses it: write text t: "d = {{d}}" as a line of its own, or d: Segment(A, B) for the way',
   ]);
 });

@@ -395,7 +395,7 @@ export function valueMessage(
     /^(unknown name \S+): write Segment\(.*\), or (length\(.*\)) for the number$/u.exec(reason) ?? [];
   if (length !== undefined) return `${head}: write {{${length}}}`;
   const ofThis = /^(?:this|self)\.(.+)$/s.exec(source)?.[1];
-  if (ofThis !== undefined && object !== undefined) return `unknofThis name this: write {{${ofThis}}}`;
+  if (ofThis !== undefined && object !== undefined) return `unknown name this: write {{${ofThis}}}`;
   const [, point, index] = /^(\p{Lu}[\p{L}\p{N}_]*)\[([01])\]$/u.exec(source) ?? [];
   if (point !== undefined) return `a coordinate has no number: write {{${point}.${index === '0' ? 'x' : 'y'}}}`;
   if (
