@@ -12,11 +12,11 @@ import {
 import { contentFindings } from './findings/findings.js';
 import { dependsOnIt, foldedWarnings } from './findings/folded-warnings.js';
 import { followedRemedies } from './findings/followed-remedies.js';
-import { settledProblems } from './findings/settled-text.js';
 import { definitionRemedy, sourceRemedy } from './findings/source-remedy.js';
 import type { ImageLoader } from './options.js';
 import { prepareRead } from './prepare.js';
 import { type ProjectRead, type ReadOptions, readProject, readRest, warningsOf } from './read-project.js';
+import { settledProblems } from './remedies/settled-text.js';
 import { drawPng } from './render.js';
 
 /** What is wrong with a project, and where. */

@@ -25,6 +25,15 @@ it.each([
     'the list is empty, for it counts up from 5 to 1: write Sequence(Point(k, 0), k, 1, 5)',
   ],
   ['L: Sequence(Point(k, 0), k, 1, 5)', undefined],
+  ['f: y = root(3, x + 1)', 'its degree stands behind: write root(x + 1, 3)'],
+  ['f: y = root(x, 3)', undefined],
+  ['f: y = log(x, 2)', 'its base stands first: write log(2, x)'],
+  ['f: y = log(2, x)', undefined],
+  [
+    's: Segment((0, 0), (4, 0))\nP: Point(s, 1) 0.75',
+    'the number 0.75 behind it is a factor: write Point(s, 1) "0.75" for a label',
+  ],
+  ['v: Vector((0, 0), (4, 0))\nw: 2 v', undefined],
   [
     'c: Curve(2 cos(t), sin(t), 0, 360)',
     't runs to 360 radians here: write Curve(2 cos(t), sin(t), 0, 360°) if degrees are meant',

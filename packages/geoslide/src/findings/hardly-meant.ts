@@ -27,6 +27,11 @@ export function hardlyMeant({ definitions }: Slide, { objects }: Construction, p
       const message = `this is the number ${x} divided by ${y}, which is not drawn: write (${x}, ${y}) for a point`;
       return [{ id, path: `${path}.definitions.${index}.source`, message }];
     }
+    const product = typeof source === 'string' && CALL_AND_NUMBER.test(source) ? objects.get(id)?.tree : undefined;
+    if (product?.kind === 'binary' && product.implicit === true && objects.get(id)?.value?.type !== 'Number') {
+      const message = `the number ${print(product.right)} behind it is a factor: write ${print(product.left)} "${print(product.right)}" for a label`;
+      return [{ id, path: `${path}.definitions.${index}.source`, message }];
+    }
     // Every render looks at every source: most name none of these.
     const object = typeof source === 'string' && NAMES.test(source) ? objects.get(id) : undefined;
     // What has no value is told with its reason.
@@ -38,6 +43,9 @@ export function hardlyMeant({ definitions }: Slide, { objects }: Construction, p
 
 /** An equation or inequality in one of x and y, which is a plane or half-space beside others. */
 const IN_ONE = /^[xy]\s*[=<>≤≥]=?[^xyz]+$/;
+
+/** A number behind a call, as a label without its quotes is. */
+const CALL_AND_NUMBER = /^\p{Lu}\p{L}+\(.*\)\s+[\d.]+$/su;
 
 /** Coordinates as some schools write them, which are a fraction here. */
 const FRACTION = /^\(\s*(-?[\d.]+)\s*\/\s*(-?[\d.]+)\s*\)$/;
@@ -80,6 +88,14 @@ const CHECKS: Readonly<Record<string, Check>> = {
       ? `x is the line y = x here, and the point lies on it at ${args[1]}: write numbers, as in Point(1, ${args[1]}), or y = ${args[1]} alone for the line`
       : undefined;
   },
+  root: ({ args: [of] }, args) =>
+    args.length === 2 && of?.kind === 'number' && /(?<!\p{L})x(?!\p{L})/u.test(args[1]!)
+      ? `its degree stands behind: write root(${args[1]}, ${args[0]})`
+      : undefined,
+  log: ({ args: [base, of] }, args) =>
+    args.length === 2 && of?.kind === 'number' && base?.kind === 'name' && base.name === 'x'
+      ? `its base stands first: write log(${args[1]}, x)`
+      : undefined,
   Centroid: (_, args, objects) =>
     args.length === 2 && args.every((arg) => isPoint(arg, objects))
       ? `the centroid of two points is their midpoint: write Midpoint(${args.join(', ')}), or give the three corners of a triangle`
