@@ -168,6 +168,8 @@ describe('statements', () => {
     ['congruent(k, t)', 'write equal(length(t), length(k)) for their lengths'],
     ['equal(t, t2)', 'write congruent(t, t2)'],
     ['on', 'what it is about stands behind it in brackets, without blanks or in quotes: A point lies on a path'],
+    ['B is (4, 0)', 'write equal(B, (4, 0))'],
+    ['A is at the origin', 'write equal(A, (0, 0))'],
     ['AB = AC = BC', 'write equal(length(A, B), length(A, C), length(B, C))'],
     ['angle(A) == 90°', 'write angle(B, A, C)'],
     ['angle A = 90', 'write equal(angle(B, A, C), 90°)'],

@@ -117,6 +117,9 @@ export function saidOtherwise(statement: string): string | undefined {
     /^(?:point\s+)?([A-Z]\d*'*) (?:is|=) (?:the )?midpoint of (?:segment )?([A-Z]\d*'*(?: and )?[A-Z]\d*'*)$/i.exec(
       statement,
     ) ?? [];
+  const [, P, place] =
+    /^(\p{Lu}[\p{L}\p{N}_]*'*)\s+(?:(?:is|lies)\s+)?(?:at\s+)?(?:the\s+)?(\(.*\)|origin)$/u.exec(statement) ?? [];
+  if (place !== undefined) return `equal(${P}, ${place === 'origin' ? '(0, 0)' : place})`;
   if (ends !== undefined) return `equal(${M}, Midpoint(${pointsOf(ends).join(', ')}))`;
   if (/^\s*(?:!|not\b|¬)/i.test(statement)) return undefined;
   const [, measured, size] =
