@@ -100,8 +100,9 @@ describe('one wrong line is told as it is to be written, and that is read', () =
     ['P, Q: Points((0, 0), (4, 1))', 'P: Point(0, 0), then Q: Point(4, 1)'],
     ['r: x >= 0, y >= 0, x + y <= 4', 'write r: x >= 0 && y >= 0 && x + y <= 4'],
     ['h: 2x + y < 4 {border: dashed}', 'write h: 2x + y < 4 {lineDash: dashed}'],
-    ['q: y = x : 2 + 3', 'write / for a division: y = x / 2 + 3'],
-    ['q: y = log[2](x) + 1', 'write y = log(2, x) + 1'],
+    ['q: y = x : 2 + 3', 'write q: y = x / 2 + 3'],
+    ['q: y = log[2](x) + 1', 'write q: y = log(2, x) + 1'],
+    ['q: Segment(A, B) "the "base""', 'write q: Segment(A, B) "the \\"base\\""'],
     ['axes -5..5', 'write view -5 .. 5, -5 .. 5'],
     // A bracket closes where the calls have what they take.
     ['k: Cone(Point(0, 0, 0), Point(0, 0, 4, 2)', 'k: Cone(Point(0, 0, 0), Point(0, 0, 4), 2)'],

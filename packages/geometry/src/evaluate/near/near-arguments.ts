@@ -109,7 +109,8 @@ function plainOf(tree: Expr, context: EvaluateContext): Expr {
   if (tree.kind !== 'binary' || tree.operator !== '*') return tree;
   const isWord = (part: Expr) =>
     part.kind === 'name' &&
-    /^\p{Ll}{3,}$/u.test(part.name) &&
+    // `dx` stands behind what is integrated.
+    /^(?:\p{Ll}{3,}|d[xyt])$/u.test(part.name) &&
     !context.isDefined(part.name) &&
     // Of these is known what to write, such as ° for deg.
     !Object.hasOwn(otherForms, part.name);
