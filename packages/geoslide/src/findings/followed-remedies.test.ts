@@ -58,6 +58,10 @@ test('reads a point that nothing defines as the only one that nothing uses', asy
   expect(await told('s: Segment(A, B)\nt: Triangle(A, B, F)')).toEqual(['t: unknown name F: write Triangle(A, B, C)']);
 });
 
+test('reads an O as the 0 of a name', async () => {
+  expect(await told('slider x0: 0 .. 3 = 1\nP: (xO, 2)')).toEqual(['P: unknown name xO: write (x0, 2)']);
+});
+
 test('reads a letter as the Greek one that the figure has', async () => {
   expect(await told('slider ω: 1 .. 5 = 2\nf: y = sin(w*x)')).toEqual(['f: unknown name w: write y = sin(ω*x)']);
 });

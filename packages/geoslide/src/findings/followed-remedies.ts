@@ -372,7 +372,8 @@ const COMMANDS =
 /** The nearest command of LaTeX, for one that is misspelt. */
 function commandMeant(message: string): string | undefined {
   const typed = /Undefined control sequence: \\([A-Za-z]{3,})/.exec(message)?.[1];
-  const meant = typed === undefined ? undefined : nearestName(typed, COMMANDS.split(' '));
+  const near = typed === undefined ? undefined : nearestName(typed, COMMANDS.split(' '));
+  const meant = near ?? (typed?.endsWith('arrow') ? 'overrightarrow' : undefined);
   return meant === undefined ? undefined : ` Did you mean \\${meant}?`;
 }
 
@@ -550,7 +551,9 @@ function mends(
   if (told !== undefined) {
     const tree = parsed(source);
     const cased =
-      [name!.toUpperCase(), name!.toLowerCase()].find((other) => byId.has(other) && other !== own) ??
+      [name!.toUpperCase(), name!.toLowerCase(), name!.replace(/O/g, '0'), name!.replace(/[lI]/g, '1')].find(
+        (other) => byId.has(other) && other !== own,
+      ) ??
       onlyGraph(name!, source, byId) ??
       (byId.has(GREEK[name!] ?? '') ? GREEK[name!] : undefined) ??
       onlyUnused(name!, own, byId) ??

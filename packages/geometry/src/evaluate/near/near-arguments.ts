@@ -141,6 +141,14 @@ export function withTurn(forms: readonly Form[], context: EvaluateContext): stri
   return fitting(forms, trees, context);
 }
 
+/** `Polygon(A, B, C), S` for `[A, B, C], S`, where a form takes a polygon. */
+export function withPolygon(forms: readonly Form[], context: EvaluateContext): string | undefined {
+  const trees = context.trees.map((tree) =>
+    tree.kind === 'list' && tree.items.length > 2 ? call('Polygon', ...tree.items) : tree,
+  );
+  return trees.every((tree, i) => tree === context.trees[i]) ? undefined : fitting(forms, trees, context);
+}
+
 /** `A, B` for `A, B, C`, where no form takes so many arguments and nothing defines C. */
 export function withoutUnknown(
   forms: readonly Form[],
