@@ -58,7 +58,11 @@ interface NamedArgument {
  * takes one; undefined where there is none.
  */
 export function inNamedOrder(type: string, args: readonly NamedArgument[]): readonly string[] | undefined {
-  const own = args.map(({ name, value }) => ({ name: SHORT_NAMES[name.toLowerCase()] ?? name, value }));
+  const own = args.map(({ name, value }) => ({
+    name: SHORT_NAMES[name.toLowerCase()] ?? name,
+    // A place would be another point of the line.
+    value: name.toLowerCase() === 'direction' && /^\([^()]*\)$/.test(value) ? `Vector${value}` : value,
+  }));
   const all = constructors.filter(({ name }) => name === type);
   const ofPlane = all.filter(({ group }) => group !== 'space');
   for (const { signatures } of ofPlane.length > 0 ? ofPlane : all) {
@@ -84,4 +88,31 @@ export function inNamedOrder(type: string, args: readonly NamedArgument[]): read
 export function unquoted(text: string): string {
   const plain = text.replace(/^[rfb](?=["'])/, '');
   return /^(["']).*\1$/s.test(plain) ? plain.slice(1, -1) : text;
+}
+
+/** `if(a > 0, a, -a)` for `a > 0 ? a : -a`, also within the brackets of a call; undefined for what has no such part. */
+export function withIf(source: string): string | undefined {
+  let own = source;
+  for (let at = own.lastIndexOf('?'); at >= 0; at = own.lastIndexOf('?')) {
+    const [start, colon] = [edgeFrom(own, at, -1, ',:?'), edgeFrom(own, at, 1, ':')];
+    if (own[colon] !== ':') return undefined;
+    const end = edgeFrom(own, colon, 1, ',:');
+    const parts = [own.slice(start + 1, at), own.slice(at + 1, colon), own.slice(colon + 1, end)];
+    if (parts.some((part) => part.trim() === '')) return undefined;
+    const blank = /^\s*/.exec(parts[0]!)![0];
+    own = `${own.slice(0, start + 1)}${blank}if(${parts.map((part) => part.trim()).join(', ')})${own.slice(end)}`;
+  }
+  return own === source ? undefined : own;
+}
+
+/** Where, from a place on, one of the signs or the bracket around the place stands first; the text's end else. */
+function edgeFrom(text: string, place: number, step: 1 | -1, signs: string): number {
+  let depth = 0;
+  let at = place + step;
+  for (; at >= 0 && at < text.length; at += step) {
+    if (depth === 0 && signs.includes(text[at]!)) break;
+    depth += '([{'.includes(text[at]!) ? step : ')]}'.includes(text[at]!) ? -step : 0;
+    if (depth < 0) break;
+  }
+  return at;
 }

@@ -1,4 +1,4 @@
-import { constructorMeant } from '@geoslide/geometry';
+import { constructorMeant, constructors, isConstructor } from '@geoslide/geometry';
 import { inNamedOrder, splitArguments } from './arguments.js';
 import { entry, type HabitEntry, type Surroundings, write } from './habit.js';
 
@@ -85,10 +85,7 @@ const wordedCall = (isNamed: boolean): HabitEntry =>
       if (isNamed && ordered === undefined) return undefined;
       const radius = list.findIndex((item) => /^r(?:adius|ayon|adio)?\b/i.test(item));
       // A circle has one radius or one point on it: what is named counts.
-      const own =
-        directed(type, list, ordered) ??
-        ordered ??
-        (type === 'Circle' && radius > 1 ? [args[0], plain(list[radius]!, defines)[0]] : args);
+      const own = ordered ?? (type === 'Circle' && radius > 1 ? [args[0], plain(list[radius]!, defines)[0]] : args);
       return write(`${name ?? type[0]!.toLowerCase()}: ${type}(${own.join(', ')})${tail}`);
     },
   );
@@ -97,6 +94,51 @@ export const namedArguments: readonly HabitEntry[] = [wordedCall(true)];
 
 /** Words and arrows among the arguments of a call: `Circle(A, radius 2)`, `Vector(A -> B)`. */
 export const callWords: readonly HabitEntry[] = [wordedCall(false)];
+
+/** One argument: a number, also with what it multiplies, a name, a call, a place, a list or a text. */
+const ARGUMENT = String.raw`(?:[-−]?(?:\d+(?:\.\d+)?\s+)?(?:\p{L}[\p{L}\p{N}_.]*['′’]*)?\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)|[-−]?(?:\d+(?:\.\d+)?\s+)?\p{L}[\p{L}\p{N}_]*['′’]*|[-−]?\d+(?:\.\d+)?°?|\[(?:[^[\]]|\[[^[\]]*\])*\]|"[^"]*")`;
+
+const ARGUMENTS = new RegExp(`^\\s*${ARGUMENT}(?:(?:\\s*,\\s*|\\s+)${ARGUMENT})*\\s*$`, 'u');
+
+/** Arguments without commas between them, as many as a form of the constructor takes: `Point(0 0 3)`. */
+export const missingCommas: readonly HabitEntry[] = [
+  entry(
+    String.raw`(<NAME>\s*[:=]\s*)(\p{L}+)\s*\((.*)\)(\s*["{].*)?`,
+    ([, head, word = '', inner = '', tail = ''], { defines, inSpace }) => {
+      const type = constructorMeant(word);
+      if (type === undefined || defines(word) || !ARGUMENTS.test(inner)) return undefined;
+      const args = inner.match(new RegExp(ARGUMENT, 'gu')) ?? [];
+      const isFamiliar = (arg: string) => !/^[-−]?\p{L}{2,}$/u.test(arg) || defines(arg.replace(/^[-−]/, ''));
+      if (args.length === splitArguments(inner).length || !args.every(isFamiliar)) return undefined;
+      const isTaken = constructors
+        .filter(({ name, group }) => name === type && (inSpace || group !== 'space'))
+        .flatMap(({ signatures }) => signatures.map(({ parameters }) => parameters.length))
+        .includes(args.length);
+      if (!isTaken) return undefined;
+      return write(`${head}${type}(${args.join(', ')})${tail}`);
+    },
+  ),
+];
+
+/** A constructor's arguments without brackets: `Normal 4, 0.3`. */
+export const unbracketedCalls: readonly HabitEntry[] = [
+  entry(
+    String.raw`(<NAME>\s*[:=]\s*)(\p{Lu}\p{L}+)\s+(?!=|\([^()]*\)\s*(?:["{]|$))((?:"[^"]*"|[^"{}])*[^"{}\s]|"[^"]*")(\s*\{[^{}]*\}(?:\s*"[^"]*"(?:\s*\{[^{}]*\})?)?)?`,
+    ([, head, type = '', args = '', tail = ''], { defines }) => {
+      if (!isConstructor(type) || defines(type)) return undefined;
+      const [, own = args, label = ''] = /^(.*[^,\s])(\s*"[^"]*")$/s.exec(args) ?? [];
+      const typed = own.startsWith('"') || own === '' ? [args, ''] : [own, label];
+      const list = splitArguments(typed[0]!);
+      const isWords = list.some((arg) => /\p{L}{2,}\s+\p{L}|^\p{L}+\s*=\s*[\d.]+$/u.test(arg.replace(/"[^"]*"/g, '')));
+      const parameters = constructors
+        .filter(({ name }) => name === type)
+        .flatMap(({ signatures }) => signatures.map((own) => own.parameters));
+      const isTaken = parameters.some((own) => own.length === list.length || String(own.at(-1)?.type).endsWith('…'));
+      return isWords || !isTaken ? undefined : write(`${head}${type}(${list.join(', ')})${typed[1]}${tail}`);
+    },
+    'u',
+  ),
+];
 
 /** The unit of an angle as an argument of its own: `Rotate(A, 30, B, "deg")`. */
 export const unitHabits: readonly HabitEntry[] = [
@@ -126,8 +168,10 @@ export const solidHabits: readonly HabitEntry[] = [
           .split(' ')
           .map((key) => named.get(key))
           .find((value) => value !== undefined);
-      const [radius, height, base] = ['r radius', 'h height', 'base center centre bottom position at'].map(of);
+      const [radius, height, base] = ['r radius', 'h height', ' base center centre bottom position at'].map(of);
       if (radius === undefined || height === undefined || base === undefined || defines(type)) return undefined;
+      // Of two points the second is the top.
+      if (named.size < splitArguments(inner).length) return undefined;
       return write(
         `${name ?? type[0]!.toLowerCase()}: ${type}(${base}, ${base} + (0, 0, ${height}), ${radius})${tail}`,
       );
@@ -144,21 +188,9 @@ export const solidHabits: readonly HabitEntry[] = [
   ),
 ];
 
-/** `A, Vector(1, 1)` for `A, direction (1, 1)`: two places would be two points. */
-function directed(
-  type: string,
-  list: readonly string[],
-  ordered: readonly string[] | undefined,
-): readonly string[] | undefined {
-  const direction = /^direction\s*[:=]?\s*\(([^()]*)\)$/i.exec(list[1] ?? '')?.[1];
-  return direction !== undefined && list.length === 2 && /^(?:Line|Ray)$/.test(type)
-    ? [ordered?.[0] ?? list[0]!, `Vector(${direction})`]
-    : undefined;
-}
-
 /** The word in front of an argument that is the name of a parameter. */
 const nameOf = (item: string): string =>
-  /^(center|centre|radius|rayon|radio|r|angle|factor|vertex)\b\s*[:=]?\s/i.exec(item)?.[1] ?? '';
+  /^(center|centre|radius|rayon|radio|r|angle|factor|vertex|direction)\b\s*[:=]?\s/i.exec(item)?.[1] ?? '';
 
 function plain(item: string, defines: Surroundings['defines']): string[] {
   const words =

@@ -6,16 +6,18 @@ import {
   callWords,
   chartHabits,
   directionHabits,
+  missingCommas,
   namedArguments,
   relationHabits,
   solidHabits,
+  unbracketedCalls,
   unitHabits,
 } from './call-words.js';
 import { type Habit, type Surroundings, write, writeEach } from './habit.js';
 import { headHabits, typedHeads } from './heads.js';
 import { laterHabits } from './looks/later-looks.js';
 import { withSaidLooks } from './looks/sentence-looks.js';
-import { tailHabits } from './looks/tail.js';
+import { tailHabits, unbracedHabits } from './looks/tail.js';
 import { looseWordHabits } from './meant/loose-words.js';
 import { numberHabits } from './meant/units.js';
 import { noSuch } from './no-such.js';
@@ -57,8 +59,9 @@ import { triangleHabits } from './prose/triangles.js';
 import { settingHabits } from './settings.js';
 import { severalSettings } from './several-settings.js';
 import { slips } from './slips.js';
-import { statementWords } from './statement-words.js';
-import { layoutMeant, structureHabits } from './whole/structure.js';
+import { misspeltWords, statementWords } from './statement-words.js';
+import { layoutMeant } from './whole/layout.js';
+import { structureHabits } from './whole/structure.js';
 
 /** Longer lines are no habit and no sentence, and would take long to compare. */
 const MAX_LENGTH = 300;
@@ -106,6 +109,7 @@ const HEAD = /^(\p{L}[\p{L}\p{M}\p{Nd}_₀-₉]*['′’]*)\s*:?=\s*/u;
 const entries = [
   ...structureHabits,
   ...headHabits,
+  ...unbracedHabits,
   ...laterHabits,
   ...textHabits,
   ...numberHabits,
@@ -148,6 +152,7 @@ const entries = [
   ...figureArguments,
   ...callWords,
   ...tkzHabits,
+  ...misspeltWords,
   ...pythonHabits,
   ...geogebraHabits,
   ...programs,
@@ -155,6 +160,8 @@ const entries = [
   ...typedHeads,
   ...textbook,
   ...equationHabits,
+  ...missingCommas,
+  ...unbracketedCalls,
   ...noSuch,
   ...listHabits,
 ];

@@ -103,7 +103,7 @@ export const placeHabits: readonly HabitEntry[] = [
   ),
   // `Triangle ABC with A(0, 0), B(4, 0), C(2, 3)`, `t: Triangle A(0, 0), B(4, 0), C(2, 3)`
   entry(
-    String.raw`(?:(<NAME>)\s*[:=]\s*)?(\p{L}+)\s*:?\s*(?:<POINTS>)?\s*(?:with|mit|where|,|=|:)?\s*(?:(?:vertices|corners|points|ecken)\s*)?(${PLACED_LIST})\.?`,
+    String.raw`(?:(<NAME>)\s*[:=]\s*)?(\p{L}+)\s*:?\s*(?:<POINTS>)?\s*(?:with|mit|where|,|=|:)?\s*(?:(?:vertices|corners|points|ecken)\s*)?[{[]?\s*(${PLACED_LIST})\s*[}\]]?\.?`,
     ([, name, word = '', list = ''], { defines }) => {
       const type = constructorMeant(word);
       if (type === undefined || type === 'Point' || defines(word)) return undefined;

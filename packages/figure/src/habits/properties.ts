@@ -1,7 +1,7 @@
 import { constructorMeant, constructors } from '@geoslide/geometry';
 import { styleProperties, styleSynonyms } from '@geoslide/protocol';
 import { definitionWords, settingWords } from '../words.js';
-import { numberMeant, wordMeant } from './advice/style-values.js';
+import { numberMeant, pxOf, wordMeant } from './advice/style-values.js';
 import { splitArguments, unquoted } from './arguments.js';
 import { capital, entry, type Habit, type HabitEntry, read, withOwnNames, write, writeEach } from './habit.js';
 import { styleOf } from './looks/look-at.js';
@@ -26,6 +26,8 @@ const SHORT_VALUES: Readonly<Record<string, string>> = {
   True: 'true',
   False: 'false',
 };
+
+const SIDES = /^(?:upper|lower|top|bottom|left|right|above|below|leftmost|rightmost|highest|lowest)$/i;
 
 /** Words that begin a statement: `image i {…}` is none of these. */
 const STATEMENTS: readonly string[] = [...definitionWords, ...settingWords];
@@ -69,10 +71,12 @@ export function lookOf(key: string, value: string, kind: 'object' | 'label' = 'o
   // Of a dash the lengths count for little.
   if (property === 'lineDash' && /^[\d.]+(?:px)?(?:[\s,]+[\d.]+(?:px)?)*$/.test(plain))
     return `lineDash: ${Number.parseFloat(plain) <= 2 ? 'dotted' : 'dashed'}`;
+  // The markers of plots are filled.
+  if (property === 'pointStyle' && value === 'o' && /^(?:marker|face)$/.test(joined)) return 'pointStyle: dot';
   const meant =
     /Opacity$/.test(property) && Number(plain) <= 1 ? 100 * Number(plain) : valueMeant(property, plain, kind);
   const text = String(meant);
-  return `${property}: ${/^[\w.#%+-]+$/.test(text) ? text.replace(/(?<=\d)(?:px|pt)$/, '') : JSON.stringify(text)}`;
+  return `${property}: ${pxOf(text) ?? (/^[\w.#%+-]+$/.test(text) ? text : JSON.stringify(text))}`;
 }
 
 /** The look that the value of a property such as `style` is. */
@@ -286,6 +290,8 @@ export const propertyHabits: readonly HabitEntry[] = [
     const strings = list.filter((item) => /^["']/.test(item));
     // `Circle(A, "s")` takes what the text defines.
     const [said = ''] = strings.map(unquoted);
+    // `Intersect(c, d, "left")` says which of both.
+    if (SIDES.test(said) && /^(?:Intersect|Tangent|Root|Extremum|TouchPoints)$/.test(type)) return undefined;
     const isNamed = list.length === 2 && said !== name && defines(said);
     if (strings.length > 1 || strings.length === list.length || isNamed) return undefined;
     // `Angle(A, V, B, "exterior")` has no label. An angle takes words, but none by their names; a block may have one.
@@ -305,14 +311,16 @@ export const propertyHabits: readonly HabitEntry[] = [
     const own = name ?? (parts.name && /^\p{L}[\p{L}\p{N}_]*$/u.test(parts.name) ? parts.name : undefined);
     const label = parts.label ?? (name === undefined ? undefined : parts.name);
     // A line with ends is a segment here.
-    const made =
-      /^dot$/i.test(word) && parts.args.length === 1
-        ? 'Point'
-        : type === 'Line' &&
-            ['start', 'end'].every((key) => list.some((item) => new RegExp(`^${key}\\s*[:=]`).test(item)))
-          ? 'Segment'
-          : type;
-    const line = definition(own ?? made[0]!.toLowerCase(), made, { ...parts, label });
+    const isDot = /^dot$/i.test(word) && (parts.args.length === 1 || /^\(.*,.*\)$/.test(parts.args[0] ?? ''));
+    const made = isDot
+      ? 'Point'
+      : type === 'Line' &&
+          ['start', 'end'].every((key) => list.some((item) => new RegExp(`^${key}\\s*[:=]`).test(item)))
+        ? 'Segment'
+        : type;
+    const args = isDot ? parts.args.slice(0, 1) : parts.args;
+    const line = definition(own ?? made[0]!.toLowerCase(), made, { ...parts, args, label });
+    if (args.length < parts.args.length) return write(line, ': its size is pointSize, in px');
     return own === undefined || /^[a-z]/.test(type) ? write(line) : read(line);
   }),
 ];

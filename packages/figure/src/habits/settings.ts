@@ -136,6 +136,12 @@ export const settingHabits: readonly HabitEntry[] = [
     () => write('camera {projection: perspective}'),
     'iu',
   ),
+  // `view3d 30, 45`, `ax.view_init(elev=30, azim=45)`
+  entry(
+    String.raw`(?:\w+\.)?(?:view_?3d|view_?init|view_?point|camera_?angles?|rotate_?3d)\s*[:=]?\s*([\s({[]?.*\d.*)`,
+    ([, angles = '']) => advise(cameraAdvice(angles)),
+    'iu',
+  ),
   // The keys say that a block is the camera's, whatever stands before it.
   entry(
     String.raw`(?![Cc]amera\b)(<NAME>)\s*[:=]?\s*(\{.*\b(?:yaw|pitch|azimuth|elevation|projection)\s*[:=].*\}|\{\s*view\s*[:=].*\})`,
@@ -246,14 +252,8 @@ export const settingHabits: readonly HabitEntry[] = [
       ),
   ),
   entry(
-    String.raw`(slider\s+<NAME>\s*[:=]\s*(<VALUE>)\s*\.\.\s*(<VALUE>))\s*,?\s*(?:animated?|play(?:ing)?|auto|loop)`,
-    ([, slider = '', from, to]) => {
-      const name = slider.split(/\s+/)[1]!.replace(/[:=].*$/, '');
-      return write(
-        slider,
-        `, and draw it moving with geoslide render figure.geoslide --frames ${name}=${from}..${to}:20 --out figure.gif`,
-      );
-    },
+    String.raw`(slider\s+<NAME>\s*[:=]\s*<VALUE>\s*\.\.\s*<VALUE>(?:\s*step\s*<VALUE>)?(?:\s*=\s*<VALUE>)?)\s*,?\s*(?:animated?|auto(?:play)?|play(?:ing)?|loop)`,
+    ([, slider]) => write(`${slider} {autoPlay: true}`),
   ),
   entry(
     String.raw`image\s+"([^"]*)"(?:\s*(?:at|@)?\s*\(\s*(<NUMBER>)\s*,\s*(<NUMBER>)\s*\))?(?:\s*,?\s*(width|height)\s*[:=]?\s*(<NUMBER>))?`,

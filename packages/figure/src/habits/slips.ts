@@ -505,6 +505,11 @@ export const slips: readonly HabitEntry[] = [
     String.raw`(<NAME>\s*[:=]\s*(?:Divide|Section|Teile)\s*\([^"{}]*,\s*)(<NUMBER>)\s*:\s*(<NUMBER>)(\s*\).*)`,
     ([, head, m, n, tail]) => write(`${head}${m}, ${n}${tail}`),
   ),
+  // `A: Point(0, 0), "A", {color: red}`
+  entry(
+    String.raw`(<NAME>\s*[:=]\s*\p{Lu}\w*\([^"{}]*\))\s*,\s*(?:("[^"]*")\s*,?\s*(\{[^{}]*\})|(\{[^{}]*\})\s*,\s*("[^"]*"))`,
+    ([, source, first, last, style, label]) => read(`${source} ${style ?? last} ${first ?? label}`),
+  ),
   // `Focus(E)[1]`
   entry(
     String.raw`(<NAME>\s*[:=]\s*)(\p{L}+)(\s*\([^"{}]*)\)\s*\[\s*(\d)\s*\](.*)`,
@@ -516,7 +521,7 @@ export const slips: readonly HabitEntry[] = [
     },
   ),
   entry(
-    String.raw`(<NAME>(?:\s*,\s*<NAME>)+)\s*[:=]\s*(\p{L}+)(\s*\([^"]*)\)((?:\s*,?\s*"[^"]*")*)`,
+    String.raw`\(?\s*(<NAME>(?:\s*,\s*<NAME>)+)\s*\)?\s*[:=]\s*(\p{L}+)(\s*\([^"]*)\)((?:\s*,?\s*"[^"]*")*)`,
     ([, list = '', word = '', args, tail = '']) => {
       const own = constructorMeant(word) ?? '';
       if (!GIVE_SEVERAL.includes(own)) return undefined;

@@ -14,7 +14,7 @@ const numbersIn = (text: string): readonly string[] => text.replace(/\.{2,}/g, '
  */
 export function viewOf(text: string): string | undefined {
   const [, across, up, width, height] = CENTER.exec(text) ?? [];
-  if (height !== undefined) return `view ${spanAbout(across, width)}, ${spanAbout(up, height)}`;
+  if (width !== undefined) return `view ${spanAbout(across, width)}, ${spanAbout(up, height ?? width)}`;
   const [bounds = '', behind = ''] = text.split(
     /(?:[xy]?s[ck]al\p{L}*|maßstab|échelle|escala|size|zoom|px\s+per\s+unit)\b/iu,
   );
@@ -41,7 +41,7 @@ export function viewOf(text: string): string | undefined {
 
 /** `center (2, 1) width 10 height 8` */
 const CENTER =
-  /(?:center|centre|mitte|zentrum|centro)\p{L}*\s*[:=]?\s*[[(]?\s*([-−]?[\d.]+)\s*[,;]\s*([-−]?[\d.]+)\s*[\])]?[\s,;]*(?:width|breite|w|size|größe)?\s*[:=]?\s*([\d.]+)[\s,;x×]*(?:height|höhe|h)?\s*[:=]?\s*([\d.]+)\s*\}?$/iu;
+  /(?:center|centre|mitte|zentrum|centro)\p{L}*\s*[:=]?\s*[[(]?\s*([-−]?[\d.]+)\s*[,;]\s*([-−]?[\d.]+)\s*[\])]?[\s,;]*(?:width|breite|w|size|größe)?\s*[:=]?\s*([\d.]+)(?![\d.])(?:[\s,;x×]*(?:height|höhe|h)?\s*[:=]?\s*([\d.]+))?\s*\}?$/iu;
 
 function spanAbout(middle = '', size = ''): string {
   return `${Number(middle) - Number(size) / 2} .. ${Number(middle) + Number(size) / 2}`;

@@ -25,8 +25,8 @@ export function checkTexts({ definitions, styleSheet }: DraftSlide, report: Repo
     const shown = kind === 'text' ? template : label;
     const format = typeof shown === 'string' ? FORMAT.exec(shown.slice(0, MAX_SOURCE_LENGTH)) : null;
     if (format !== null) {
-      const [written, value = '', first, second, third, fourth] = format;
-      const digits = first ?? second ?? fourth ?? (third || '2');
+      const [written, value = '', ...all] = format;
+      const digits = all.find(Boolean) ?? '2';
       const remedy = `write {{${value.trim()}}}, and precision: ${digits} in the style behind it`;
       report.warn(new Fault(at, quoted(written), 'a value in two braces', remedy));
     }
@@ -35,6 +35,9 @@ export function checkTexts({ definitions, styleSheet }: DraftSlide, report: Repo
       const found = looseValue(shown.slice(0, MAX_SOURCE_LENGTH), names);
       if (found) report.warn(new Fault(at, quoted(found.written), 'a value in two braces', `write {{${found.name}}}`));
     }
+    const marked = kind === 'text' || typeof label !== 'string' ? undefined : withoutHtml(label);
+    if (marked !== undefined)
+      report.warn(new Fault(at, quoted(label as string), 'a formula of LaTeX', `write "${marked}"`));
     if (kind === 'text' && typeof shown === 'string' && isHalfFormula(shown.slice(0, MAX_SOURCE_LENGTH))) {
       const remedy = 'write $ before and behind a formula, as in "Let $x^2$ be", or \\$ for the sign';
       report.warn(new Fault(at, 'one $ without another', 'a formula between two of them', remedy));
@@ -149,6 +152,16 @@ function foreignMarks(template: string): { written: string; expected: string; re
   return { written: bold, expected: 'words without marks', remedy: `write $\\textbf{${words}}$ for bold words` };
 }
 
+/** A label with `_{1}` for `<sub>1</sub>`; undefined for one without such marks. */
+function withoutHtml(label: string): string | undefined {
+  const own = label.slice(0, MAX_SOURCE_LENGTH).replace(new RegExp(HTML, 'gi'), (tag, inner = '') => {
+    const sign = /^<su([pb])>/i.exec(tag)?.[1];
+    if (sign !== undefined) return `${sign === 'p' ? '^' : '_'}{${inner}}`;
+    return /^<br/i.test(tag) ? ' ' : `\\math${/^<(?:i|em)>/i.test(tag) ? 'it' : 'bf'}{${inner}}`;
+  });
+  return own === label ? undefined : own;
+}
+
 /** A mark of HTML with what stands in it. */
 const HTML = /<br\s*\/?>|<(?:b|strong|i|em|sup|sub)>([^<>$]*)<\/\w+>/i;
 
@@ -160,7 +173,7 @@ function isSetting(id: string, source: string): boolean {
 
 /** A value with its format, as Python and others have it: `{{d:.2f}}`. */
 const FORMAT =
-  /\{\{([^{}:"?]*?)\s*(?::\s*\.?(\d+)[a-z]?|%\s*\.(\d+)[a-z]?|\|\s*(?:round\s*\(?\s*(\d*)\s*\)?|(\d+)))\s*\}\}/;
+  /\{\{([^{}:"?]*?)\s*(?::\s*\.?(\d+)[a-z]?|%\s*\.(\d+)[a-z]?|\|\s*(?:round\s*\(?\s*(\d*)\s*\)?|(\d+))|\.toFixed\s*\(\s*(\d*)\s*\))\s*\}\}/;
 
 /** True for one sign $ that is no price: what follows it looks like a formula. */
 function isHalfFormula(template: string): boolean {

@@ -33,13 +33,13 @@ export function applyConstructor(name: string, context: EvaluateContext, ofItem 
   if (broadcast !== undefined && !(broadcast instanceof Undefined)) return broadcast;
   const grouped = ofItem ? undefined : applyGrouped(forms, context, read);
   if (grouped !== undefined) return grouped;
-  const unnamed = withoutNames(forms, context.trees);
+  const unnamed = withoutNames(forms, context);
   if (unnamed !== undefined) {
-    const { trees, remark } = unnamed;
+    const { trees, remark, isFitting } = unnamed;
     const plain = { ...context, trees };
     const readPlain = reader(plain);
     const isKnown = trees.every((_, index) => !(readPlain(index) instanceof Undefined));
-    const right = isKnown ? inOrder(forms, trees, readPlain)?.trees : trees;
+    const right = isFitting || !isKnown ? trees : inOrder(forms, trees, readPlain)?.trees;
     // Without names they fit no better: what is told is of the arguments alone.
     if (right === undefined) return applyConstructor(name, plain);
     throw new Undefined(

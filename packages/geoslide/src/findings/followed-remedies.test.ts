@@ -191,6 +191,9 @@ test.each([
   ['c: Segment(C, (0, 0))', 'unknown name C: define it, such as C: Point(0, 0)'],
   ['a: 2\nk: Circle((0, 0), 2) {showIf: a = 2}', 'write showIf: a == 2'],
   ['A: Point(0, 0) {color: "navy blue"}', '{color: navy}'],
+  ['C: Point(1, 2)\nc: Circle(c, 2)', 'it depends on itself: c → c: write Circle(C, 2)'],
+  ['O: Point(0, 0)\nk: Circle(o, 2)', 'unknown name o: did you mean O?'],
+  ['view -5 .. 5, -5 .. 5\nB: Point(2, 2, 2)', 'or take the third coordinate of the point away'],
   ['p: Point(0, 0).zz\ntext t: "{{p}}"', '(t depends on it)'],
 ])('%s says what helps', async (text, remedy) => {
   expect((await checkProject(text)).map(({ message }) => message)).toEqual([expect.stringContaining(remedy)]);

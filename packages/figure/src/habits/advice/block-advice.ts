@@ -9,7 +9,7 @@ import { propertyNamed } from '../looks/vocabulary.js';
 import { offsetsTo, type Side } from '../sides.js';
 import { spacedBy } from './axis-advice.js';
 import { adviceFor, offsetsOf } from './style-advice.js';
-import { numberMeant } from './style-values.js';
+import { numberMeant, pxOf } from './style-values.js';
 
 /** What to write where no colon stands behind a key of a block. */
 export function colonAdvice(key: string, cursor: Cursor): string {
@@ -30,10 +30,8 @@ export function colonAdvice(key: string, cursor: Cursor): string {
   const [, word, text] = /^(\p{L}+)\s*[:=]\s*([^,}\n]*)/u.exec(rest(cursor)) ?? [];
   if (word !== undefined) {
     const joined = `${key}${capital(word)}`;
-    const plain = text!
-      .trim()
-      .replaceAll('"', '')
-      .replace(/(?<=\d)\s*(?:pt|px|mm|cm|em)$/, '');
+    const typed = text!.trim().replaceAll('"', '');
+    const plain = String(pxOf(typed) ?? typed.replace(/(?<=\d)\s*em$/, ''));
     const said = adviceFor('an object', joined, plain);
     if (said !== undefined) return said;
     if (Object.values(styleProperties).some((known) => Object.hasOwn(known, joined)))
@@ -102,7 +100,7 @@ export function commaAdvice(key: string, value: unknown, cursor: Cursor): string
   if (/arrow/i.test(key)) return 'write endArrow: stealth';
   if (/^(?:border|outline)$/i.test(key)) return 'write color: red, lineWidth: 2, each as a property of its own';
   if (/^fill/i.test(key) && typeof value === 'string')
-    return `write color: ${value}, regionOpacity: ${/^\d+(?=\s*%)/.exec(behind)?.[0] ?? 50}`;
+    return `write color: ${value}, regionOpacity: ${/^\d+(?=\s*%)|(?<=^!)\d+/.exec(behind)?.[0] ?? 50}`;
   if (/^(?:position|pos|anchor|placement)$/i.test(key)) {
     const words = `${printed(value)} ${/^[^,;}\n]*/.exec(behind)?.[0] ?? ''}`.trim();
     const moved = 'write where the label is moved, in px with y down: offsetX: -14, offsetY: -14 for the upper left';
@@ -147,7 +145,7 @@ function colorOf(value: unknown): string | undefined {
 /** What to write in place of a value of a property that takes another type; undefined where that is not known. */
 export function valueAdvice(key: string, value: unknown, type: 'number' | 'string' | 'boolean'): string | undefined {
   const word = typeof value === 'object' ? '' : String(value);
-  const number = /^[-+]?\d*\.?\d+(?=(?:px|pt|mm|cm|em|%|deg|°)$)/.exec(word)?.[0];
+  const number = pxOf(word) ?? /^[-+]?\d*\.?\d+(?=(?:em|%|deg|°)$)/.exec(word)?.[0];
   if (type === 'number' && number !== undefined) return `write ${key}: ${number}, without a unit`;
   if (type === 'number' && /^[-+]?\d*\.?\d+$/.test(word)) return `write ${key}: ${word}, without quotes`;
   if (key === 'hidden' && /^(?:faces|sides|surface|fill)$/.test(word)) return 'write regionOpacity: 0 in place of it';

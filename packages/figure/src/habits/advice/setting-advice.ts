@@ -82,7 +82,7 @@ export function cameraKeyAdvice(key: string, value: unknown): string | undefined
 export function cameraAdvice(behind: string): string {
   if (/^3d/i.test(behind)) return 'write camera on';
   const [first, second] = behind.match(/-?\d+(?:\.\d+)?/g) ?? [];
-  const [yaw, pitch] = [angleAfter('yaw|azimuth', behind), angleAfter('pitch|elevation', behind)];
+  const [yaw, pitch] = [angleAfter('yaw|azim', behind), angleAfter('pitch|elev', behind)];
   const isNamed = yaw !== undefined || pitch !== undefined;
   const plain = (angle: string | undefined) => (Math.abs(Number(angle)) > 7 ? inRadians(angle) : angle);
   const [turned, raised] = [isNamed ? yaw : first, isNamed ? pitch : second].map(plain);

@@ -10,6 +10,7 @@ import { LABEL_WORDS, nearestLook, propertyNamed } from '../looks/vocabulary.js'
 import { timesOf } from '../prose/times.js';
 import { offsetsTo } from '../sides.js';
 import { axisAdvice, inBlock, spacedBy } from './axis-advice.js';
+import { lineEndAdvice } from './line-end-advice.js';
 import { numberMeant, wordMeant } from './style-values.js';
 
 /** Where names and captions point to, and how a label is moved there, in px with y down. */
@@ -21,6 +22,7 @@ const DIRECTIONS: readonly (readonly [words: RegExp, offsets: string])[] = [
 ];
 
 const MOVED = 'what a hand moves has "?" in its source, as in Point(?:=1, ?:=2): take the property away';
+const LAYERED = 'write layers A, B as a line of its own, from the lowest to the highest';
 const LABELLED = 'a label is shown where one stands after the expression: write "A" there, or nothing, in place of it';
 
 /** Names that stand elsewhere than in the style of an object, in small letters, and what to write. */
@@ -48,12 +50,7 @@ const OF_OBJECTS: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
     ['unit', 'units', 'degrees'].map((key) => [key, 'write the unit into the label: "{{degrees}}°" or "{{value}} cm"']),
   ),
-  ...Object.fromEntries(
-    ['zindex', 'layer', 'order', 'ordering', 'level'].map((key) => [
-      key,
-      'write layers A, B as a line of its own, from the lowest to the highest',
-    ]),
-  ),
+  ...Object.fromEntries(['zindex', 'layer', 'order', 'ordering', 'level'].map((key) => [key, LAYERED])),
   ...Object.fromEntries(
     ['condition', 'visibleif', 'when', 'if', 'conditiontoshow'].map((key) => [
       key,
@@ -109,13 +106,17 @@ const OF_LABELS: Readonly<Record<string, string>> = {
   weight: 'write \\mathbf{A} in the label for bold letters',
   fontweight: 'write \\mathbf{A} in the label for bold letters',
   italic: 'a formula is italic by itself; \\mathrm{A} in the label is upright',
-  rotate: 'write followDirection: true for a label along its line',
-  rotation: 'write followDirection: true for a label along its line',
+  ...Object.fromEntries(
+    ['rotate', 'rotation', 'sloped', 'slope', 'along', 'parallel'].map((key) => [
+      key,
+      'write followDirection: true for a label along its line',
+    ]),
+  ),
   unit: 'write the unit into the label: "{{degrees}}°"',
   units: 'write the unit into the label: "{{degrees}}°"',
   digits: 'it is precision here',
   type: 'take it away: a right angle has its square by itself, and a label has no type',
-  background: 'write fillOpacity and strokeOpacity, in percent, for the halo of a label',
+  background: 'take it away: a label has a halo in the background’s colour, of strokeOpacity in percent',
 };
 
 /** What says that a look is wanted, in several languages. */
@@ -163,6 +164,9 @@ function strokesOf(value: unknown): number {
   return timesOf(word);
 }
 
+/** The sign of a point; the markers of plots are filled. */
+const markOf = (key: string, sign: string): string => (sign === 'o' && /^(?:face|marker)$/.test(key) ? '.' : sign);
+
 /** What to write in place of a property that has another name, or another place, for objects of some type. */
 function typeAdvice(what: string, key: string, value: unknown, { name = '', source = '' }: StyledObject) {
   const [, called, args = ''] = /^(\p{Lu}\w*)\s*\((.*)\)$/su.exec(source.trim()) ?? [];
@@ -174,7 +178,7 @@ function typeAdvice(what: string, key: string, value: unknown, { name = '', sour
       (/^(?:size|radius|arcsize|arcradius|r|distance)$/.test(key) && what === 'an object') ||
       /^(?:radius|arcsize|arcradius|anglesize|r)$/.test(key)
     )
-      return told(`angleSize: ${typeof value === 'number' && value >= 5 ? value : 30}`);
+      return told(`angleSize: ${typeof value !== 'number' ? 30 : value >= 5 ? value : Math.round(50 * value)}`);
     if (/^(?:square|rightanglesquare|right)$/.test(key)) return 'take it away: a right angle has its square by itself';
     const [P, V, Q] = splitArguments(args);
     if (/^(?:reflex|outer|obtuse|exterior|big|large)$/.test(key) && Q !== undefined)
@@ -189,12 +193,14 @@ function typeAdvice(what: string, key: string, value: unknown, { name = '', sour
       (/^fill(?:ed)?$/.test(key) && /^(?:false|none|no|white)$/.test(printed(value)))
     )
       return told('pointStyle: circle');
-    const style = /^(?:style|symbol|face|type|form|glyph)$/.test(key)
-      ? wordMeant('pointStyle', printed(value), styleProperties.object.pointStyle.options)
+    const style = /^(?:style|symbol|face|mark(?:er)?|type|form|glyph)$/.test(key)
+      ? wordMeant('pointStyle', markOf(key, printed(value)), styleProperties.object.pointStyle.options)
       : undefined;
     if (style !== undefined) return told(`pointStyle: ${style}`);
   }
   if (what !== 'an object') return undefined;
+  const ofEnds = lineEndAdvice(key, value, type, args);
+  if (ofEnds !== undefined) return ofEnds;
   if (
     type !== 'Point' &&
     /^(?:mark(?:er|ing)?|decoration|tip|head)s?$/.test(key) &&
@@ -208,6 +214,24 @@ function typeAdvice(what: string, key: string, value: unknown, { name = '', sour
   if (/^(?:angle|side|equal|congruence)?(?:ticks?|marks?|hashmarks|tickmarks)$/.test(key) && name !== '')
     return `write m_${name}: Tick(${name}, ${strokesOf(value)}) as a line of its own`;
   return undefined;
+}
+
+/** Keys for the object that stand behind its label as often as before it. */
+const OF_OTHER_PLACES = /^(?:(?:is)?draggable|fixed|movable|locked|interactive|zindex|layer|order|ordering|level)$/;
+
+/** What to write in place of a property that stands elsewhere than in an object's style. */
+function ofObject(key: string, value: unknown, { name = '', source = '' }: StyledObject): string | undefined {
+  const remedy = Object.hasOwn(OF_OBJECTS, key) ? OF_OBJECTS[key] : undefined;
+  const items = /^connect(?:ed|points)?$|^joined?$/.test(key) ? /^\[(.*)\]$/s.exec(source.trim())?.[1] : undefined;
+  if (items !== undefined) return `write Polyline(${items}) for a line through the points, without it`;
+  if (remedy === LAYERED && name !== '' && typeof value === 'number')
+    return `write layers ${name} = ${value} as a line of its own`;
+  if (remedy !== MOVED) return remedy;
+  if (/^(?:fixed|locked)$/.test(key) === (value === true)) return 'take it away: only what has "?" in its source moves';
+  const place = /^Point\(\s*([-+]?[\d.]+)\s*,\s*([-+]?[\d.]+)\s*\)$/.exec(source.trim());
+  return place === null
+    ? MOVED
+    : `write Point(?:=${place[1]}, ?:=${place[2]}) for a point that a hand moves, without it`;
 }
 
 /** What to write in place of a property that the style of an object, a label or an axis does not have. */
@@ -325,7 +349,7 @@ export function adviceFor(what: string, key: string, value: unknown, of: StyledO
     // The opacities of a label are those of its halo.
     if (Object.hasOwn(styleProperties.label, key) && !/opacity$/i.test(key))
       return `it is of the label, behind it: "A" {${key}: ${printed(value)}}`;
-    return Object.hasOwn(OF_OBJECTS, small) ? OF_OBJECTS[small] : undefined;
+    return ofObject(small, value, of);
   }
   if (what === 'a label' || what === 'a text') {
     if (what === 'a label' && OF_REGIONS.test(small))
@@ -342,7 +366,7 @@ export function adviceFor(what: string, key: string, value: unknown, of: StyledO
         return `write offsetX: ${pair[1]}, offsetY: ${pair[2]}, in px with y down`;
       const moved = offsetsOf(word);
       if (moved !== undefined) return `write ${moved}`;
-      if (what === 'a label' && /^(?:mid|middle|center|centre|mitte|halfway)$/.test(word))
+      if (what === 'a label' && /^(?:mid|midway|middle|center|centre|mitte|halfway)$/.test(word))
         return 'write anchorParam: 0.5, the place along a line from 0 to 1';
       if (what === 'a label' && typeof value === 'number')
         return `write anchorParam: ${value}, the place along a line from 0 to 1`;
@@ -367,7 +391,8 @@ export function adviceFor(what: string, key: string, value: unknown, of: StyledO
       return `write offsetX: ${pair[1]}, offsetY: ${pair[2]}`;
     if (/^(?:offset|shift|labeloffset)$/.test(small) && Array.isArray(value))
       return `write offsetX: ${printed(value[0])}, offsetY: ${printed(value[1])}`;
-    return Object.hasOwn(OF_LABELS, small) ? OF_LABELS[small] : undefined;
+    if (Object.hasOwn(OF_LABELS, small)) return OF_LABELS[small];
+    return what === 'a label' && OF_OTHER_PLACES.test(small) ? ofObject(small, value, of) : undefined;
   }
   if (what === 'numbers' && /^(?:decimals|digits|precision|places)$/.test(small))
     return 'digits are those of a label or text: write {precision: 2} behind it, or style Point label {precision: 2}';

@@ -9,6 +9,15 @@ import { MARKS, OPACITIES, plainWord, sizeNamed } from '../looks/vocabulary.js';
 const factorOf = (key: string): number =>
   key.startsWith('font') ? 3 : key.startsWith('angle') ? 5 : key.startsWith('point') ? 1 : 0.5;
 
+/** px of the units that lengths have in other programs, as CSS counts them; points of print are pixels. */
+const UNITS: Readonly<Record<string, number>> = { px: 1, pt: 1, mm: 96 / 25.4, cm: 96 / 2.54, in: 96 };
+
+/** The px of a length with a unit; undefined for another text. */
+export function pxOf(length: string): number | undefined {
+  const [, number, unit = ''] = /^([-+]?\d*\.?\d+)\s*(px|pt|mm|cm|in)$/.exec(length) ?? [];
+  return number === undefined ? undefined : Number((Number(number) * UNITS[unit]!).toFixed(1));
+}
+
 /** The number that a word means where a size, a width or an opacity is wanted; undefined for other words. */
 export function numberMeant(key: string, word: string): number | undefined {
   const small = plainWord(word);
@@ -31,7 +40,7 @@ export function withOwnValue(own: string, value: unknown, options: ReadonlyMap<s
   if (size !== undefined) return `: write ${own}: ${size}`;
   if (!/^\w+$/.test(own) || !/^(?:string|number)$/.test(typeof meant)) return '';
   const plain = typeof meant === 'string' && /color$/i.test(own) ? colorMeant(meant) : meant;
-  const number = /^[-+]?[\d.]+(?=(?:px|pt)$)/.exec(String(plain))?.[0];
+  const number = pxOf(String(plain));
   return `: write ${own}: ${number ?? (/^[A-Za-z_]*$|^[-\d.]+$/.test(String(plain)) ? plain : JSON.stringify(plain))}`;
 }
 

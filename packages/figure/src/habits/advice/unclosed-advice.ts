@@ -43,7 +43,7 @@ const PARTNERS: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}
 const MAX_LINE = 200;
 
 /** A longer one is not told with what it lacks. */
-const MAX_CLOSED = 120;
+const MAX_CLOSED = 200;
 
 /** What is wrong with a statement from `start` to `end` whose bracket or string at `at` has no end. */
 export function unclosedFault(text: string, start: number, end: number, at: number): Fault {

@@ -52,6 +52,17 @@ const formulaOf = (source: string): string =>
 
 /** Calls of other programs that are formulas with a range. */
 export const callHabits: readonly HabitEntry[] = [
+  // `Arc(O, A, B, ccw)`, `Arc(O, A, B, clockwise=false)`: arcs run clockwise here.
+  entry(
+    String.raw`(<NAME>\s*[:=]\s*)(Arc|Sector|CircleSegment|Semicircle)\s*\((.*),\s*["']?(?:(?:direction|orientation|dir)\s*[:=]\s*["']?)?((?:counter|anti)[-_\s]?clockwise|ccw|clockwise|cw)["']?\s*(?:[:=]\s*(true|false)\s*)?\)(\s*["{].*)?`,
+    ([, head, type, inner = '', way = '', value, tail = '']) => {
+      const args = splitArguments(inner);
+      const isTurned = /^(?:counter|anti|ccw)/i.test(way) === !/false/i.test(value ?? '');
+      const ends = isTurned ? args.slice(-2).toReversed() : args.slice(-2);
+      return write(`${head}${type}(${[...args.slice(0, -2), ...ends].join(', ')})${tail}`);
+    },
+    'iu',
+  ),
   // `Boxplot(min 2, Q1 4, median 5, Q3 8, max 10)`: data that have these five numbers.
   entry(
     String.raw`(?:(<NAME>)\s*[:=]\s*)?(?:box\s*-?\s*plot|boxandwhisker|kastendiagramm|箱线图|diagrama\s*de\s*caja|boîte\s*à\s*moustaches)\s*[:(]\s*([^"{}()]*\p{L}[^"{}()]*?)\s*\)?(\s*["{].*)?`,

@@ -12,7 +12,7 @@ import {
   writeEach,
 } from '../habit.js';
 
-const RANGE = String.raw`(?:=|in|from|∈|von)\s*(?:range\s*\(\s*)?[[(]?\s*(<VALUE>)\s*(?:\.\.\.?|to|bis|,|:|…)\s*(<VALUE>)\s*[\])]?`;
+const RANGE = String.raw`(?:=|in|from|∈|von)\s*[[(]?\s*(<VALUE>)\s*(?:\.\.\.?|to|bis|,|:|…)\s*(<VALUE>)\s*[\])]?`;
 
 /** One of the statements in a loop: a name with an index or none, a call, and its looks. */
 const REPEATED =

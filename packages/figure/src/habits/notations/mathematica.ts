@@ -203,8 +203,13 @@ export const mathematicaHabits: readonly HabitEntry[] = [
   entry(String.raw`(<NAME>)\s*\[\s*x_\s*\]\s*:?=\s*(.+)`, ([, name, source = '']) =>
     write(`${name}: y = ${plain(source)}`),
   ),
+  // `f: y = 2 Sin[x]`
   entry(
-    String.raw`(?:(<NAME>)\s*=\s*)?([A-Z][A-Za-z]+)\s*\[((?:.*[{"\]].*))\]`,
+    String.raw`(<NAME>\s*[:=]\s*(?:y\s*=\s*)?)([^"{}]*\b(?:(?:Arc)?(?:Sin|Cos|Tan)h?|Sqrt|Exp|Log|Abs)\[[^"{}]*)`,
+    ([, head, source = '']) => write(`${head}${plain(source)}`),
+  ),
+  entry(
+    String.raw`(?:(<NAME>)\s*[:=]\s*)?([A-Z][A-Za-z]+)\s*\[((?:.*[{"\]].*))\]`,
     ([, name, command = '', inner = '']) => {
       const args = splitArguments(inner);
       const formulas = command === 'Plot' ? inBraces(args[0]) : undefined;

@@ -2,7 +2,7 @@ import { constructorMeant, isConstructor } from '@geoslide/geometry';
 import { LINES } from '../advice/sentence-advice.js';
 import { inRadians } from '../advice/setting-advice.js';
 import { offsetsOf } from '../advice/style-advice.js';
-import { splitArguments } from '../arguments.js';
+import { splitArguments, withIf } from '../arguments.js';
 import { elementOf } from '../elements.js';
 import {
   advise,
@@ -186,11 +186,10 @@ export const programs: readonly HabitEntry[] = [
   entry(String.raw`fill\s+(\p{Lu}\w*)(\(.*\))\s+(?:with|in)?\s*(\w+)`, ([, type = '', rest, color]) =>
     write(`${type[0]!.toLowerCase()}: ${type}${rest} {color: ${color}, regionOpacity: 30}`),
   ),
-  entry(String.raw`animate\s+(<NAME>)`, ([, name], { text }) => {
+  entry(String.raw`animate\s+(?:slider\s+)?(<NAME>)(\s.*)?`, ([, name, range], { text }) => {
     const own = new RegExp(String.raw`^[ \t]*(slider[ \t]+${name}[ \t]*:[^"{\n]*[^"{\s])[ \t]*$`, 'mu').exec(text)?.[1];
-    return own === undefined
-      ? write(`slider ${name}: 0 .. 5 {autoPlay: true}`)
-      : advise(`write ${own} {autoPlay: true} in place of the definition of ${name}`);
+    if (own === undefined) return range === undefined ? write(`slider ${name}: 0 .. 5 {autoPlay: true}`) : undefined;
+    return advise(`take the line away, and write ${own} {autoPlay: true} in place of the definition of ${name}`);
   }),
   entry(String.raw`(?:checkbox|toggle|switch)\s+(<NAME>)\s*:?.*`, ([, name]) =>
     write(`slider ${name}: 0 .. 1 step 1 = 1, and {showIf: ${name} > 0} after what it shows`),
@@ -298,7 +297,7 @@ export const programs: readonly HabitEntry[] = [
       elementOf(name, call.replace(/^create/, 'board.create'), text) ?? advise(NO_COMMANDS),
   ),
   entry(
-    String.raw`for\s+(\w+)\s+in\s+range\s*\(\s*(?:(\d+)\s*,\s*)?(\w+)\s*\)\s*:?(.*)|for\s*\(\s*(?:\w+\s+)?(\w+)\s*=\s*(\d+)\s*;\s*\w+\s*(<=?)\s*(\w+)\s*;[^)]*\)(.*)|\\?foreach\s*\\?(\w+)\s+in\s*\{\s*(\w+)\s*,(?:[^{}]*,)?\s*(\w+)\s*\}(.*)`,
+    String.raw`for\s+(\w+)\s+in\s+range\s*\(\s*(?:(-?\w+)\s*,\s*)?(\w+)\s*\)\s*:?(.*)|for\s*\(\s*(?:\w+\s+)?(\w+)\s*=\s*(\d+)\s*;\s*\w+\s*(<=?)\s*(\w+)\s*;[^)]*\)(.*)|\\?foreach\s*\\?(\w+)\s+in\s*\{\s*(\w+)\s*,(?:[^{}]*,)?\s*(\w+)\s*\}(.*)`,
     (
       [, first, start = '0', end = '', below = '', second, from, sign, to = '', block = '', third, a, b, rest],
       around,
@@ -334,9 +333,12 @@ export const programs: readonly HabitEntry[] = [
       write(`${name}: ${graph}if(${[condition, value, other].filter(Boolean).join(', ')})`),
   ),
   entry(
-    String.raw`(<NAME>)\s*(?:\(\s*x\s*\)\s*)?[:=]\s*(?:y\s*=\s*)?([^?"]+?)\s*\?\s*([^:?="]+?)\s*:\s*([^:?="]+)`,
-    ([, name, condition = '', value, other]) =>
-      write(`${name}: ${/(?<!\p{L})x(?!\p{L})/u.test(condition) ? 'y = ' : ''}if(${condition}, ${value}, ${other})`),
+    String.raw`(<NAME>)\s*(?:\(\s*x\s*\)\s*)?[:=]\s*(?:y\s*=\s*)?([^?"{}]+\?(?!:)[^"{}]+:[^"{}]+)`,
+    ([, name, source = '']) => {
+      const own = withIf(source);
+      const isGraph = /^if\([^,]*(?<!\p{L})x(?!\p{L})/u.test(own ?? '');
+      return own === undefined ? undefined : write(`${name}: ${isGraph ? 'y = ' : ''}${own}`);
+    },
   ),
   entry(String.raw`(?:plot|graph)(?:\s+|\s*\()(?:y\s*=\s*)?([^()]*x[^()]*?)\)?`, ([, source]) =>
     write(`f: y = ${source}`),

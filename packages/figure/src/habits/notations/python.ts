@@ -353,7 +353,7 @@ export const pythonHabits: readonly HabitEntry[] = [
       ),
   ),
   entry(
-    String.raw`(?:(?:def|function)\s+)(<NAME>)\s*\(\s*(\w+)\s*\)\s*(?::|\{)?\s*(?:return\s+([^;{}]+?))?\s*;?\s*\}?`,
+    String.raw`(?:(?:def|function)\s+)(<NAME>)\s*\(\s*(\w+)\s*\)\s*(?::|\{|=)?\s*(?:(?:return\s+)?([^;{}]+?))?\s*;?\s*\}?`,
     ([, name, variable, source]) =>
       source === undefined
         ? write(`${name}: y = x^2`, ', with the formula on the same line')
@@ -374,6 +374,15 @@ export const pythonHabits: readonly HabitEntry[] = [
     String.raw`(?:(?:plt|ax|fig|axes|axs)\.(?:set_)?|(?=plot\(\s*[xt]\s*,))(\w+)\((.*)\)`,
     ([line = '', method = '', inner = ''], { text }) =>
       /^[xy]lim$/.test(method) ? viewOf(line, text) : plotted(method, inner === '' ? [] : splitArguments(inner), text),
+  ),
+  // `g: axhline(y=2, color=red)`
+  entry(
+    String.raw`(?:(<NAME>)\s*[:=]\s*)?(?:(?:plt|ax)\.)?(ax[hv]line)\((.*)\)`,
+    ([, name = 'l', method = '', inner = '']) => {
+      const args = splitArguments(inner).map((arg) => arg.replace(/^(\w+)\s*:\s*/, '$1='));
+      const line = plotted(method, args);
+      return 'definitions' in line ? write(line.definitions![0]!.replace(/^\w+/, () => name)) : line;
+    },
   ),
   // A picture's own parts, `fig, ax = plt.subplots()`, and shapes that are made before they are added.
   entry(

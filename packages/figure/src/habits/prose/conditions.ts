@@ -1,4 +1,4 @@
-import { advise, entry, type HabitEntry } from '../habit.js';
+import { advise, entry, type HabitEntry, write } from '../habit.js';
 import { lookOf } from '../properties.js';
 
 const OPPOSITES: Readonly<Record<string, string>> = {
@@ -36,6 +36,14 @@ const block = (parts: readonly string[]): string => ` {${parts.filter((part) => 
 
 /** Looks that depend on a condition, which are those of two objects of which one is seen. */
 export const conditionHabits: readonly HabitEntry[] = [
+  // `if a > 2: A: Point(a, 0) "A"`
+  entry(
+    String.raw`(?:if|when|wenn|falls|si)\s*\(?\s*([^:"{}]*[<>=][^:"{}]*?)\s*\)?\s*(?::|,|\{|then|dann|alors|entonces)\s*(<NAME>\s*[:=]\s*\p{Lu}\w*\([^"{}]*\))\s*(?:\{([^{}]*)\})?\s*("[^"]*"(?:\s*\{[^{}]*\})?)?\s*\}?`,
+    ([, typed = '', definition, style = '', label]) =>
+      write(
+        `${definition!.replace(/\s*[:=]\s*/, ': ')}${block([style.trim(), `showIf: ${compared(typed)}`])}${label === undefined ? '' : ` ${label}`}`,
+      ),
+  ),
   entry(
     String.raw`(?:if|when|wenn|falls|si)\s*\(?\s*([^:"{}]*[<>=][^:"{}]*?)\s*\)?\s*(?::|,|\{|then|dann|alors|entonces)\s*${ASSIGNED}\s*[;}]?\s*(?:(?:else|sonst|sinon|si\s?no)\s*[:{]?\s*${ASSIGNED}\s*\}?)?`,
     ([, typed = '', name = '', key = '', value = '', other, otherKey = '', otherValue = ''], { text }) => {

@@ -226,9 +226,12 @@ export const textbook: readonly HabitEntry[] = [
     write(`${name}: Vector(${parts})`),
   ),
   entry(
-    String.raw`(<NAME>)\s*[:=]\s*\[(.+?)\s+for\s+(\p{L}\w*)\s+in\s+range\((?:(<VALUE>)\s*,\s*)?([^(),]+)\)\s*\]`,
-    ([, name, source, index, from = '0', end = '']) =>
-      write(`${name}: Sequence(${source}, ${index}, ${from}, ${/^\d+$/.test(end) ? Number(end) - 1 : `${end} - 1`})`),
+    String.raw`(<NAME>)\s*[:=]\s*\[(.+?)\s+for\s+(\p{L}\w*)\s+in\s+range\((?:(<VALUE>)\s*,\s*)?([^(),]+)(?:,\s*(\d+)\s*)?\)\s*\]`,
+    ([, name, source, index, from = '0', end = '', step]) => {
+      const last = /^\d+$/.test(end) ? Number(end) - 1 : `${end} - 1`;
+      const args = [source, index, from, last, ...(step === undefined ? [] : [step])];
+      return write(`${name}: Sequence(${args.join(', ')})`);
+    },
   ),
   entry(
     String.raw`(<NAME>)\s*[:=]\s*[[{](.+?)\s+(?:\||for)\s+(\p{L}\w*)\s*(?:=|in|from|∈)\s*(<VALUE>)\s*(?:\.\.\.?|to|,)\s*(<VALUE>)\s*[\]}]`,

@@ -17,8 +17,13 @@ const SIDE =
 const READ = /^(?:\p{L}[\p{L}\p{N}_]*\s*[:=]\s*Text\s*\([^+&]*$|text\s+\p{L}[\p{L}\p{N}_]*\s*[:=]\s*"[^"]*"$)/iu;
 
 /** Texts with their words, their place, their values and their looks in whatever order and notation. */
+/** A text of GeoGebra or Manim that is a formula. */
+const FORMULA =
+  /^(\S+\s*[:=]\s*)(?:FormulaText|LaTeX|Latex|MathTex|TeX|Formula)\(\s*r?"((?:[^"\\$]|\\.)*)"(?=\s*[,)])/u;
+
 export const textHabits: readonly HabitEntry[] = [
-  (statement, surroundings) => {
+  (typed, surroundings) => {
+    const statement = typed.replace(FORMULA, '$1Text("$$$2$$"');
     const bare = /^text\s+\S+\s*:\s*(\p{L}[\p{L}\p{N}_]*)$/u.exec(statement)?.[1];
     const isOwn = OWN.test(statement) && (bare === undefined || !surroundings.defines(bare));
     const parts = isOwn ? undefined : textMeant(statement, surroundings);

@@ -110,9 +110,12 @@ function closing(text: string): number {
   return -1;
 }
 
+/** `sprintf("r = %.1f", r)`, which is `"r = %.1f" % (r)` elsewhere. */
+const FORMATTED = /^(?:s?printf|(?:[Ss]tring\.)?format)\(\s*("[^"]*")\s*,\s*([^"]*?)\)(?=\s*(?:[{,]|at\s|$))/;
+
 function foundIn(text: string, known: Known, isText: boolean): Found | undefined {
   const found: Found = { style: [] };
-  for (let rest = text.trim(); rest !== ''; rest = rest.replace(/^[\s,;:]+/, '')) {
+  for (let rest = text.trim().replace(FORMATTED, '$1 % ($2)'); rest !== ''; rest = rest.replace(/^[\s,;:]+/, '')) {
     const bare = isText && found.words === undefined ? wordsAt(rest, known) : undefined;
     const value = isText && found.words === undefined && !/["'“„«`]/.test(text) ? valueAt(rest, known) : undefined;
     if (value !== undefined) found.words = shownOf(value, known.text);
@@ -229,7 +232,7 @@ function joinedAt(text: string, found: Found, known: Known): number | undefined 
       at += string[0].length;
       const own = texts.find((each) => each !== undefined)!.replace(/\\"/g, '"');
       const format = formatAt(text.slice(at), own, known, found);
-      words += format?.words ?? withValues(own, prefix === 'f' || string[0].startsWith('`'), known);
+      words += format?.words ?? withValues(own, prefix === 'f' || string[0].startsWith('`'), known, found);
       at += format?.length ?? 0;
     } else {
       const term = termAt(text.slice(at), true);
@@ -282,11 +285,19 @@ function formatAt(rest: string, words: string, { text }: Known, found: Found) {
   };
 }
 
+/** A value without its format, `a:.2f` or `a.toFixed(2)`, whose digits are those of the text. */
+function withoutDigits(value: string, found: Found): string {
+  const [format = '', first, second] = /:[^:]*?(?:\.(\d+))?[a-z]?$|\.toFixed\((\d*)\)$/.exec(value) ?? [];
+  const digits = first ?? (second || undefined);
+  if (digits !== undefined) found.style.push(`precision: ${digits}`);
+  return value.slice(0, value.length - format.length);
+}
+
 /** Words with their values in two braces, for `{n}`, `${n}` and `$n` with what the figure defines. */
-function withValues(words: string, isTemplate: boolean, { defines, text }: Known): string {
+function withValues(words: string, isTemplate: boolean, { defines, text }: Known, found: Found): string {
   const isValue = (value: string) => isTemplate || (value.match(/\p{L}[\p{L}\p{N}_]*/gu) ?? []).some(defines);
   const braced = words.replace(/(?<!\{)[$#]?\{([^{}]*)\}(?!\})/gu, (typed, value: string) =>
-    isValue(value) ? shownOf(value.trim().replace(/:\s*\.?\d*\w?$/, ''), text) : typed,
+    isValue(value) ? shownOf(withoutDigits(value.trim(), found), text) : typed,
   );
   // A formula has two dollars.
   const names = [...braced.matchAll(/(?<!\\)\$(\p{L}[\p{L}\p{N}_]*)?/gu)].map(([, name]) => name);

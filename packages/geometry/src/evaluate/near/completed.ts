@@ -46,7 +46,15 @@ export function completedCall(
   const isInSpace = trees.some((_, i) => typeOf(read(i)).endsWith('3'));
   const candidates = forms
     .filter(({ entry }) => entry.group !== 'space' || isInSpace)
-    .flatMap(({ signature }) => completed(signature.parameters, signature.example, context, read) ?? [])
+    .flatMap(({ signature: { parameters, example } }) => {
+      const found = completed(parameters, example, context, read);
+      if (found === undefined) return [];
+      // Of numbers that make nothing in front, the first one is missing: `Binomial(10, 0.3)` for `Binomial(0.3)`.
+      const isOfNumbers = trees.every(({ kind }) => kind === 'number');
+      return isOfNumbers
+        ? [found, { ...found, trees: [...argumentsOf(example).slice(0, found.missing), ...trees] }]
+        : [found];
+    })
     .toSorted((a, b) => a.missing - b.missing);
   const [first] = candidates;
   // What has a value as well is the likelier one.
@@ -226,7 +234,8 @@ function completed(
   }
 }
 
-function definedValue(tree: Expr, context: EvaluateContext) {
+/** The value of an expression in the figure as it is; undefined where it has none, or none yet. */
+export function definedValue(tree: Expr, context: EvaluateContext) {
   const value = reader({ ...context, trees: [tree] })(0);
   return value instanceof Undefined ? undefined : value;
 }

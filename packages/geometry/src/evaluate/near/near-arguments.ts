@@ -1,10 +1,13 @@
 import type { Form } from '../../registry.js';
 import type { Expr } from '../../syntax/ast.js';
 import { call, number } from '../../syntax/build.js';
+import { ParseError } from '../../syntax/parse-error.js';
+import { parse } from '../../syntax/parser.js';
 import { print } from '../../syntax/print.js';
 import type { EvaluateContext } from '../../table.js';
 import { Undefined, type Value } from '../../values.js';
 import { type ArgumentReader, reader, takes } from '../match-arguments.js';
+import { definedValue, hasValue } from './completed.js';
 import { fit, fitting, isOf, typeOf } from './fitting.js';
 import { otherForms } from './other-forms.js';
 import { inOrder } from './other-order.js';
@@ -57,6 +60,64 @@ export function withQuotes(forms: readonly Form[], context: EvaluateContext): st
   if (first === undefined || trees.every((tree, i) => tree === context.trees[i])) return undefined;
   const list: Expr = { kind: 'list', items: trees, start: first.start, end: first.end };
   return fitting(forms, trees, context) ?? (trees.length > 1 ? fitting(forms, [list], context) : undefined);
+}
+
+/** `y = 2x + 1` for `"y = 2x + 1"` and `A, B` for `"A", "B"`, where the call has a value with these. */
+export function withoutQuotes(own: string, context: EvaluateContext): string | undefined {
+  const plain = (tree: Expr): Expr => {
+    const own = unquoted(tree);
+    return own.kind === 'name' && !isDefinedName(own, context) ? tree : own;
+  };
+  const trees = context.trees.map((tree) => {
+    if (tree.kind !== 'list') return plain(tree);
+    const items = tree.items.map(plain);
+    return items.every((item, i) => item.kind === 'name' && item !== tree.items[i]) && items.length > 0
+      ? { ...tree, items }
+      : tree;
+  });
+  const names = trees.filter((tree, i) => tree !== context.trees[i]);
+  // What stands further below in the figure has no value yet.
+  const isLater = names.some((tree) => isDefinedName(tree, context) && definedValue(tree, context) === undefined);
+  return names.length > 0 && (isLater || hasValue(own, { trees }, context)) ? trees.map(print).join(', ') : undefined;
+}
+
+/** Nearer points are none of them higher than the other. */
+const EPSILON = 1e-9;
+
+/** Words for one of several points, by the coordinate that it has most of, or least with the sign -. */
+const EXTREMES: Readonly<Record<string, string>> = {
+  y: 'upper top above higher highest topmost up north',
+  '-y': 'lower bottom below lowest down south',
+  x: 'right rightmost east',
+  '-x': 'left leftmost west',
+};
+
+/** `c, d, 1` for `c, d, "upper"`, where a call without the word gives several points. */
+export function withNumber(own: string, context: EvaluateContext): string | undefined {
+  const rest = context.trees.slice(0, -1);
+  const last = context.trees.at(-1);
+  const isWord = last?.kind === 'string' ? true : last?.kind === 'name' && !context.isDefined(last.name);
+  const word = isWord ? (last as { value?: string; name?: string }) : {};
+  const small = (word.value ?? word.name ?? '').toLowerCase();
+  const axis = Object.keys(EXTREMES).find((key) => EXTREMES[key]!.split(' ').includes(small));
+  if (axis === undefined || rest.length === 0) return undefined;
+  const all = reader({ ...context, trees: [call(own, ...rest)] })(0);
+  if (all instanceof Undefined || all.type !== 'List') return undefined;
+  const sign = axis.startsWith('-') ? -1 : 1;
+  const heights = all.items.map((item) => (item.type === 'Point' ? sign * item[axis.at(-1) as 'x' | 'y'] : Number.NaN));
+  const best = heights.indexOf(Math.max(...heights));
+  const isOnly = heights.every((height, i) => i === best || height < heights[best]! - EPSILON);
+  return best < 0 || !isOnly ? undefined : [...rest.map(print), best + 1].join(', ');
+}
+
+function unquoted(tree: Expr): Expr {
+  if (tree.kind !== 'string') return tree;
+  try {
+    return parse(tree.value);
+  } catch (error) {
+    if (!(error instanceof ParseError)) throw error;
+    return tree;
+  }
 }
 
 export const isDefinedName = (tree: Expr, { isDefined }: EvaluateContext): boolean =>
@@ -118,6 +179,45 @@ function plainOf(tree: Expr, context: EvaluateContext): Expr {
   return isWord(tree.right) ? plainOf(tree.left, context) : tree;
 }
 
+/** `A, B` for `A, B, B`, where a form takes the last one once. */
+export function withoutRepeats(forms: readonly Form[], context: EvaluateContext): string | undefined {
+  const [last, before] = context.trees.toReversed();
+  if (last === undefined || before === undefined || last.kind === 'number' || print(last) !== print(before))
+    return undefined;
+  return fitting(forms, context.trees.slice(0, -1), context);
+}
+
+/** Longer products are no arguments without commas. */
+const MAX_FACTORS = 4;
+
+/** `C, A, B` for `C, A B`, and `k, 75°` for `k 75°`: where a form takes the factors of products without a sign. */
+export function withCommas(forms: readonly Form[], context: EvaluateContext): string | undefined {
+  let lists: readonly (readonly Expr[])[] = [[]];
+  for (const tree of context.trees) {
+    const own = partsOf(tree);
+    if (lists.length * own.length > 2 ** MAX_FACTORS) return undefined;
+    lists = lists.flatMap((list) => own.map((parts) => [...list, ...parts]));
+  }
+  const [, ...parted] = lists.toSorted((a, b) => a.length - b.length);
+  for (const trees of parted) {
+    const found = fitting(forms, trees, context);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+/** A tree as one argument, and as several between whose last and first factors no sign stands: `k π/2`. */
+function partsOf(tree: Expr): readonly (readonly Expr[])[] {
+  if (tree.kind !== 'binary') return [[tree]];
+  const rights = partsOf(tree.right);
+  return partsOf(tree.left).flatMap((lefts) =>
+    rights.flatMap(([first, ...others]) => {
+      const joined = [...lefts.slice(0, -1), { ...tree, left: lefts.at(-1)!, right: first! }, ...others];
+      return tree.implicit === true ? [joined, [...lefts, first!, ...others]] : [joined];
+    }),
+  );
+}
+
 /** Words for the sense of a turn. */
 const CLOCKWISE = /^(?:clockwise|cw|im_?uhrzeigersinn|uhrzeigersinn)$/i;
 const COUNTERCLOCKWISE = /^(?:counter_?clockwise|anti_?clockwise|ccw)$/i;
@@ -175,17 +275,6 @@ export function withoutBars(forms: readonly Form[], context: EvaluateContext): s
     const [first, middle, last, ...others] = partsOf(tree);
     const isAbs = middle?.kind === 'call' && middle.callee.kind === 'name' && middle.callee.name === 'abs';
     return isAbs && last !== undefined && others.length === 0 ? [first!, ...middle.args, last] : [tree];
-  });
-  return trees.length === context.trees.length ? undefined : fitting(forms, trees, context);
-}
-
-/** `C, A, B` for `C, A B`, and `g, h` for `g h`, where a form takes these names. */
-export function withCommas(forms: readonly Form[], context: EvaluateContext): string | undefined {
-  const namesOf = (tree: Expr): readonly Expr[] =>
-    tree.kind === 'binary' && tree.implicit === true ? [...namesOf(tree.left), ...namesOf(tree.right)] : [tree];
-  const trees = context.trees.flatMap((tree) => {
-    const names = namesOf(tree);
-    return names.every((each) => isDefinedName(each, context)) ? names : [tree];
   });
   return trees.length === context.trees.length ? undefined : fitting(forms, trees, context);
 }
@@ -391,14 +480,6 @@ export function withoutVariables(forms: readonly Form[], context: EvaluateContex
   return fitting(forms, trees, context);
 }
 
-function withoutQuotes(tree: Expr): Expr {
-  if (tree.kind !== 'string') return tree;
-  const { value, start, end } = tree;
-  return /^-?\d+(?:\.\d+)?$/.test(value)
-    ? { kind: 'number', value: Number(value), start, end }
-    : { kind: 'name', name: value, start, end };
-}
-
 /** Places as SVG has them: `0,0 4,0 2,3`. */
 const SVG_PLACES = /^\s*(?:-?[\d.]+[\s,]+-?[\d.]+(?:[\s,]+|$)){2,}$/;
 
@@ -421,7 +502,7 @@ export function withoutMarks(
   const { trees } = context;
   const [first] = trees;
   const list = trees.length === 1 && first?.kind === 'list' ? first.items : undefined;
-  const plain = list ?? trees.flatMap((tree) => pointsOf(tree, context) ?? withoutQuotes(tree));
+  const plain = list ?? trees.flatMap((tree) => pointsOf(tree, context) ?? unquoted(tree));
   if (list === undefined && !trees.some(({ kind }) => kind === 'string')) return undefined;
   const args = fitting(forms, plain, context);
   return args === undefined

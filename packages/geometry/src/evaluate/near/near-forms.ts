@@ -27,9 +27,12 @@ import {
   withItems,
   withList,
   withNames,
+  withNumber,
   withOtherCase,
   withoutBars,
   withoutMarks,
+  withoutQuotes,
+  withoutRepeats,
   withoutUnknown,
   withoutVariables,
   withoutWords,
@@ -41,6 +44,7 @@ import {
   withSide,
   withTurn,
 } from './near-arguments.js';
+
 import { inOrder } from './other-order.js';
 import { askedOf } from './probabilities.js';
 import { roundPart, spaceCall, triangleOf, typedCall, withValue } from './typed-calls.js';
@@ -131,11 +135,10 @@ export function nearCall(
   if (valued !== undefined) return `${name} takes the value alone: write ${own}(${valued})`;
   const plain = withoutMarks(forms, context);
   if (plain !== undefined) return `${name} takes its arguments ${plain.how}: write ${own}(${plain.args})`;
-  const unquoted = trees.map((tree) =>
-    tree.kind === 'string' && context.isDefined(tree.value) ? parse(tree.value) : tree,
-  );
-  if (unquoted.some((tree, i) => tree !== trees[i]) && hasValue(own, { trees: unquoted }, context))
-    return `${name} takes its arguments without quotes: write ${own}(${unquoted.map(print).join(', ')})`;
+  const numbered = withNumber(own, context);
+  if (numbered !== undefined) return `${name} takes a number here: write ${own}(${numbered})`;
+  const unquoted = withoutQuotes(own, context);
+  if (unquoted !== undefined) return `${name} takes its arguments without quotes: write ${own}(${unquoted})`;
   const distributed = withValue(own, forms, trees, read);
   if (distributed !== undefined) return `${name} makes the distribution alone: write ${distributed}`;
   const pointed = withPoints(forms, trees, read);
@@ -258,6 +261,12 @@ export function nearTrees(
   context: EvaluateContext,
 ): string | undefined {
   const [only] = context.trees;
+  const barred = withoutBars(forms, context);
+  if (barred !== undefined) return `${name} takes numbers with commas between them: write ${own}(${barred})`;
+  const parted = withCommas(forms, context);
+  if (parted !== undefined) return `${name} takes its arguments with a comma between them: write ${own}(${parted})`;
+  const once = withoutRepeats(forms, context);
+  if (once !== undefined) return `${name} takes its last argument once: write ${own}(${once})`;
   if (
     own === 'Polar' &&
     only !== undefined &&
@@ -302,6 +311,8 @@ export function nearTrees(
   if (step !== undefined) return `Line takes two points: write Line(${step.start}, ${step.start} + ${step.along})`;
   const vertices = withOwnVertices(own, context);
   if (vertices !== undefined) return `${name} makes its other vertices itself: write ${vertices}`;
+  const numbered = withNumber(own, context);
+  if (numbered !== undefined) return `${name} takes a number here: write ${own}(${numbered})`;
   const last = context.trees.at(-1);
   if (last?.kind === 'name' && /^\p{Ll}{3,}$/u.test(last.name) && !context.isDefined(last.name)) {
     const numbered = [1, 2].map((n) => [...context.trees.slice(0, -1), number(n)]);
@@ -311,8 +322,6 @@ export function nearTrees(
     )
       return `${name} takes a number here: write ${numbered.map((args) => `${own}(${args.map(print).join(', ')})`).join(' or ')}`;
   }
-  const parted = withCommas(forms, context);
-  if (parted !== undefined) return `${name} takes its arguments with a comma between them: write ${own}(${parted})`;
   const quoted = withQuotes(forms, context);
   if (quoted !== undefined) return `${name} takes a word in double quotes: write ${own}(${quoted})`;
   const sided = withSide(own, context);
@@ -324,8 +333,6 @@ export function nearTrees(
   if (turned !== undefined) return `turns run counterclockwise: write ${own}(${turned})`;
   const fewer = withoutUnknown(forms, context);
   if (fewer !== undefined) return `unknown name ${fewer.unknown}: write ${own}(${fewer.args})`;
-  const barred = withoutBars(forms, context);
-  if (barred !== undefined) return `${name} takes numbers with commas between them: write ${own}(${barred})`;
   const plain = withoutWords(context);
   if (plain === undefined) return undefined;
   const args = fitting(forms, plain, context);
@@ -421,9 +428,14 @@ function axisWord(tree: Expr, isDefined: (name: string) => boolean): string {
     : '';
 }
 
-/** `i^2, i, 1, 5` for `i^2, 1, 5` and for `i^2, i, 5`, where nothing defines i. */
+/** `i^2, i, 1, 5` for `i^2, 1, 5`, for `i^2, i, 5` and for `i, 1, 5, i^2`, where nothing defines i. */
 function withCounter({ trees, isDefined }: EvaluateContext): string | undefined {
   const [expression, ...bounds] = trees;
+  if (expression?.kind === 'name' && trees.length === 4 && !isDefined(expression.name)) {
+    const [item, ...others] = bounds.filter((tree) => namesIn(tree).has(expression.name));
+    const ends = bounds.filter((tree) => tree !== item);
+    return item === undefined || others.length > 0 ? undefined : [item, expression, ...ends].map(print).join(', ');
+  }
   if (expression === undefined || trees.length !== 3) return undefined;
   const open = [...namesIn(expression)].filter((name) => /^[ijkmn]$/.test(name) && !isDefined(name));
   const [counter, ...others] = open;

@@ -30,6 +30,7 @@ import { callOf, inventedCall, longerCall, orderedCall } from './invented.js';
 import { otherCalls, otherForms } from './other-forms.js';
 import { askedOf, probabilityCall } from './probabilities.js';
 import { standInsFor } from './stand-ins.js';
+import { withoutLooks } from './without-names.js';
 
 export { kindRemedy } from './kind-remedy.js';
 export { nearProperty } from './near-properties.js';
@@ -41,6 +42,8 @@ const SIDE = /^(?:top|bottom|upper|lower|left|right|cent(?:er|re)|middle|north|s
 export function nameMessage(name: string, env: Environment): string {
   if (isConstructor(name)) return `${name} is a constructor: write ${name}(…)`;
   if (hasFunction(name)) return `${name} is a function: write ${name}(…)${inverseOf(name)}`;
+  // `60o` is written for degrees, and o for the origin.
+  if (name === 'o' && env.isDefined('O')) return 'unknown name o: did you mean O?';
   if (/^pi$/i.test(name)) return `unknown name ${name} (did you mean π?)`;
   const other =
     // What is a unit elsewhere, such as px, is a product where the figure has its factors.
@@ -67,7 +70,16 @@ export function nameMessage(name: string, env: Environment): string {
     return `unknown name ${name}: a text stands at a point, and is moved by px, as in {at: A, offsetX: 0, offsetY: ${/^[bu]/i.test(name) ? 14 : -14}}`;
   if (SIDE.test(name))
     return `unknown name ${name}: a place has coordinates, as in (1, 2); a text without at stands in the upper left corner`;
-  return `unknown name ${shortened(name)}${suggestion(name, env.knownNames()) || `: ${definitionOf(name)}`}`;
+  const same = sameLetters(name, env);
+  return `unknown name ${shortened(name)}${suggestion(name, env.knownNames()) || `: ${definitionOf(name)}${same}`}`;
+}
+
+/** `, or write B` for a short name such as b or BB, of which the figure has the one with these letters. */
+function sameLetters(name: string, env: Environment): string {
+  const lettersOf = (each: string) => [...new Set(each.toLowerCase())].join('');
+  const letters = lettersOf(name);
+  const known = [...env.knownNames()].filter((each) => each !== name && lettersOf(each) === letters);
+  return known.length === 1 ? `, or write ${known[0]}` : '';
 }
 
 /** `X.mean` for μ, where the figure has one distribution. */
@@ -302,6 +314,17 @@ function withoutDimension(name: string): string | undefined {
   return plain === name ? undefined : constructorMeant(plain);
 }
 
+/** `Polar` for `PolarPoint`, which gives a point, and `Tangent` for `TangentLines`. */
+function withoutType(name: string): string | undefined {
+  const one = name.replace(/s$/, '');
+  const type = /(?<=.)\p{Lu}\p{L}*$/u.exec(one)?.[0] ?? '';
+  const own = constructorMeant(one.slice(0, one.length - type.length));
+  const gives =
+    own !== undefined && formsOf(own)?.some(({ signature }) => signature.returns.split(' | ').includes(type));
+  if (/^Intersection(?:Line|Curve|Circle|Conic)$/.test(one)) return 'Intersect';
+  return constructorMeant(one) ?? (gives ? own : undefined);
+}
+
 const isPlainNumber = (tree: Expr): boolean =>
   tree.kind === 'number' || (tree.kind === 'negate' && isPlainNumber(tree.operand));
 
@@ -450,7 +473,14 @@ function towards(args: readonly Expr[], context: EvaluateContext): readonly Expr
   return step === undefined ? args : [first, parse(`${print(first)} + ${step}`)];
 }
 
-/** The same for a name that is called, with its arguments. */
+/** Looks that stand in a constructor's name elsewhere. */
+const LOOKS: Readonly<Record<string, string>> = {
+  Dashed: '{lineDash: dashed}',
+  Dotted: '{lineDash: dotted}',
+  Thick: '{lineWidth: 3}',
+};
+
+/** The same for a name that is called, with its arguments, of which looks stand behind the call. */
 export function functionMessage(
   name: string,
   typed: readonly Expr[],
@@ -460,6 +490,19 @@ export function functionMessage(
   const kind = kindOf(name);
   if (kind !== undefined && kind !== name)
     return functionMessage(kind, typed, env, around).replace(kind, () => shortened(name));
+  const { trees, remark } = withoutLooks(typed);
+  const context = trees === typed ? around : { ...around, trees };
+  const [, look = '', plain = ''] = /^(\p{Lu}\p{Ll}+)(\p{Lu}\p{L}+)$/u.exec(name) ?? [];
+  const own = Object.hasOwn(LOOKS, look) ? constructorMeant(plain) : undefined;
+  if (own !== undefined) {
+    const call = callOf(own, context, reader(context)) ?? `${own}(${trees.map(print).join(', ')})`;
+    return `unknown constructor or function ${name}: write ${call}, and ${LOOKS[look]} behind it${remark}`;
+  }
+  const message = messageOf(name, trees, env, context);
+  return /: write \p{L}+\(.*\)$/u.test(message) ? `${message}${remark}` : message;
+}
+
+function messageOf(name: string, typed: readonly Expr[], env: Environment, around: EvaluateContext): string {
   const trees = withDecimals(around.trees);
   const context = trees === undefined ? around : { ...around, trees };
   const given = towards((withDecimals(typed) ?? typed).map(withOwnCalls), context);
@@ -480,7 +523,7 @@ export function functionMessage(
   const called: Called = { name, args, context };
   const asTyped = (own: string) =>
     `${own}(${[...args.map(withoutName).map(print), ...(own === 'Point' && args.length === 1 ? ['1'] : [])].join(', ')})`;
-  const meant = constructorMeant(name) ?? withoutDimension(name);
+  const meant = constructorMeant(name) ?? withoutDimension(name) ?? withoutType(name);
   const own = meant === undefined ? undefined : (fittingCall(meant, called) ?? asTyped(meant));
   const short = Object.hasOwn(SHORT_NAMES, name.toLowerCase()) ? SHORT_NAMES[name.toLowerCase()] : undefined;
   if (short !== undefined && meant === undefined && !args.some(({ kind }) => kind === 'comparison')) {
@@ -493,6 +536,12 @@ export function functionMessage(
     (example === undefined ? undefined : styledArgument(example, args)) ??
     (own === undefined ? inventedCall(name, context) : undefined) ??
     (example === undefined ? undefined : withGiven(example, args)) ??
+    (example === undefined
+      ? undefined
+      : withGiven(
+          example,
+          args.filter((tree) => withoutName(tree) === tree),
+        )) ??
     example ??
     own ??
     propertyOf(name, args, context);
@@ -545,6 +594,7 @@ function nearMeaning(called: Called, env: Environment): string {
       ? meantOrForm(nearest, called)
       : suggestion(name, known)) ||
     (word && meantOrForm(word, called)) ||
+    (within && TYPES.test(within) && name.endsWith(within) && callsWithThese(called, within)) ||
     (within && meantOrForm(within, called)) ||
     beginningsOf(called) ||
     meantByPart(name) ||
@@ -553,6 +603,9 @@ function nearMeaning(called: Called, env: Environment): string {
     ': there are Point, Segment, Line, Circle, Polygon, Angle and others, which "geoslide language WORDS" finds'
   );
 }
+
+/** What a constructor's name may end with that is what it gives. */
+const TYPES = /^(?:Point|Line|Circle|Segment|Polygon|Plane)$/;
 
 const wordsOf = (text: string): readonly string[] => text.match(/\p{L}[\p{L}\d_]*/gu) ?? [];
 
@@ -566,7 +619,7 @@ const MAX_CALLS = 5;
  * `: these constructors take such arguments: Tangent(k, B), Polar(B, k)`, for the call of a name that says
  * nothing. Those come first with most letters in common, then the commonest.
  */
-function callsWithThese({ name, args, context }: Called): string {
+function callsWithThese({ name, args, context }: Called, type?: string): string {
   // Numbers say nothing of what is meant.
   if (args.every(isPlainNumber) || name.length > MAX_NAME) return '';
   const read = reader(context);
@@ -580,6 +633,7 @@ function callsWithThese({ name, args, context }: Called): string {
     const forms = formsOf(own) ?? [];
     if (seen.has(forms[0]?.signature)) continue;
     seen.add(forms[0]?.signature);
+    if (type !== undefined && (own === type || !forms.some(({ signature }) => signature.returns === type))) continue;
     // An expression is whatever stands there.
     const takesAny = forms.some(({ signature }) => signature.parameters.some(({ type }) => type === 'Expr'));
     const call = takesAny && !fit(forms, args, read) ? undefined : orderedCall(own, context, read);

@@ -245,7 +245,14 @@ export function differenceOf(left: string, right: string): string {
 
 export const otherCalls: Readonly<Record<string, (args: readonly string[]) => string>> = {
   len: ([a = 's', ...others]) => `length(${[a, ...others].join(', ')})`,
+  Rational: ([a = '1', b]) => (b === undefined ? a : `${a}/${b}`),
+  Fraction: ([a = '1', b]) => (b === undefined ? a : `${a}/${b}`),
+  Pow: ([a = 'x', b = '2']) => `${a}^${b}`,
   RightAngleMark: rightAngle,
+  MarkSegment: strokesOn,
+  MarkEqualSegment: strokesOn,
+  SegmentMark: strokesOn,
+  CongruenceMark: strokesOn,
   RightAngle: rightAngle,
   rightanglemark: rightAngle,
   Button: ([words = '"Reset"']) => `button b: ${words} as a line of its own`,
@@ -287,6 +294,8 @@ export const otherCalls: Readonly<Record<string, (args: readonly string[]) => st
   Antipode: antipode,
   AntipodalPoint: antipode,
   OppositePoint: antipode,
+  DiametricPoint: antipode,
+  DiametralPoint: antipode,
   collinear: (args) => asked('collinear', args),
   concyclic: (args) => asked('concyclic', args),
   concurrent: (args) => asked('concurrent', args),
@@ -349,6 +358,14 @@ function roundPart(own: string): (args: readonly string[]) => string {
     args.length === 3 && args.every((arg) => /^\p{Lu}/u.test(arg))
       ? `${own}(${args[0]}, ${args[2]}, ${args[1]}), which runs clockwise from ${args[2]}`
       : `${own}(${args.join(', ')})`;
+}
+
+/** By a segment or its ends, and the strokes as a number or as they look. */
+function strokesOn([first = 's', second = '1', third]: readonly string[]): string {
+  const hasEnds = /^\p{Lu}\d*$/u.test(second);
+  const strokes = (hasEnds ? third : second) ?? '1';
+  const count = /^"[|/s]+"$/.test(strokes) ? strokes.length - 2 : strokes;
+  return `Tick(${hasEnds ? `Segment(${first}, ${second})` : first}, ${count})`;
 }
 
 /** A call without the count is the whole distribution. */

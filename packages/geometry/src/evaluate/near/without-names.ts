@@ -2,9 +2,11 @@ import { takeSteps } from '../../functions/steps.js';
 import type { Form } from '../../registry.js';
 import type { Expr } from '../../syntax/ast.js';
 import { number } from '../../syntax/build.js';
+import { parse } from '../../syntax/parser.js';
 import { print } from '../../syntax/print.js';
-import type { Parameter } from '../../table.js';
-import { takes } from '../match-arguments.js';
+import type { EvaluateContext, Parameter } from '../../table.js';
+import { reader, takes } from '../match-arguments.js';
+import { fit } from './fitting.js';
 import { ORDER_STEPS } from './other-order.js';
 
 /** What arguments of other programs are called that say how an object looks. */
@@ -20,30 +22,63 @@ const isLook = (tree: Expr): tree is Named => isNamed(tree) && LOOKS.test(tree.l
 /** What a form with a radius has half of. */
 const DIAMETERS = ['d', 'diameter', 'diam', 'durchmesser', 'diamètre', 'diámetro'];
 
+/** What is in the arguments that are written. */
+const SAID = [...DIAMETERS, 'height', 'h', 'höhe', 'closed', 'close', 'cycle'];
+
+interface Unlooked {
+  readonly trees: readonly Expr[];
+  readonly remark: string;
+}
+
 interface Unnamed {
   readonly trees: readonly Expr[];
+  /** Whether a form takes them as they stand. */
+  readonly isFitting: boolean;
   /** What is said of looks that were among the arguments. */
   readonly remark: string;
 }
 
-/** `A, 2` for `center=A, radius=2`, in the order of the form that has these names; undefined where there are none. */
-export function withoutNames(forms: readonly Form[], typed: readonly Expr[]): Unnamed | undefined {
+/** Arguments without those that are looks or labels, and what is written of these behind the call. */
+export function withoutLooks(typed: readonly Expr[]): Unlooked {
   const looks = typed.filter(isLook);
-  const others = looks.length === 0 ? typed : typed.filter((tree) => !isLook(tree));
-  const isPlain = looks.length > 0 && others.every(({ kind }) => kind !== 'equation');
-  const trees = isPlain ? others : inForm(forms, others);
-  const dropped =
-    trees === undefined
-      ? []
-      : others.filter((tree) => isNamed(tree) && !trees.includes(tree.right) && !DIAMETERS.includes(tree.left.name));
   const parts = looks.map(({ left, right }) =>
     /^(?:label|title|name|caption)$/i.test(print(left)) ? print(right) : `{${print(left)}: ${print(right)}}`,
   );
-  const left = dropped.length === 0 || isPlain ? '' : `, which says nothing of ${dropped.map(print).join(', ')}`;
-  return trees && { trees, remark: `${parts.length === 0 ? '' : `, and ${parts.join(' ')} behind it`}${left}` };
+  const remark = parts.length === 0 ? '' : `, and ${parts.join(' ')} behind it`;
+  return { trees: looks.length === 0 ? typed : typed.filter((tree) => !isLook(tree)), remark };
 }
 
-function inForm(forms: readonly Form[], trees: readonly Expr[]): readonly Expr[] | undefined {
+/** `A, 2` for `center=A, radius=2`, in the order of the form that has these names; undefined where there are none. */
+export function withoutNames(forms: readonly Form[], context: EvaluateContext): Unnamed | undefined {
+  const { trees: typed } = context;
+  const { trees: others, remark } = withoutLooks(typed);
+  const isPlain = others.length < typed.length && others.every(({ kind }) => kind !== 'equation');
+  const closed = closedPath(forms, others);
+  const trees = closed ?? (isPlain ? others : inForm(forms, others, context));
+  const dropped =
+    trees === undefined
+      ? []
+      : others.filter(
+          (tree) =>
+            isNamed(tree) &&
+            !trees.some((each) => each === tree.right || each.start === tree.start) &&
+            !SAID.includes(tree.left.name),
+        );
+  const left = dropped.length === 0 || isPlain ? '' : `, which says nothing of ${dropped.map(print).join(', ')}`;
+  const isFitting = trees !== undefined && fit(forms, trees, reader({ ...context, trees }));
+  return trees && { trees, isFitting, remark: `${remark}${left}` };
+}
+
+/** `A, B, C, A` for `A, B, C, closed=true`. */
+function closedPath(forms: readonly Form[], trees: readonly Expr[]): readonly Expr[] | undefined {
+  const [first, ...rest] = trees.filter((tree) => tree.kind !== 'equation');
+  const isClosed = (tree: Expr) =>
+    isNamed(tree) && /^(?:closed?|cycle)$/.test(tree.left.name) && /^true$/i.test(print(tree.right));
+  const isPath = forms.some(({ entry }) => /^(?:Polyline|Spline|Bezier)$/.test(entry.name));
+  return isPath && first !== undefined && trees.some(isClosed) ? [first, ...rest, first] : undefined;
+}
+
+function inForm(forms: readonly Form[], trees: readonly Expr[], context: EvaluateContext): readonly Expr[] | undefined {
   const named = new Map<string, Expr>();
   const others: Expr[] = [];
   for (const tree of trees) {
@@ -56,6 +91,12 @@ function inForm(forms: readonly Form[], trees: readonly Expr[]): readonly Expr[]
     if (size === undefined || !forms.some(({ signature }) => hasRadius(signature.parameters))) continue;
     named.delete(name);
     named.set('radius', size.kind === 'number' ? { ...size, value: size.value / 2 } : half(size));
+  }
+  const height = ['height', 'h', 'höhe'].find((name) => named.has(name));
+  const top = forms.flatMap(({ signature }) => signature.parameters).find(({ name }) => /^(?:top|apex)$/.test(name));
+  if (height !== undefined && top !== undefined && others.length === 1) {
+    named.set(top.name, parse(`${print(others[0]!)} + (0, 0, ${print(named.get(height)!)})`));
+    named.delete(height);
   }
   const plain = trees.map((tree) => (tree.kind === 'equation' ? tree.right : tree));
   const isVariable = (name: string) => name === 'x' || name === 'y' || name === 'z';
@@ -70,6 +111,27 @@ function inForm(forms: readonly Form[], trees: readonly Expr[]): readonly Expr[]
     return names.slice(0, trees.length).map((name) => meant.get(name) ?? rest.next().value ?? plain[0]!);
   }
   if ([...named.keys()].some(isVariable)) return undefined;
+  // A name that no form knows says what fills a place that is left, where its type fits.
+  for (const form of forms.filter(({ arity }) => takes(arity, trees.length))) {
+    const names = form.signature.parameters.map((parameter) => parameter.name);
+    const meant = new Map(Array.from(named, ([name, tree]) => [parameterMeant(name, names), tree]));
+    // A number may be anything.
+    if ([...meant].some(([name, tree]) => !names.includes(name) && /^(?:number|negate)$/.test(tree.kind))) continue;
+    const rest = plain
+      .filter((tree) => ![...meant].some(([name, own]) => own === tree && names.includes(name)))
+      .values();
+    const own = names.slice(0, trees.length).map((name) => meant.get(name) ?? rest.next().value);
+    if (own.every((tree) => tree !== undefined) && fit([form], own, reader({ ...context, trees: own }))) return own;
+  }
+  // `reflex=true` is a word for the kind.
+  const flagged = trees.map(
+    (tree): Expr =>
+      tree.kind === 'equation' && tree.left.kind === 'name' && /^true$/i.test(print(tree.right))
+        ? { kind: 'string', value: tree.left.name, start: tree.start, end: tree.end }
+        : tree,
+  );
+  const [form] = forms.filter((each) => fit([each], flagged, reader({ ...context, trees: flagged })));
+  if (form !== undefined && flagged.some((tree, i) => tree !== trees[i])) return flagged;
   // What has a name that no form knows is a setting of another program, where the others are as many as a form takes.
   const own = forms.flatMap(({ signature }) => signature.parameters.map((parameter) => parameter.name));
   const known = trees.filter(
