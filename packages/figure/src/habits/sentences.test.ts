@@ -102,6 +102,9 @@ describe('one wrong line is told as it is to be written, and that is read', () =
     ['h: 2x + y < 4 {border: dashed}', 'write h: 2x + y < 4 {lineDash: dashed}'],
     ['q: y = x : 2 + 3', 'write q: y = x / 2 + 3'],
     ['q: y = log[2](x) + 1', 'write q: y = log(2, x) + 1'],
+    ['q: Segment(A, B) "the "base""', 'write q: Segment(A, B) "the \\"base\\""'],
+    ['vista -5 .. 5, -3 .. 3', 'it is read as view -5 .. 5, -3 .. 3'],
+    ['w: Angle(A, B, C) "{degrees}}°"', 'write {{degrees}}'],
     ['axes -5..5', 'write view -5 .. 5, -5 .. 5'],
     // A bracket closes where the calls have what they take.
     ['k: Cone(Point(0, 0, 0), Point(0, 0, 4, 2)', 'k: Cone(Point(0, 0, 0), Point(0, 0, 4), 2)'],

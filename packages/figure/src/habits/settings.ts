@@ -316,4 +316,9 @@ export const settingHabits: readonly HabitEntry[] = [
   entry(String.raw`(?:(?:three|3|all)\s+)?views\s*:?\s*(?:on|true)|(?:three|3)[- ]?views`, () =>
     write('camera {view: firstAngle}', ', which draws the front, the top and a side'),
   ),
+  // Two ranges are a view, whatever stands before them.
+  entry(
+    String.raw`(?!slider|view|axes)\p{L}{3,}\s*:?\s*(<VALUE>\s*\.\.\s*<VALUE>\s*,\s*<VALUE>\s*\.\.\s*<VALUE>)`,
+    ([, ranges]) => read(`view ${ranges}`),
+  ),
 ];

@@ -6,6 +6,7 @@ export const FORMULA = /\$[^$]*\$/g;
 /** A value in one brace within a formula, behind its = or its first dollar: `$A = {area}$`, `${area}`. */
 const IN_FORMULA = /(?:=\s*(?=[^$]*\$)|\$)\{([\p{L}_][\p{L}\p{N}_.]*(?:\([^(){}]*\))?)\}(?![\^_])\s*\$?/gu;
 const HALF_CLOSED = /\{\{([^{}]*)(?:\}(?!\})|$)/;
+const HALF_OPEN = /(?<![{}^_\\\p{L}\p{N}])\{([\p{L}_][\p{L}\p{N}_.]+(?:\([^(){}]*\))?)\}\}/gu;
 const ONE_BRACE = /(?<![\p{L}\p{N}}^_{\\])\$?\{\s*([\p{L}_][\p{L}\p{N}_.]*(?:\([^(){}]*\))?)\s*\}(?!\})/gu;
 
 /** The first value of a text in one brace, or in braces that are not closed. Formulas have braces of their own. */
@@ -16,6 +17,8 @@ export function looseValue(template: string, ids: ReadonlySet<unknown>): { writt
   const plain = template.replace(FORMULA, ' ').replace(TEMPLATE_VALUES, ' ');
   const open = HALF_CLOSED.exec(plain);
   if (open) return { written: open[0], name: open[1]!.trim() };
+  const [written, name] = [...plain.matchAll(HALF_OPEN)].find(([, each = '']) => isOfFigure(each)) ?? [];
+  if (written !== undefined && name !== undefined) return { written, name };
   for (const [written, name = ''] of plain.matchAll(ONE_BRACE)) {
     const words = name.match(/[\p{L}_][\p{L}\p{N}_]*/gu) ?? [];
     const isAlone = /^\p{L}\w?$/u.test(name) && /[=:]\s*$/.test(plain.slice(0, plain.indexOf(written)));

@@ -54,6 +54,18 @@ test('reads two words before arguments as one name', async () => {
   ]);
 });
 
+test('reads a point that nothing defines as the only one that nothing uses', async () => {
+  expect(await told('s: Segment(A, B)\nt: Triangle(A, B, F)')).toEqual(['t: unknown name F: write Triangle(A, B, C)']);
+});
+
+test('reads an O as the 0 of a name', async () => {
+  expect(await told('slider x0: 0 .. 3 = 1\nP: (xO, 2)')).toEqual(['P: unknown name xO: write (x0, 2)']);
+});
+
+test('reads a letter as the Greek one that the figure has', async () => {
+  expect(await told('slider ω: 1 .. 5 = 2\nf: y = sin(w*x)')).toEqual(['f: unknown name w: write y = sin(ω*x)']);
+});
+
 test('tells faces by their numbers, and brackets that are no list', async () => {
   const cube = 'P: (0, 0, 0)\nQ: (2, 0, 0)\nw: Cube(P, Q)\n';
   expect(await told(`${cube}s: w.face(top)`)).toEqual([

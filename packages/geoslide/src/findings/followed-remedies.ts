@@ -356,7 +356,7 @@ function ofProperty(message: string, { id, source }: Sourced): string {
 /** What to write in place of what a formula can't have. */
 const OF_FORMULAS: readonly (readonly [reason: RegExp, advice: string])[] = [
   [/got 'EOF'|end of input/, ' A { is not closed: write its }.'],
-  [/function '\$'/, ' It is a formula by itself: write it without $, and a value as {{x}}.'],
+  [/function '\$'/, ' It is a formula by itself: write it without $, or \\$ for the sign, and a value as {{x}}.'],
   [/got '&'/, ' The sign is written \\&.'],
   [/got '\}'/, ' A } is too much: take it away.'],
   [/Undefined control/, ' A command ends where no letter follows: \\frac{x}{2}, \\alpha x.'],
@@ -372,7 +372,8 @@ const COMMANDS =
 /** The nearest command of LaTeX, for one that is misspelt. */
 function commandMeant(message: string): string | undefined {
   const typed = /Undefined control sequence: \\([A-Za-z]{3,})/.exec(message)?.[1];
-  const meant = typed === undefined ? undefined : nearestName(typed, COMMANDS.split(' '));
+  const near = typed === undefined ? undefined : nearestName(typed, COMMANDS.split(' '));
+  const meant = near ?? (typed?.endsWith('arrow') ? 'overrightarrow' : undefined);
   return meant === undefined ? undefined : ` Did you mean \\${meant}?`;
 }
 
@@ -492,6 +493,29 @@ function onlyGraph(name: string, source: string, byId: ReadonlyMap<string, Defin
   return graphs.length === 1 ? graphs[0]!.id : undefined;
 }
 
+/** Letters that are typed for those of the Greek alphabet. */
+const GREEK: Readonly<Record<string, string>> = {
+  a: 'α',
+  b: 'β',
+  c: 'γ',
+  g: 'γ',
+  d: 'δ',
+  l: 'λ',
+  u: 'μ',
+  w: 'ω',
+  p: 'φ',
+};
+
+/** The only point of the figure that nothing uses, for one that nothing defines. */
+function onlyUnused(name: string, own: string, byId: ReadonlyMap<string, Definition>): string | undefined {
+  const isPoint = (id: string) => /^\p{Lu}\d*$/u.test(id);
+  if (!isPoint(name)) return undefined;
+  const texts = [...byId.values()].map((each) => JSON.stringify({ ...each, id: '', label: '' }));
+  const used = new Set(texts.flatMap((text) => text.match(/\p{L}[\p{L}\d_]*/gu) ?? []));
+  const [only, ...others] = [...byId.keys()].filter((id) => isPoint(id) && id !== own && !used.has(id));
+  return others.length === 0 ? only : undefined;
+}
+
 /** `g`, for a line g1 where the figure has no other name of the kind; points may as well be missing. */
 function otherwiseIndexed(name: string, known: readonly string[], used: readonly string[]): string | undefined {
   const stem = (each: string) => each.replace(/_?\d+$/, '');
@@ -527,8 +551,12 @@ function mends(
   if (told !== undefined) {
     const tree = parsed(source);
     const cased =
-      [name!.toUpperCase(), name!.toLowerCase()].find((other) => byId.has(other) && other !== own) ??
+      [name!.toUpperCase(), name!.toLowerCase(), name!.replace(/O/g, '0'), name!.replace(/[lI]/g, '1')].find(
+        (other) => byId.has(other) && other !== own,
+      ) ??
       onlyGraph(name!, source, byId) ??
+      (byId.has(GREEK[name!] ?? '') ? GREEK[name!] : undefined) ??
+      onlyUnused(name!, own, byId) ??
       otherwiseIndexed(name!, [...byId.keys()], [own, ...(tree === undefined ? [] : namesIn(tree))]);
     const near = tree && cased && replaced(source, tree, added, name!, cased);
     const parted = ofMissingPoints({ source, added }, name!, byId);

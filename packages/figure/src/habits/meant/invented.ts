@@ -41,7 +41,7 @@ export function isInvented(
     const isWithout = sizes.length > 0 && !sizes.some((size) => definitions.some((other) => other.includes(size)));
     // What counts in a sequence is its own.
     const counted = /: (?:Sequence|Map|Iterate|sum|product)\(.*, ([a-z]), /.exec(own)?.[1];
-    const used = wordsOf(own.replace(/"[^"]*"|\{[^{}]*\}|\.\p{L}+/gu, '')).filter(
+    const used = wordsOf(own.replace(/"(?:[^"\\]|\\.)*"|\{[^{}]*\}|\.\p{L}+/gu, '')).filter(
       (name) =>
         isFree(name) &&
         name !== counted &&

@@ -85,7 +85,7 @@ export function provenRemedy(
     const own = read(definition);
     if (own === undefined) return 'it can not be read';
     // Names that nothing defines are meant where the line has them.
-    const unknown = wordsOf(definition.replace(/"[^"]*"|\{[^{}]*\}/g, '')).slice(1);
+    const unknown = wordsOf(definition.replace(/"(?:[^"\\]|\\.)*"|\{[^{}]*\}/g, '')).slice(1);
     const isSaid = (name: string) => known.has(name) || !isFree(name) || plain.includes(name);
     return unknown.every(isSaid) ? wrongCall(own, slide, known, ANY) : 'it names what the line does not';
   };

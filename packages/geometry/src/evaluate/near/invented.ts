@@ -71,6 +71,7 @@ const INVENTED: readonly Entry[] = [
   [/ext\w*bis/, ['ExternalBisector']],
   [/bis(?:ect)?(?:or|rix)?s?(?:line|ray|of|at)?$|^bisect/, ['AngleBisector', 'PerpBisector']],
   [/^(?:circle|circ)\w*diam|diam\w*circ/, ['DiameterCircle', ['Point Number', 'Circle($1, $2 / 2)']]],
+  [/^sphere\w*diam|diam\w*sphere/, [['Point3 Point3', 'Sphere(Midpoint($1, $2), $1)']]],
   [/^arc(?:through|by|of|3|from)?(?:3|three)?p?(?:oints?|ts)?$|^(?:(?:three|3)p|circum)\w*arc$/, ['CircumArc']],
   [/arc$|^arc|^(?:circle|circular)part$/, ['Arc', ['Circle Point Point', 'Arc($1.center, $2, $3)']]],
   [

@@ -171,7 +171,8 @@ function plainOf(tree: Expr, context: EvaluateContext): Expr {
   if (tree.kind !== 'binary' || tree.operator !== '*') return tree;
   const isWord = (part: Expr) =>
     part.kind === 'name' &&
-    /^\p{Ll}{3,}$/u.test(part.name) &&
+    // `dx` stands behind what is integrated.
+    /^(?:\p{Ll}{3,}|d[xyt])$/u.test(part.name) &&
     !context.isDefined(part.name) &&
     // Of these is known what to write, such as ° for deg.
     !Object.hasOwn(otherForms, part.name);
@@ -239,6 +240,14 @@ export function withTurn(forms: readonly Form[], context: EvaluateContext): stri
         : part,
   );
   return fitting(forms, trees, context);
+}
+
+/** `Polygon(A, B, C), S` for `[A, B, C], S`, where a form takes a polygon. */
+export function withPolygon(forms: readonly Form[], context: EvaluateContext): string | undefined {
+  const trees = context.trees.map((tree) =>
+    tree.kind === 'list' && tree.items.length > 2 ? call('Polygon', ...tree.items) : tree,
+  );
+  return trees.every((tree, i) => tree === context.trees[i]) ? undefined : fitting(forms, trees, context);
 }
 
 /** `A, B` for `A, B, C`, where no form takes so many arguments and nothing defines C. */

@@ -31,6 +31,13 @@ it.each([
   ['binom(10, 0.3)', 'write Binomial(10, 0.3)'],
   ['GlideReflection(A, Line(A, B), 3)', 'write Translate(Reflect(A, Line(A, B)), 3 unit(Line(A, B).direction))'],
   ['Binomial(10, 0.4).expected', 'write .mean'],
+  ['Integral(x^2 dx, 0, 2)', 'write Integral(x^2, 0, 2)'],
+  ['SphereDiameter((0, 0, 0), (2, 2, 1))', 'write Sphere(Midpoint(Point(0, 0, 0), Point(2, 2, 1)), Point(0, 0, 0))'],
+  ['Rotate(B, 50gon)', 'write 45° for 50 gon'],
+  [
+    'Pyramid([(0, 0, 0), (3, 0, 0), (0, 3, 0)], (1, 1, 4))',
+    'write Pyramid(Polygon(Point(0, 0, 0), Point(3, 0, 0), Point(0, 3, 0)), Point(1, 1, 4))',
+  ],
   ['Vector(3, 4, A)', 'write Vector(A, A + (3, 4))'],
   ['Point(x, x^2)', 'write y = x^2 alone for the curve'],
   ['Circle(A, x)', 'x is the variable of curves: write a number in its place'],

@@ -40,6 +40,7 @@ import {
   withPairs,
   withPlane,
   withPoints,
+  withPolygon,
   withQuotes,
   withSide,
   withTurn,
@@ -327,6 +328,8 @@ export function nearTrees(
   const sided = withSide(own, context);
   if (sided !== undefined)
     return `the order of its ends says on which side it lies: write ${print(call(own, ...sided))}`;
+  const cornered = withPolygon(forms, context);
+  if (cornered !== undefined) return `${name} takes a polygon, not a list of points: write ${own}(${cornered})`;
   const turned = withTurn(forms, context);
   if (turned !== undefined) return `turns run counterclockwise: write ${own}(${turned})`;
   const fewer = withoutUnknown(forms, context);

@@ -101,6 +101,7 @@ export const otherForms: Readonly<Record<string, string>> = {
   degrees: '90° for 90 degrees',
   rad: 'pi/2 for pi/2 rad: angles are in radians',
   radians: 'pi/2 for pi/2 radians: angles are in radians',
+  gon: '45° for 50 gon, of which 100 are 90°',
   px: 'the number without its unit',
   pt: 'the number without its unit',
   units: 'the number without its unit',
