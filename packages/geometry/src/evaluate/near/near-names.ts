@@ -26,7 +26,7 @@ import { fits } from '../parameter-types.js';
 import { callHere } from './completed.js';
 import { withDecimals } from './decimal-commas.js';
 import { callOf, inventedCall, longerCall, orderedCall } from './invented.js';
-import { otherCalls, otherForms } from './other-forms.js';
+import { otherCalls, otherForms, piecewise } from './other-forms.js';
 import { askedOf, probabilityCall } from './probabilities.js';
 import { standInsFor } from './stand-ins.js';
 import { withoutLooks } from './without-names.js';
@@ -519,6 +519,7 @@ function messageOf(name: string, typed: readonly Expr[], env: Environment, aroun
     otherCall(name, args) ??
     netCall(called) ??
     overRegular(called) ??
+    (/^piecewise$/i.test(name) ? piecewise(args.map(print)) : undefined) ??
     (example === undefined ? undefined : styledArgument(example, args)) ??
     (own === undefined ? inventedCall(name, context) : undefined) ??
     (example === undefined ? undefined : withGiven(example, args)) ??
