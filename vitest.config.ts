@@ -35,6 +35,7 @@ const inCi = [
   'packages/geoslide/src/findings/many-mistakes.test.ts',
   'packages/geoslide/src/formats.test.ts',
   'packages/geoslide/src/remedies/remedies.test.ts',
+  'packages/geoslide/src/remedies/slips.test.ts',
   'packages/geoslide/src/work.test.ts',
   'packages/service/src/node/http/defence.test.ts',
   'tools/src/docs/document-commands.test.ts',

@@ -69,6 +69,7 @@ const SYNONYMS: Readonly<Record<string, string>> = {
 /** What is no option at all. */
 const ELSEWHERE: Readonly<Record<string, string>> = {
   background: 'the figure says it: background {color: white}; --transparent leaves it out',
+  bg: 'the figure says it: background {color: white}; --transparent leaves it out',
   'background-color': 'the figure says it: background {color: white}; --transparent leaves it out',
   axes: 'the figure says it: axes on, or axes off',
   grid: 'the figure says it: grid on, or grid off',

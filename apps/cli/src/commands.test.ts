@@ -11,6 +11,7 @@ let folder: string;
 
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'geoslide-commands-'));
+  writeFileSync(join(folder, 'project.json'), '{"slides": []}');
   writeFileSync(
     join(folder, 'a.geoslide'),
     'slider a: 0 .. 5 = 1\nA: Point(?:=0, ?:=0)\nB: Point(a, 2)\nr: 3\nk: Circle(A, r)\ns: Segment(A, B)\n',
@@ -147,6 +148,11 @@ describe('render', () => {
     [['--set', 'A', '2'], 2, '--set takes NAME=NUMBER'],
     [['--camera', '{"yaw": "30°"}'], 1, '--camera: yaw must be a finite number, an angle in radians'],
     [['--camera', '{yaww: 1}'], 0, '"yaww" is no key of --camera, and is ignored: did you mean yaw?'],
+    [['--template', 'project.json'], 0, 'warning: --template: it is a project, not a template'],
+    [['--set', 'A.x=2'], 1, 'there is no "A.x": all numbers of "A" are set at once, where it is written as Point(?:='],
+    [['--contain', '8'], 2, '--contain takes no number: write --padding 8'],
+    [['--bg', 'white'], 2, 'the figure says it: background {color: white}'],
+    [['--scale', 'big'], 2, 'such as --scale 50, not "big"'],
     [['--scale', '-1'], 1, 'a.geoslide: --scale: scale (-1) has to be above 0'],
     [['--view', '1,0,0,1'], 1, '--view: left (1) has to be less than right (0)'],
     [['--pixel-ratio', '0'], 1, '--pixel-ratio: it (0) has to be above 0'],
@@ -191,6 +197,9 @@ describe('render', () => {
   test('a file that is not there is named once', async () => {
     const { status, err } = await run('render', 'none.geoslide');
     expect([status, err]).toEqual([1, 'geoslide: none.geoslide: there is no such file\n']);
+    expect((await run('check', 'none.geoslide')).out).toBe('none.geoslide: error: there is no such file\n');
+    writeFileSync(join(folder, 'text.json'), 'A: Point(0, 0)\n');
+    expect((await run('render', 'text.json')).err).toContain('geoslide: text.json is not JSON: line 1, column 1');
     writeFileSync(join(folder, 'near.geoslide'), 'A: Point(0, 0)\n');
     for (const typed of ['near.geosldie', 'naer.geoslide'])
       expect((await run('render', typed)).err).toContain('no such file: did you mean near.geoslide?');
@@ -219,6 +228,7 @@ describe('commands', () => {
       { deviation: 1 },
     ]);
     expect((await run('assert', 'a.geoslide')).status).toBe(2);
+    expect((await run('assert', 'on(A, k)', 'a.geoslide')).err).toContain('the file stands first');
   });
 
   test('completion names every command and its options', async () => {

@@ -33,7 +33,7 @@ export function inFlags(message: string): string {
  * read does.
  */
 export function atPlace(place: string, file: string, message: string): string {
-  return message.startsWith(`${file}: `) ? message : `${place}: ${message}`;
+  return [`${file}: `, `${file} is `].some((begin) => message.startsWith(begin)) ? message : `${place}: ${message}`;
 }
 
 /** What to print of an error; the issues of a ProtocolError each on a line of their own. */

@@ -98,7 +98,7 @@ export function numberOption(name: string, text: string | undefined): number | u
   if (text === undefined) return undefined;
   const value = Number(text);
   if (text.trim() === '' || !Number.isFinite(value)) {
-    const usual = name === 'port' ? '8787' : '1';
+    const usual = { port: '8787', scale: '50', 'pixel-ratio': '2', tolerance: '0.001' }[name] ?? '1';
     const digits = /^\s*(-?\d+(?:\.\d+)?)/.exec(text)?.[1] ?? usual;
     throw new UsageError(`--${name} takes a number, such as --${name} ${digits}, not "${text}"`);
   }

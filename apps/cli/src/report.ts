@@ -4,8 +4,9 @@ import { printFailure, printNotices } from './notices.js';
 import type { DrawJob, DrawOutcome } from './render/draw-job.js';
 
 export function printWarnings(warnings: readonly Warning[], prefix = ''): void {
-  for (const { id, message } of warnings) {
-    console.error(`${prefix}warning: ${id === undefined ? '' : `${id}: `}${inFlags(message)}`);
+  for (const { id, path, message } of warnings) {
+    const place = id ?? (path === 'template' ? '--template' : undefined);
+    console.error(`${prefix}warning: ${place === undefined ? '' : `${place}: `}${inFlags(message)}`);
   }
 }
 

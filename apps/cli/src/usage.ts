@@ -194,8 +194,8 @@ const assert = `geoslide assert FILE STATEMENT… [--slide N] [--tolerance T] [-
 
 Measures whether statements hold in a figure, such as "perpendicular(a, b)",
 "collinear(A, B, C)", "equal(length(s), 3)", "length(s) < length(t)". There are
-equal, congruent, perpendicular, parallel, collinear, concyclic, concurrent, on,
-tangent and between. The exit code is 1 where one does not hold.
+equal, congruent, similar, perpendicular, parallel, collinear, concyclic,
+concurrent, on, inside, tangent and between. The exit code is 1 where one does not hold.
 
   --slide N      which slide, from 1 (default 1)
   --tolerance T  deviation that still holds: units, or degrees (default 1e-6)

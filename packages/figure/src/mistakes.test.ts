@@ -37,6 +37,17 @@ describe('mistakes in a figure text', () => {
       'k: circle[A, 2]',
       '1:10 found "[", expected an operator or the end: arguments stand in ( and ): write k: circle(A, 2)',
     ],
+    ['X: Uniform 4, 9', '1:1 found "X: Uniform 4, 9", expected a statement: write X: Uniform(4, 9)'],
+    ['camera on\nP: Point(0 0 -3)', '2:1 found "P: Point(0 0 -3)", expected a statement: write P: Point(0, 0, -3)'],
+    ['xaxsis {min: 0}', '1:1 found "xaxsis {min: 0}", expected a statement: write xaxis {min: 0}'],
+    [
+      'A: Point(0, 0) "A\nk: Circle(A, 2) {color: "red"}',
+      '1:16 found " without its ", expected ": write the missing ": A: Point(0, 0) "A"',
+    ],
+    [
+      'k: Circle((0, 0), 2) {color: "red, lineWidth: 2} "k"',
+      '1:52 found " without its ", expected ": write k: Circle((0, 0), 2) {color: "red", lineWidth: 2} "k"',
+    ],
     ['f: \\frac12', '1:1 found "f: \\\\frac12", expected a statement: write f: 1/2'],
     [
       'A: 3 "A" "B"',

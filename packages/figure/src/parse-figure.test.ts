@@ -348,3 +348,7 @@ it.each(['Limit(a, b) = a + b', 'IndexOf(a) = 2a', 'Sort(L) = L(1)'])(
     expect(project.slides[0]?.definitions).toMatchObject([{ id: name, source: line }]);
   },
 );
+
+it('what is no text is told', () => {
+  expect(() => parseFigure(5 as unknown as string)).toThrow(new TypeError('a figure text is a string, not number'));
+});

@@ -57,13 +57,16 @@ export interface FigureResult {
 }
 
 /** The line breaks of all systems as \n, without a byte order mark. */
-function plainLines(text: string): string {
+function plainLines(text: unknown): string {
+  if (typeof text !== 'string') throw new TypeError(`a figure text is a string, not ${typeof text}`);
   return text.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n');
 }
 
 /**
- * The project that a figure text describes. Never throws: every mistake is in `errors`, and what can be read is in the
+ * The project that a figure text describes. No text throws: every mistake is in `errors`, and what can be read is in the
  * project. A text that takes more than about a second is one error, and nothing of it is read.
+ *
+ * @throws TypeError for what is no string.
  */
 export function parseFigure(text: string, options: ParseFigureOptions = {}): FigureResult {
   const { slides: _, ...result } = readFigure(text, (slide, report) => applyOwnTemplate(slide, options, report));

@@ -137,8 +137,15 @@ function readRange({ cursor, slide, report }: Context, own: Fields, expressions:
     expressions.push(expression);
   };
   bound('min', END_OF_MIN);
-  if (cursor.take('..')) bound('max', END_OF_MAX);
-  else if (own.min !== undefined)
+  if (cursor.take('..')) {
+    const { at } = cursor;
+    bound('max', END_OF_MAX);
+    if (own.min !== undefined && own.max === undefined) {
+      const least = constantValue(String(own.min)) ?? 0;
+      const remedy = `write slider ${own.id}: ${own.min} .. ${least < 5 ? 5 : least + 5}, or another bound`;
+      report.warn(new Fault(at, 'no upper bound', 'a number', remedy));
+    }
+  } else if (own.min !== undefined)
     throw cursor.fault('".."', `write its bounds as in slider ${own.id}: 0 .. 5 step 0.1 = 1`);
   if (cursor.takeWord('step') !== undefined) bound('step', END_OF_STEP);
   if (!cursor.take('=')) return;

@@ -259,10 +259,10 @@ function beginsDefinition(text: string, at: number): boolean {
   return DEFINITION_BEGINS.test(text);
 }
 
-/** False where a letter or number follows a string of several lines: its end is then the begin of the next one, and its own is missing. */
+/**
+ * Whether behind a string of several lines stands what may stand there. Where anything else does, its end is the begin
+ * of the next string, and its own is missing.
+ */
 function endsWell(text: string, end: number): boolean {
-  return (
-    !/^[ \t]*[\p{L}\p{N}\\]/u.test(text.slice(end, end + 40)) ||
-    /^[ \t]*(?:plane|space)\b/.test(text.slice(end, end + 40))
-  );
+  return /^[^\S\n]*(?:$|\n|--|\/\/|# |[,;)\]}+"]|\{(?!\{)|(?:plane|space)\b)/.test(text.slice(end, end + 40));
 }

@@ -15,6 +15,8 @@ const WORDS: Readonly<Record<string, string>> = {
     'Umkreis 外接圆 CercleCirconscrit CircunferenciaCircunscrita Circunscrita CirconferenzaCircoscritta CerchioCircoscritto CírculoCircunscrito CircunferênciaCircunscrita OmgeschrevenCirkel OkrągOpisany ОписаннаяОкружность',
   Incircle:
     'Inkreis 内切圆 CercleInscrit CircunferenciaInscrita Inscrita CirconferenzaInscritta CerchioInscritto CírculoInscrito CircunferênciaInscrita IngeschrevenCirkel OkrągWpisany ВписаннаяОкружность',
+  Excircle: 'Ankreis 旁切圆 CercleExinscrit CircunferenciaExinscrita',
+  Excenter: 'Ankreismittelpunkt 旁心',
   Semicircle: 'Halbkreis 半圆 DemiCercle Semicircunferencia Semicerchio Semicirconferenza Semicírculo',
   Arc: 'Kreisbogen Bogen 圆弧 弧 Arco',
   Sector: 'Kreissektor Sektor Kreisausschnitt 扇形 Secteur Settore Setor',
@@ -97,10 +99,11 @@ const WORDS: Readonly<Record<string, string>> = {
   Octahedron: 'Oktaeder 八面体 Octaèdre Octaedro Ottaedro',
   Icosahedron: 'Ikosaeder Icosaèdre Icosaedro',
   Dodecahedron: 'Dodekaeder Dodécaèdre Dodecaedro',
-  Frustum: 'Kegelstumpf Pyramidenstumpf 圆台',
+  Frustum: 'TruncatedCone ConeFrustum Kegelstumpf Pyramidenstumpf 圆台 TroncDeCône TroncoDeCono',
   Circumsphere: 'Umkugel',
   Insphere: 'Inkugel',
   volume: '体积 Volumen',
+  Net: 'Unfold Unfolding Abwicklung Körpernetz 展开图 Patron Développement Desarrollo Sviluppo Siatka Развёртка',
   Prism: 'Prisma 棱柱 三棱柱 直三棱柱 正三棱柱 四棱柱 六棱柱 Prisme Призма',
   Pyramid: 'Pyramide 棱锥 三棱锥 正三棱锥 四棱锥 正四棱锥 五棱锥 六棱锥 Pirámide Piramide Pirâmide Пирамида',
 };

@@ -12,11 +12,11 @@ import {
 import { contentFindings } from './findings/findings.js';
 import { dependsOnIt, foldedWarnings } from './findings/folded-warnings.js';
 import { followedRemedies } from './findings/followed-remedies.js';
-import { settledProblems } from './findings/settled-text.js';
 import { definitionRemedy, sourceRemedy } from './findings/source-remedy.js';
 import type { ImageLoader } from './options.js';
 import { prepareRead } from './prepare.js';
 import { type ProjectRead, type ReadOptions, readProject, readRest, warningsOf } from './read-project.js';
+import { settledProblems } from './remedies/settled-text.js';
 import { drawPng } from './render.js';
 
 /** What is wrong with a project, and where. */
@@ -250,6 +250,9 @@ const UNKNOWN_KIND = /^unknown kind .* give it the kind primitive/;
 /** What a source in JSON has that is no name or call, but may be words of a sentence. */
 const NO_NAME = /^(?:unknown names? |\p{L}+ is a constructor: )/u;
 
+/** What is told of an object with a name and its sign in front of its expression. */
+const NO_NUMBER = /^an? \p{Lu}\p{L}+ is not a number/u;
+
 /** Sentences are read as far as people read: each takes milliseconds. */
 const MAX_SENTENCES = 20;
 
@@ -264,8 +267,12 @@ function wordsInSources(warnings: readonly Warning[], { definitions }: Slide): r
       const own = definitionRemedy(definition);
       return own === undefined ? warning : { ...warning, message: `${warning.message.split(';')[0]}; ${own}` };
     }
-    if (definition === undefined || !NO_NAME.test(warning.message) || !/\p{L}\s+\p{L}/u.test(definition.source ?? ''))
-      return warning;
+    const source = definition?.source ?? '';
+    const isSentence = NO_NAME.test(warning.message) && /\p{L}\s+\p{L}/u.test(source);
+    const [, said] = /^\s*(\p{Lu}[\p{L}\p{N}_]*'*)\s*=[^=]/u.exec(source) ?? [];
+    const isStatement =
+      said !== undefined && (NO_NUMBER.test(warning.message) || warning.message.startsWith(`unknown name ${said}:`));
+    if (definition === undefined || !(isSentence || isStatement)) return warning;
     left -= 1;
     const remedy = sourceRemedy(definition);
     return remedy === undefined ? warning : { ...warning, message: `${warning.message.split(': ')[0]}: ${remedy}` };

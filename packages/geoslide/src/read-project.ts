@@ -9,6 +9,7 @@ import {
   parseJson,
   type Warning,
 } from '@geoslide/protocol';
+import { contentMeant } from '#findings';
 
 export interface ReadOptions {
   /**
@@ -34,7 +35,11 @@ export interface ProjectRead {
  * @throws ProtocolError with all that is wrong; issues in a text have `line` and `column`.
  */
 export function readProject(content: unknown, { templates }: ReadOptions = {}): ProjectRead {
-  if (typeof content !== 'string') return { project: parseFile(content), warnings: [] };
+  if (typeof content !== 'string') {
+    const meant = contentMeant(content);
+    if (meant !== undefined) throw new ProtocolError(`This is no project: ${meant}`, [{ path: '', message: meant }]);
+    return { project: parseFile(content), warnings: [] };
+  }
   if (isJsonText(content)) return { project: parseFile(parsedJson(content)), warnings: [] };
   const { errors, ...read } = readFigure(content, { templates });
   if (errors.length > 0) throw figureError(errors);

@@ -17,7 +17,14 @@ export function setValues(slide: Slide, values: Values): Slide {
     const numbers = typeof given === 'number' ? [given] : given;
     const at = definitions.findIndex((definition) => definition.id === id);
     const definition = definitions[at];
-    if (definition === undefined) throw unsettable(id, `there is no "${id}"${nearest(id, slide)}${settable(slide)}`);
+    if (definition === undefined) {
+      const owner = /^(.+)\.(?:[xyz]|\d+)$/.exec(id)?.[1];
+      const isPart = slide.definitions.some((each) => each.id === owner);
+      const near = isPart
+        ? `: all numbers of "${owner}" are set at once, where it is written as Point(?:=1, ?:=2)`
+        : nearest(id, slide);
+      throw unsettable(id, `there is no "${id}"${near}${settable(slide)}`);
+    }
     const { count: wanted, isNumber } = valuesOf(definition);
     if (wanted === 0) {
       throw unsettable(

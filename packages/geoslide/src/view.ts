@@ -94,8 +94,13 @@ function checkBounds(bounds: ViewBound, place: string): void {
 }
 
 function checkSize(size: Size, place: string): void {
-  const isSize = typeof size === 'object' && size !== null;
-  checkRange(isSize, place, `${place} (${JSON.stringify(size)}) has to be { width: 600, height: 400 }, in px`);
+  const isSize = typeof size === 'object' && size !== null && !Array.isArray(size);
+  const [width = 600, height = 400] = Array.isArray(size) ? size : [];
+  checkRange(
+    isSize,
+    place,
+    `${place} (${JSON.stringify(size)}) has to be an object, in px: write { width: ${width}, height: ${height} }`,
+  );
   for (const name of ['width', 'height'] as const) {
     const value = size[name];
     const message = `${name} (${value}) has to be a whole number above 0`;

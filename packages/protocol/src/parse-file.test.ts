@@ -211,7 +211,7 @@ describe('parseFile', () => {
       'a layer of a wrong type',
       project({ styleSheet: { elementLayers: [3] } }),
       'slides.0.styleSheet.elementLayers.0',
-      /an id or a pair/,
+      /an id or a pair of an id and a number/,
     ],
     [
       'a camera of an unknown kind',
@@ -367,6 +367,15 @@ describe('what is no project', () => {
     ]);
     expect(told({ ...file, slides: [{ definitions: 'A: Point(0, 0)\nB: Point(1, 0)' }] })).toEqual([
       expect.stringContaining('a figure text is a file of its own, which ends in .geoslide'),
+    ]);
+  });
+
+  it('is told of coordinates in an object', () => {
+    const definitions = [{ kind: 'primitive', id: 'A', source: { x: 1, y: 2 } }];
+    const camera = { kind: '2d', offset: { x: 1, y: 2 } };
+    expect(told({ metadata: { version: '11' }, slides: [{ definitions, camera }] })).toEqual([
+      expect.stringMatching(/but is an object: write "Point\(1, 2\)"$/),
+      expect.stringMatching(/but is an object: write \[1, 2\]$/),
     ]);
   });
 

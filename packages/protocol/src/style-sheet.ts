@@ -97,7 +97,7 @@ function stylesBy(what: 'type name' | 'id', name: StyleName) {
 const layer = () =>
   v.union(
     [text('an id', MAX_ID_LENGTH), v.tuple([text('an id', MAX_ID_LENGTH), finiteNumber])],
-    wants('an id or a pair [id, layer]'),
+    wants('an id or a pair of an id and a number, such as ["A", 1]'),
   );
 
 const axis = maybe(styleSchemas.AxisStyle);

@@ -43,6 +43,18 @@ test('a client that openapi-typescript makes compiles a request and reads its an
   expect(compiled(request("{ kind: 'primitive', id: 'A', source: 'Point(0, 0)' }"))).toBe('');
 });
 
+const svg = (fields: string) => `
+import type { paths } from './api.js';
+export const body: paths['/api/render-svg']['post']['requestBody']['content']['application/json'] = { ${fields} };
+`;
+
+test('a figure text says its view, and a project in JSON does not', () => {
+  const project = "content: { slides: [{ definitions: [] }], metadata: { version: '11' } }";
+  expect(compiled(svg("content: 'A: Point(0, 0)'"))).toBe('');
+  expect(compiled(svg(`${project}, viewBound: { left: -5, right: 5, bottom: -3, top: 3 }`))).toBe('');
+  expect(compiled(svg(project))).toMatch(/error TS/);
+});
+
 test('and refuses a wrong one', () => {
   expect(compiled(request('{ id: 3 }'))).toMatch(/error TS/);
 });

@@ -17,6 +17,8 @@ export async function assert(args: string[]): Promise<void> {
   if (file === undefined || statements.length === 0) {
     throw new UsageError('name the project file, then statements such as "perpendicular(a, b)"');
   }
+  const named = /\(.*\)/.test(file) ? statements.find((each) => /\.(?:geoslide|json|ggb)$/.test(each)) : undefined;
+  if (named !== undefined) throw new UsageError(`the file stands first: geoslide assert ${named} "${file}"`);
   const { content, figure, templates } = await readInput(file);
   const options = {
     templates,

@@ -40,7 +40,9 @@ async function problemsOf(file: string): Promise<CheckNotice[]> {
     if (!isJson(file, text)) return await figureProblems(file, text);
     return await jsonProblems(text);
   } catch (error) {
-    return [{ severity: 'error', message: error instanceof Error ? error.message : String(error) }];
+    const message = error instanceof Error ? error.message : String(error);
+    // The file is told in front of each notice.
+    return [{ severity: 'error', message: message.startsWith(`${file}: `) ? message.slice(file.length + 2) : message }];
   }
 }
 

@@ -78,9 +78,11 @@ export async function drawJob(job: DrawJob, request: DrawRequest): Promise<DrawO
     const { warnings: found, ...done } = await drawContent(content, templates, job, request);
     const followed = followedWarnings(content, found, { slideIndex: job.slideIndex, templates });
     const warnings = [...input.warnings, ...followed];
-    const notices = figure === undefined ? [] : warningNotices(warnings, figure);
+    // What has no line is about the options of the call.
+    const isInText = ({ line }: Warning) => figure !== undefined && line !== undefined;
+    const notices = warningNotices(warnings.filter(isInText), figure ?? '');
     const ms = performance.now() - started;
-    return { ok: true, ...done, ms, warnings: figure === undefined ? warnings : [], notices };
+    return { ok: true, ...done, ms, warnings: warnings.filter((warning) => !isInText(warning)), notices };
   } catch (error) {
     const notices = noticesOf(error, input?.figure);
     const rest = notices && input && (await drawRest(input, job, request));

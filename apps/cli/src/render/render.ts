@@ -20,6 +20,8 @@ export async function render(args: string[]): Promise<void> {
   const slide = values['all-slides'] ? 'all' : (numberOption('slide', values.slide) ?? 1);
   // Numbers behind a blank are taken for files, of which less would be said.
   setOption(values.set);
+  const px = values.contain === true ? files.find((file) => /^\d+(?:px)?$/.test(file)) : undefined;
+  if (px !== undefined) throw new UsageError(`--contain takes no number: write --padding ${Number.parseInt(px, 10)}`);
   const target = targetOf(values.out, values.format, files.length > 1 || slide === 'all');
   const threads = jobsOption(values.jobs);
   if (values.watch && (files.includes('-') || target.out === '-')) {

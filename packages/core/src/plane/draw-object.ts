@@ -59,7 +59,9 @@ function notInPlane({ type, tree }: ConstructionObject): string {
   if (type === 'Angle' && tree?.kind === 'call' && tree.args.length === 2)
     return 'an angle of two vectors has no place here: write Angle(A, V, B) with the vertex V in the middle';
   const remedy = 'give the slide a camera in space: camera on in figure text, "camera": {"kind": "3d"} in JSON';
-  return `${article(type)} ${type} in space is not drawn on a slide of the plane: ${remedy}`;
+  const isPoint = type === 'Point' && tree?.kind === 'call' && tree.args.length === 3;
+  const flat = isPoint ? ', or take the third coordinate of the point away' : '';
+  return `${article(type)} ${type} in space is not drawn on a slide of the plane: ${remedy}${flat}`;
 }
 
 /** Everything that one definition draws: its mark and its label, or nothing. */

@@ -1,4 +1,4 @@
-import { constructorMeant } from '@geoslide/geometry';
+import { constructorMeant, constructors, isConstructor } from '@geoslide/geometry';
 import { inNamedOrder, splitArguments } from './arguments.js';
 import { entry, type HabitEntry, type Surroundings, write } from './habit.js';
 
@@ -94,6 +94,51 @@ export const namedArguments: readonly HabitEntry[] = [wordedCall(true)];
 
 /** Words and arrows among the arguments of a call: `Circle(A, radius 2)`, `Vector(A -> B)`. */
 export const callWords: readonly HabitEntry[] = [wordedCall(false)];
+
+/** One argument: a number, also with what it multiplies, a name, a call, a place, a list or a text. */
+const ARGUMENT = String.raw`(?:[-−]?(?:\d+(?:\.\d+)?\s+)?(?:\p{L}[\p{L}\p{N}_.]*['′’]*)?\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)|[-−]?(?:\d+(?:\.\d+)?\s+)?\p{L}[\p{L}\p{N}_]*['′’]*|[-−]?\d+(?:\.\d+)?°?|\[(?:[^[\]]|\[[^[\]]*\])*\]|"[^"]*")`;
+
+const ARGUMENTS = new RegExp(`^\\s*${ARGUMENT}(?:(?:\\s*,\\s*|\\s+)${ARGUMENT})*\\s*$`, 'u');
+
+/** Arguments without commas between them, as many as a form of the constructor takes: `Point(0 0 3)`. */
+export const missingCommas: readonly HabitEntry[] = [
+  entry(
+    String.raw`(<NAME>\s*[:=]\s*)(\p{L}+)\s*\((.*)\)(\s*["{].*)?`,
+    ([, head, word = '', inner = '', tail = ''], { defines, inSpace }) => {
+      const type = constructorMeant(word);
+      if (type === undefined || defines(word) || !ARGUMENTS.test(inner)) return undefined;
+      const args = inner.match(new RegExp(ARGUMENT, 'gu')) ?? [];
+      const isFamiliar = (arg: string) => !/^[-−]?\p{L}{2,}$/u.test(arg) || defines(arg.replace(/^[-−]/, ''));
+      if (args.length === splitArguments(inner).length || !args.every(isFamiliar)) return undefined;
+      const isTaken = constructors
+        .filter(({ name, group }) => name === type && (inSpace || group !== 'space'))
+        .flatMap(({ signatures }) => signatures.map(({ parameters }) => parameters.length))
+        .includes(args.length);
+      if (!isTaken) return undefined;
+      return write(`${head}${type}(${args.join(', ')})${tail}`);
+    },
+  ),
+];
+
+/** A constructor's arguments without brackets: `Normal 4, 0.3`. */
+export const unbracketedCalls: readonly HabitEntry[] = [
+  entry(
+    String.raw`(<NAME>\s*[:=]\s*)(\p{Lu}\p{L}+)\s+(?!=|\([^()]*\)\s*(?:["{]|$))((?:"[^"]*"|[^"{}])*[^"{}\s]|"[^"]*")(\s*\{[^{}]*\}(?:\s*"[^"]*"(?:\s*\{[^{}]*\})?)?)?`,
+    ([, head, type = '', args = '', tail = ''], { defines }) => {
+      if (!isConstructor(type) || defines(type)) return undefined;
+      const [, own = args, label = ''] = /^(.*[^,\s])(\s*"[^"]*")$/s.exec(args) ?? [];
+      const typed = own.startsWith('"') || own === '' ? [args, ''] : [own, label];
+      const list = splitArguments(typed[0]!);
+      const isWords = list.some((arg) => /\p{L}{2,}\s+\p{L}|^\p{L}+\s*=\s*[\d.]+$/u.test(arg.replace(/"[^"]*"/g, '')));
+      const parameters = constructors
+        .filter(({ name }) => name === type)
+        .flatMap(({ signatures }) => signatures.map((own) => own.parameters));
+      const isTaken = parameters.some((own) => own.length === list.length || String(own.at(-1)?.type).endsWith('…'));
+      return isWords || !isTaken ? undefined : write(`${head}${type}(${list.join(', ')})${typed[1]}${tail}`);
+    },
+    'u',
+  ),
+];
 
 /** The unit of an angle as an argument of its own: `Rotate(A, 30, B, "deg")`. */
 export const unitHabits: readonly HabitEntry[] = [

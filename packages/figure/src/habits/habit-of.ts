@@ -6,16 +6,18 @@ import {
   callWords,
   chartHabits,
   directionHabits,
+  missingCommas,
   namedArguments,
   relationHabits,
   solidHabits,
+  unbracketedCalls,
   unitHabits,
 } from './call-words.js';
 import { type Habit, type Surroundings, write, writeEach } from './habit.js';
 import { headHabits, typedHeads } from './heads.js';
 import { laterHabits } from './looks/later-looks.js';
 import { withSaidLooks } from './looks/sentence-looks.js';
-import { tailHabits } from './looks/tail.js';
+import { tailHabits, unbracedHabits } from './looks/tail.js';
 import { looseWordHabits } from './meant/loose-words.js';
 import { numberHabits } from './meant/units.js';
 import { noSuch } from './no-such.js';
@@ -57,15 +59,16 @@ import { triangleHabits } from './prose/triangles.js';
 import { settingHabits } from './settings.js';
 import { severalSettings } from './several-settings.js';
 import { slips } from './slips.js';
-import { statementWords } from './statement-words.js';
-import { layoutMeant, structureHabits } from './whole/structure.js';
+import { misspeltWords, statementWords } from './statement-words.js';
+import { layoutMeant } from './whole/layout.js';
+import { structureHabits } from './whole/structure.js';
 
 /** Longer lines are no habit and no sentence, and would take long to compare. */
 const MAX_LENGTH = 300;
 
-/** A place as German schools write it, `(1|2)`, behind a word; by itself it is told. */
+/** A place as German schools write it, `(1|2)`, behind a word or a sign; by itself it is told. */
 const BAR_PAIR =
-  /(?<=\p{L}\s|\(\s*-?[\d.]+\s*\|\s*-?[\d.]+\s*\)\s|(?<!\p{L})\p{Lu}\d?)\(\s*(-?[\d.]+)\s*\|\s*(-?[\d.]+)\s*\)(?=[^"]*$)/gu;
+  /(?<=\p{L}\s|[-+*(,]\s*|\(\s*-?[\d.]+\s*\|\s*-?[\d.]+\s*\)\s|(?<!\p{L})\p{Lu}\d?)\(\s*(-?[\d.]+)\s*\|\s*(-?[\d.]+)\s*\)(?=[^"]*$)/gu;
 
 /** The same in space, wherever more than it stands. */
 const BAR_TRIPLE =
@@ -106,6 +109,7 @@ const HEAD = /^(\p{L}[\p{L}\p{M}\p{Nd}_₀-₉]*['′’]*)\s*:?=\s*/u;
 const entries = [
   ...structureHabits,
   ...headHabits,
+  ...unbracedHabits,
   ...laterHabits,
   ...textHabits,
   ...numberHabits,
@@ -148,6 +152,7 @@ const entries = [
   ...figureArguments,
   ...callWords,
   ...tkzHabits,
+  ...misspeltWords,
   ...pythonHabits,
   ...geogebraHabits,
   ...programs,
@@ -155,6 +160,8 @@ const entries = [
   ...typedHeads,
   ...textbook,
   ...equationHabits,
+  ...missingCommas,
+  ...unbracketedCalls,
   ...noSuch,
   ...listHabits,
 ];
@@ -221,9 +228,9 @@ function withKnownCall(habit: Habit | undefined, { defines }: Surroundings): Hab
   return own === undefined ? habit : write(`${head}${own}${rest}`);
 }
 
-/** A statement with a style or a label behind it. */
+/** A statement with a style or a label behind it. Groups of LaTeX have no colon. */
 const WITH_TAIL =
-  /^(\S+\s*[:=]\s*(?:\p{L}{2}|y\s*=)[^"{}]*[^"{}\s])\s*(\{[^{}]*\}|(?:\{[^{}]*\})?\s*"[^"]*"\s*(?:\{[^{}]*\})?)$/u;
+  /^(\S+\s*[:=]\s*(?:\p{L}{2}|y\s*=|\\|\p{Lu}\d*\s*[-+])(?:[^"{}]|\{(?:[^"{}:]|\{[^"{}:]*\})*\})*(?<=[^"{\s]))\s*(\{[^{}]*\}|(?:\{[^{}]*\})?\s*"[^"]*"\s*(?:\{[^{}]*\})?)$/u;
 
 /** What such a statement means without them, and with them behind the definition. */
 function withTail(statement: string, surroundings: Surroundings): Habit | undefined {
@@ -298,6 +305,9 @@ function meaningOf(statement: string, surroundings: Surroundings): Habit | undef
     .replace(/^(\p{L}[\p{L}\p{M}\p{Nd}_₀-₉]*['′’]*)\s*:=\s*/u, '$1: ');
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
     const next = firstOf(text, surroundings);
+    // A place with a bar is all that was wrong.
+    if (next === undefined && found === undefined && /^\p{L}[\p{L}\d_]*['′’]*:/u.test(text))
+      if (spanned.search(BAR_PAIR) >= 0) return write(text);
     if (next === undefined)
       return found !== undefined && 'read' in found && !STATEMENT.test(found.read) ? undefined : found;
     if (!('read' in next)) return next;
@@ -345,11 +355,7 @@ function withoutLatex(statement: string): string | undefined {
       (_, base: string, of: string) => `log(${base}, ${of.replace(/^\((.*)\)$/, '$1')})`,
     );
   const own = fromLatex(braced.replaceAll('$', ''));
-  return own
-    ?.replaceAll('⦃', '{')
-    .replaceAll('⦄', '}')
-    .replace(/([(,]) /g, '$1')
-    .trim();
+  return own?.replaceAll('⦃', '{').replaceAll('⦄', '}').replaceAll('( ', '(').trim();
 }
 
 /** What to write for a formula that had LaTeX in it. */

@@ -3,7 +3,8 @@ import { styleProperties, styleSynonyms } from '@geoslide/protocol';
 import { advise, entry, type Habit, type HabitEntry, write } from './habit.js';
 import { styleOf as lookOf } from './looks/look-at.js';
 import { viewMeant } from './settings.js';
-import { endAdvice, sectionAdvice } from './whole/structure.js';
+import { sectionAdvice } from './whole/sections.js';
+import { endAdvice } from './whole/view-lines.js';
 
 const OF_THE_PICTURE = 'take the line away: the size of a picture is an option, as in --size 800x600';
 const BOUNDS = 'write view -5 .. 5, -5 .. 5 with the bounds of x and y';

@@ -72,6 +72,15 @@ describe('one wrong line is told as it is to be written, and that is read', () =
     // Settings.
     ['xaxis from -5 to 5, labels every 2', 'xaxis {min: -5, max: 5, distanceMode: custom, distance: 2}'],
     ['x-Achse von -5 bis 5 in Schritten von 2', 'xaxis {min: -5, max: 5, distanceMode: custom, distance: 2}'],
+    ['k: \\frac{1}{2} x^{2} {color: red}', 'k: (1/2) x^(2) {color: red}'],
+    ['k: y = \\sqrt{x+1} "k"', 'k: y = sqrt(x+1) "k"'],
+    ['P: Point(\\frac{1}{2}, 3) {pointSize: 6} "P"', 'P: Point(1/2, 3) {pointSize: 6} "P"'],
+    ['P: A + (3 | 2) "P"', 'P: A + (3, 2) "P"'],
+    ['s: Segment((1|2), (3|4))', 's: Segment((1, 2), (3, 4))'],
+    ['w: Angle(A, C, B, inner)', 'w: Angle(A, C, B)'],
+    ['l: 2x + 3y : 6', 'l: 2x + 3y = 6'],
+    ['slider n: 1 ..', 'slider n: 1 .. 5'],
+    ['slider n: 20 ..', 'slider n: 20 .. 25'],
     ['axes with arrows', 'axes {arrowStyle: filled_stealth}'],
     ['axes without numbers', 'axes {label: false}'],
     ['view 10 x 8', 'view -5 .. 5, -4 .. 4'],
@@ -84,6 +93,13 @@ describe('one wrong line is told as it is to be written, and that is read', () =
   });
 
   it.each([
+    ['P: Point(0, 0) "P" {position: northeast}', 'write P: Point(0, 0) "P" {offsetX: 14, offsetY: -14}'],
+    ['axes -5..5', 'write view -5 .. 5, -5 .. 5'],
+    // A bracket closes where the calls have what they take.
+    ['k: Cone(Point(0, 0, 0), Point(0, 0, 4, 2)', 'k: Cone(Point(0, 0, 0), Point(0, 0, 4), 2)'],
+    ['s: Segment(Point(0, 0, Point(3, 1))', 's: Segment(Point(0, 0), Point(3, 1))'],
+    ['s: Segment(Point(0, 0), Point(3, 1)', 's: Segment(Point(0, 0), Point(3, 1))'],
+    ['axes labels "t in s", "v in m/s"', 'write xaxis {title: "t in s"}, then yaxis {title: "v in m/s"} on a line'],
     ['axes on labels x y', 'write xaxis {title: "x"}, then yaxis {title: "y"} on a line of its own'],
     ['camera on yaw 30 pitch 20', 'write camera {yaw: 0.52, pitch: 0.35}, in radians'],
     ['camera on, elevation 20°', 'write camera {yaw: 0.6, pitch: 0.35}, in radians'],
@@ -255,7 +271,7 @@ describe('one wrong line is told as it is to be written, and that is read', () =
     ['n: arctan(1) in degrees', 'write n: arctan(1) / 1°'],
     ['u: Vector(2, 1)\nc: 2u from A', 'write c: Vector(A, 2u)'],
     ['q: Sphere((0, 0, 0), 3)\nQ: Point on q', 'write Q: Point(q, ?:=30°, ?:=45°)'],
-    ['n: \\sum_{k=1}^{5} k^2', 'write n: sum(k^2,k,1,5)'],
+    ['n: \\sum_{k=1}^{5} k^2', 'write n: sum(k^2, k, 1, 5)'],
     ['P, Q: Intersect(k, f) "P", "Q"', 'P: Intersect(k, f, 1) "P", then Q: Intersect(k, f, 2) "Q"'],
     ['h: y = \\begin{cases} x^2 & x<0 \\\\ x & x\\ge 0 \\end{cases}', 'write h: y = if(x<0, x^2, x>= 0, x)'],
     ["e: create('ellipse', [[-2,0],[2,0],[0,2]])", 'write e: Ellipse((-2,0), (2,0), (0,2))'],

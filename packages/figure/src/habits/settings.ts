@@ -169,9 +169,11 @@ export const settingHabits: readonly HabitEntry[] = [
     },
   ),
   entry(
-    String.raw`(?:axes|axis|label\s+(?:the\s+)?ax[ei]s)\s*[:=]?\s*(?:labels?|titles?|names?|labeled|labelled)?\s*[:=]?\s*"?((?!colou?r|style|width|line|dash|thick)\p{L}\w*)"?\s*(?:,|and|\s)\s*"?(\p{L}\w*)"?`,
-    ([, x = '', y]) =>
-      /^(?:on|off|plane|space|labels?|titles?|hidden|none)$/.test(x) ? undefined : advise(TITLES(x, y)),
+    String.raw`(?:axes|axis|label\s+(?:the\s+)?ax[ei]s)\s*[:=]?\s*(?:(?:labels?|titles?|names?|labeled|labelled)(?!\p{L}))?\s*[:=]?\s*(?:x\s*[:=]?\s*(?="))?("[^"{}]+"|(?!colou?r|style|width|line|dash|thick)\p{L}\w*)\s*(?:,|and|\s)\s*(?:y\s*[:=]?\s*(?="))?("[^"{}]+"|\p{L}\w*)`,
+    ([, x = '', y = '']) =>
+      /^(?:on|off|plane|space|labels?|titles?|hidden|none)$/.test(x)
+        ? undefined
+        : advise(TITLES(x.replaceAll('"', ''), y.replaceAll('"', ''))),
   ),
   entry(String.raw`axes\s*[:=]\s*\{\s*x\s*:\s*"([^"]*)"\s*,\s*y\s*:\s*"([^"]*)"\s*\}`, ([, x, y]) =>
     advise(TITLES(x, y)),

@@ -1,4 +1,7 @@
-import { entry, type HabitEntry, read } from './habit.js';
+import { nearestName } from '@geoslide/protocol';
+import { settingWords } from '../words.js';
+import { count } from '../work.js';
+import { entry, type HabitEntry, read, write } from './habit.js';
 
 /** The words that begin statements, in other languages. */
 const WORDS: Readonly<Record<string, string>> = {
@@ -56,6 +59,21 @@ const WORDS: Readonly<Record<string, string>> = {
 };
 
 const OWN = /^(?:text|slider|button|image|view|camera|axes|xaxis|yaxis|zaxis|grid|background|layers|style)$/;
+
+/** A misspelt word of a setting, with what may stand behind it: `xaxsis {min: 0}`, `styel Point {color: red}`. */
+export const misspeltWords: readonly HabitEntry[] = [
+  entry(
+    String.raw`(\p{Ll}{3,})(\s*\{[^{}]*\}|\s+(?:on|off)|\s+\p{L}[\p{L}\d_]*(?:\s+label)?\s*\{[^{}]*\})`,
+    ([, word = '', rest = ''], { defines }) => {
+      if (OWN.test(word) || Object.hasOwn(WORDS, word) || defines(word)) return undefined;
+      count('nearest');
+      const meant = nearestName(word, settingWords);
+      const isOfStyle = /^\s+(?!o(?:n|ff)$)\p{L}/u.test(rest);
+      return meant === undefined || (meant === 'style') !== isOfStyle ? undefined : write(`${meant} ${rest.trim()}`);
+    },
+    'u',
+  ),
+];
 
 /** Words behind them. */
 const BEHIND: Readonly<Record<string, string>> = {

@@ -88,6 +88,7 @@ describe('construct', () => {
     ['Point(xA, y_B)', 'unknown name xA: write A.x'],
     ['Segment([A, B])', 'Segment takes its arguments without square brackets: write Segment(A, B)'],
     ['Segment("A", "B")', 'Segment takes its arguments without quotes: write Segment(A, B)'],
+    ['Polyline(["A", "B"])', 'Polyline takes its arguments without quotes: write Polyline([A, B])'],
     ['Intersect(A, B)', 'no intersection of a Point and a Point is known: take lines'],
     ['seg ∩ Segment(A, B)', 'Intersect(a, b) gives the points of two lines'],
     ['seg.midpont', 'did you mean midpoint?'],

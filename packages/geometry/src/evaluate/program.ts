@@ -101,14 +101,16 @@ export class Program {
     return `it depends on itself: ${shown.join(' → ')}: ${remedy}`;
   }
 
-  /** `AB: Segment(AB)`: the row of two points that the figure has is not the object. */
+  /** `AB: Segment(AB)`, `c: Circle(c, 2)`: the points that the figure has are not the object. */
   private rowRemedy(index: number): string {
     const { id, body } = this.entries[index]!;
     const points = id.match(/\p{Lu}\d*'*/gu) ?? [];
     const isRow = points.length > 1 && points.join('') === id && points.every((point) => this.indexByName.has(point));
-    if (!isRow || body.kind !== 'expression') return `define it without ${id}`;
+    const capital = id.toUpperCase();
+    const meant = isRow ? points.join(', ') : capital !== id && this.indexByName.has(capital) ? capital : undefined;
+    if (meant === undefined || body.kind !== 'expression') return `define it without ${id}`;
     const name = new RegExp(`(?<![\\p{L}\\d_])${id}(?![\\p{L}\\d_'])`, 'gu');
-    return `write ${body.source.trim().replace(name, points.join(', '))}`;
+    return `write ${body.source.trim().replace(name, meant)}`;
   }
 
   private isFunction(index: number): boolean {

@@ -16,7 +16,11 @@ p: Segment(A, D)
 q: Segment(B, C)
 r: Line(Point(2, 0), Point(2, 1))
 t: Polygon(A, B, C)
+q3: Square(A, B)
+t2: Polygon(A, Point(0, 8), Point(6, 0))
 none: Intersect(k, Line(Point(9, 0), Point(9, 1)), 1)
+late: Midpoint(none, A)
+β: Angle(A, B, C)
 `;
 
 describe('statements', () => {
@@ -44,6 +48,17 @@ describe('statements', () => {
     'tangent(y = x^3 - 3x, y = 2)',
     'tangent(Tangent(Ellipse(A, B, C), C), Ellipse(A, B, C))',
     'between(M, A, B)',
+    'congruent(t, Polygon(A, Point(3, 0), Point(0, 4)))',
+    'congruent(A, B, C, D, C, B)',
+    'congruent(k, Circle(B, 3))',
+    'similar(t, t2)',
+    'similar(A, B, C, A, Point(0, 8), Point(6, 0))',
+    'similar(q3, Polygon((0, 0), (0, 1), 4))',
+    'inside(Point(1, 1), t)',
+    'inside(Point(0, 2), t)',
+    'inside(C, k)',
+    'inside(Point(1, 1), y > 0)',
+    'inside(Point(0, 0, 1), Sphere(Point(0, 0, 0), 2))',
     'length(a) < length(p)',
     'length(b) ≤ 3 && 1 < 2 < 3',
   ])('%s holds', (statement) => {
@@ -64,6 +79,12 @@ describe('statements', () => {
     ['tangent(k, Circle(Point(1, 0), 1))', 1, 'units'],
     ['tangent(xAxis, Ellipse(A, B, C))', 1, 'units'],
     ['between(D, A, B)', 4, 'units'],
+    // Of equal perimeters.
+    ['congruent(q3, Polygon(A, Point(6, 0), Point(6, 2), Point(0, 2)))', 2, 'units'],
+    ['congruent(A, B, C, D, B, C)', 1, 'units'],
+    ['similar(t, Polygon(A, B, Point(4, 4)))', 2.5 * Math.SQRT2 - 3, 'units'],
+    ['inside(Point(5, 0), k)', 2, 'units'],
+    ['inside(D, t)', 2.4, 'units'],
   ])('%s fails by %d %s', (statement, deviation, unit) => {
     const [result] = assertFigure(figure, [statement]);
     expect(result).toMatchObject({ holds: false, unit });
@@ -102,6 +123,7 @@ describe('statements', () => {
     ['equal(angle(B, A, C), 90)', 'angles are radians: write 90° for degrees'],
     ['angle(a, b) == 45', 'angles are radians: write 45° for degrees'],
     ['angle(a, b) == 45°', undefined],
+    ['β == 37', 'angles are radians: write 37° for degrees'],
     ['angle(a, b) < 1', undefined],
     ['length(a) == 90', undefined],
   ])('%s does not hold, and tells of degrees where they are meant', (statement, note) => {
@@ -131,7 +153,32 @@ describe('statements', () => {
     ['A.x = 0 and B.y = 0', 'give each as a statement of its own: A.x = 0, then B.y = 0'],
     ['length(a)', 'length gives a value, and a statement says something of it: write length(a) == 3'],
     ['isPerpendicular(a, b)', 'write perpendicular(a, b)'],
-    ['contains(k, C)', 'write on(C, k)'],
+    ['contains(k, C)', 'write inside(C, k), or on(C, k) for a point of a line or an edge'],
+    ['inside(k, C)', 'inside takes the point first: write inside(C, k)'],
+    ['inside(C, p)', 'inside takes a closed figure, and p is a Segment: name a circle, a polygon or a region'],
+    ['inside(C, Line(A, B))', 'a Line has no inside'],
+    ['inside(Point(0, 0, 0), Cube(Point(0, 0, 0), Point(1, 0, 0)))', 'its arguments do not fit. A point lies in'],
+    ['C is inside k', 'write inside(C, k)'],
+    ['isSquare(q3)', 'write similar(q3, Polygon((0, 0), (1, 0), 4))'],
+    ['triangles ABC and DEF are similar', 'write similar(A, B, C, D, E, F)'],
+    ['congruent(ABC, DCB)', 'write congruent(A, B, C, D, C, B)'],
+    ['inside(M, ABC)', 'write inside(M, Polygon(A, B, C))'],
+    ['AB ≅ CD', 'write congruent(Segment(A, B), Segment(C, D))'],
+    ['similar(k, t)', 'similar takes polygons, and k is a Circle'],
+    ['congruent(k, t)', 'write equal(length(t), length(k)) for their lengths'],
+    ['equal(t, t2)', 'write congruent(t, t2)'],
+    ['on', 'what it is about stands behind it in brackets, without blanks or in quotes: A point lies on a path'],
+    ['a perpendicular b', 'write perpendicular(a, b)'],
+    ['area t = 6', 'write equal(area(t), 6)'],
+    ['area(t) = 6 cm²', 'write equal(area(t), 6)'],
+    ['AM:MB == 1:1', 'write equal(length(A, M) / length(M, B), 1 / 1)'],
+    ['AB^2 + AC^2 = BC^2', 'write equal(length(A, B)^2 + length(A, C)^2, length(B, C)^2)'],
+    ['k passes through C', 'write on(C, k)'],
+    ['isRightTriangle(t)', 'write perpendicular(t.edge(1), t.edge(2))'],
+    ['intersects(a, k)', 'write distance(a, k) == 0'],
+    ['on(late, k)', 'none is undefined: no intersection: the circle misses the line'],
+    ['horizontal(a)', 'write parallel(a, xAxis)'],
+    ['coplanar(A, B, C, D)', 'write on(D, Plane(A, B, C))'],
     ['isMidpoint(M, a)', 'write equal(M, Midpoint(a))'],
     ['isosceles(A, B, C)', 'write congruent(Segment(A, B), Segment(A, C))'],
     ['assert(A == B)', 'write A == B'],
@@ -196,6 +243,9 @@ describe('statements', () => {
   });
 
   test('more than 200 are refused', () => {
+    expect(() => assertFigure(figure, 'on(C, k)' as never)).toThrow(
+      new TypeError('statements are a list, such as ["on(C, k)"]'),
+    );
     expect(() => assertFigure(figure, Array(201).fill('on(C, k)'))).toThrow('At most 200 statements');
   });
 });

@@ -5,10 +5,12 @@ const WORDS: Readonly<Record<string, RegExp>> = {
   collinear: /collinear|kollinear|on (?:a|one|the same) line|共线/iu,
   concyclic: /concyclic|cocyclic|cyclic|on (?:a|one|the same) circle|共圆/iu,
   concurrent: /concurrent|through one point|共点/iu,
+  similar: /\bsimilar\b|[~∼∽]|ähnlich|相似/iu,
   congruent: /congruent|≅|equally long|equal length|same length|全等/iu,
   tangent: /tangent|touch|相切/iu,
   between: /between|zwischen/iu,
-  on: /\b(?:lies |is )?on\b|∈|\bin\b|auf|\bincident\b/iu,
+  inside: /\b(?:lies |is )?(?:inside|within|in)\b(?: of)?|innerhalb/iu,
+  on: /\b(?:lies |is )?on\b|∈|auf|\bincident\b|\b(?:passes|goes|runs) through\b/iu,
   equal: /≡|≈|\bequals?\b|\bsame\b|\bcoincide|\bidentical\b|gleich|相等|重合|=/iu,
 };
 
@@ -17,15 +19,37 @@ const SYNONYMS: Readonly<Record<string, (args: readonly string[]) => string | un
   midpoint: ([M, A, B]) => B && `equal(${M}, Midpoint(${A}, ${B}))`,
   right: (args) => SYNONYMS.rightangle!(args),
   rightangle: ([A, V, B]) => B && `equal(angle(${A}, ${V}, ${B}), 90°)`,
+  righttriangle: ([A, V, B]) =>
+    B === undefined ? A && `perpendicular(${A}.edge(1), ${A}.edge(2))` : SYNONYMS.rightangle!([A!, V!, B]),
+  intersects: ([a, b]) => b && `distance(${a}, ${b}) == 0`,
+  intersect: (args) => SYNONYMS.intersects!(args),
+  disjoint: ([a, b]) => b && `distance(${a}, ${b}) > 0`,
   equidistant: ([P, A, B]) => B && `equal(distance(${P}, ${A}), distance(${P}, ${B}))`,
   equilateral: ([A, B, C]) =>
     B === undefined
       ? A && `congruent(${A}.edge(1), ${A}.edge(2), ${A}.edge(3))`
       : C && `congruent(Segment(${A}, ${B}), Segment(${B}, ${C}), Segment(${C}, ${A}))`,
   isosceles: ([A, B, C]) => C && `congruent(Segment(${A}, ${B}), Segment(${A}, ${C}))`,
+  horizontal: ([l]) => l && `parallel(${l}, xAxis)`,
+  vertical: ([l]) => l && `parallel(${l}, yAxis)`,
+  symmetric: ([P, Q, l]) => l && `equal(Reflect(${P}, ${l}), ${Q})`,
+  coplanar: ([A, B, C, D]) => D && `on(${D}, Plane(${A}, ${B}, ${C}))`,
+  distinct: ([A, B]) => B && `${A} != ${B}`,
+  square: (args) => regular(args, 4),
+  parallelogram: ([A, B, C, D]) => D && `equal(Midpoint(${A}, ${C}), Midpoint(${B}, ${D}))`,
+  contains: ([figure, P]) => P && `inside(${P}, ${figure}), or on(${P}, ${figure}) for a point of a line or an edge`,
+  anglebisector: (args) => SYNONYMS.bisector!(args),
+  bisector: ([l, A, V, B]) => B && `parallel(${l}, AngleBisector(${A}, ${V}, ${B}))`,
   bisects: ([l, s]) => s && `on(Midpoint(${s}), ${l})`,
   incircle: ([c, t]) => t && `equal(Center(${c}), Incenter(${t}))`,
 };
+
+/** Says that a polygon with n corners, given by itself or by them, has the shape of a regular one. */
+function regular(args: readonly string[], n: number): string | undefined {
+  if (args.length !== 1 && args.length !== n) return undefined;
+  const polygon = args.length === n ? `Polygon(${args.join(', ')})` : args[0];
+  return `similar(${polygon}, Polygon((0, 0), (1, 0), ${n}))`;
+}
 
 /** The other names of statements, in small letters and without `is` or `are` in front. */
 const NAMES: Readonly<Record<string, string>> = {
@@ -50,7 +74,13 @@ const NAMES: Readonly<Record<string, string>> = {
   online: 'on',
   oncircle: 'on',
   onsegment: 'on',
-  contains: 'on',
+  within: 'inside',
+  in: 'inside',
+  interior: 'inside',
+  liesinside: 'inside',
+  insidepolygon: 'inside',
+  pointinpolygon: 'inside',
+  insidecircle: 'inside',
   touches: 'tangent',
   inbetween: 'between',
 };
@@ -65,12 +95,14 @@ export function calledOtherwise(name: string, args: readonly string[], known: re
   if (Object.hasOwn(SYNONYMS, small)) return SYNONYMS[small]!(args);
   const own = known.find((each) => each === small) ?? (Object.hasOwn(NAMES, small) ? NAMES[small] : undefined);
   if (own === undefined) return undefined;
-  const ordered = small === 'contains' ? [...args].reverse() : args;
-  return `${own}(${ordered.join(', ')})`;
+  return `${own}(${args.join(', ')})`;
 }
 
-/** How many lines, points or numbers each takes where it is said in words. */
-const OF_LINES = ['perpendicular', 'parallel', 'concurrent', 'congruent'];
+/** What two letters stand for in words about paths; in others they are a line. */
+const OF_TWO: Readonly<Record<string, string>> = { congruent: 'Segment', on: 'Segment' };
+
+/** Statements about lines, of which three points are none. */
+const OF_LINES = ['perpendicular', 'parallel', 'concurrent'];
 
 /** What stands between two things that are equal. */
 const SIGN = /\s*(?:=+|≈|≡)\s*/u;
@@ -102,26 +134,41 @@ export function saidOtherwise(statement: string): string | undefined {
     rest.match(
       /\p{L}[\p{L}\p{N}_]*\([^()]*\)|(?<![\p{L}])(?:[A-Z]\d*'*)+(?![\p{L}])|(?<![\p{L}])[a-z]\d*(?![\p{L}])/gu,
     ) ?? [];
-  const args = names.filter((each) => each !== 'a').map((each) => lineOf(each, OF_LINES.includes(name)));
+  // The word of English, or the object, where it stands alone at an end.
+  const isObject = /^a\s+\S+\s+\S+$|\sa$/.test(statement);
+  const args = names.filter((each) => each !== 'a' || isObject).map((each) => partOf(each, name));
+  if (THROUGH.test(statement)) args.reverse();
   return args.length < 2 ? undefined : `${name}(${args.join(', ')})`;
 }
+
+/** A path that is named before the point on it. */
+const THROUGH = /\b(?:passes|goes|runs) through\b/;
 
 export function pointsOf(name: string): readonly string[] {
   return name.match(/[A-Z]\d*'*/g) ?? [];
 }
 
-/** A side of an equation: `AB` is a length there, and `∠ABC` the size of an angle. */
+/** A side of an equation: `AB` is a length there, `∠ABC` the size of an angle, and `area t` a call. */
 function sideOf(side: string, isAngle: boolean): string {
   // Angles are radians: 90 hardly is one.
   if (isAngle && /^\d+$/.test(side) && Number(side) >= 15) return `${side}°`;
-  const points = pointsOf(/^(?:∠|\||angle\s)?\s*((?:[A-Z]\d*'*){2,3})\|?$/.exec(side)?.[1] ?? '');
-  if (points.length === 3) return `angle(${points.join(', ')})`;
-  return points.length === 2 ? `length(${points.join(', ')})` : side;
+  const angle = pointsOf(/^(?:∠|angle\s)?\s*((?:[A-Z]\d*'*){3})$/.exec(side)?.[1] ?? '');
+  if (angle.length === 3) return `angle(${angle.join(', ')})`;
+  return side
+    .replace(/(?<=[\d)])\s*(?:mm|cm|dm|m|km|units?)(?:²|³|\^[23])?$/u, '')
+    .replace(/^(area|length|perimeter|radius|volume|slope)\s+(?:of\s+)?([\p{L}\p{N}_']+)$/u, '$1($2)')
+    .replace(
+      /\|?(?<![\p{L}\d(])((?:[A-Z]\d*'*){2})(?![\p{L}\d(])\|?/gu,
+      (_, row: string) => `length(${pointsOf(row).join(', ')})`,
+    )
+    .replace(/\s*:\s*/g, ' / ');
 }
 
-/** `Line(A, B)` for AB, or `A, B, C` where points are wanted. */
-function lineOf(name: string, wantsLines: boolean): string {
+/** `Line(A, B)` or `Segment(A, B)` for AB, and the points of ABC where a statement is of points. */
+function partOf(name: string, statement: string): string {
   const points = /^(?:[A-Z]\d*'*){2,}$/.test(name) ? pointsOf(name) : [name];
   if (points.length === 1) return name;
-  return wantsLines || points.length === 2 ? `Line(${points.slice(0, 2).join(', ')})` : points.join(', ');
+  if (points.length > 2 && statement === 'inside') return `Polygon(${points.join(', ')})`;
+  if (points.length > 2 && !OF_LINES.includes(statement)) return points.join(', ');
+  return `${OF_TWO[statement] ?? 'Line'}(${points.slice(0, 2).join(', ')})`;
 }

@@ -1,8 +1,11 @@
+import type { Value } from '@geoslide/geometry';
+import { farFromShape, farFromSize, farOutside } from './shapes.js';
+
 /** What a statement's deviation is measured in. */
 export type DeviationUnit = 'units' | 'degrees';
 
 /** What arguments are. */
-export type Takes = 'points' | 'lines' | 'curves';
+export type Takes = 'points' | 'lines' | 'curves' | 'shapes';
 
 /** A statement about a figure that can be measured. */
 interface Predicate {
@@ -18,6 +21,11 @@ interface Predicate {
    * counts. In a list of sources, the first that has a value is taken.
    */
   readonly deviations: (args: readonly string[]) => readonly (string | readonly string[])[];
+  /**
+   * The deviation, where the values of the sources are figures: undefined where they do not fit, Infinity where the
+   * statement does not hold and nobody can say by how much.
+   */
+  readonly deviationOf?: (values: readonly (Value | undefined)[]) => number | undefined;
 }
 
 const pairs = (args: readonly string[]) => args.slice(1).map((arg) => [args[0]!, arg] as const);
@@ -42,8 +50,17 @@ export const predicates: Readonly<Record<string, Predicate>> = {
     arity: [2, 20],
     unit: 'units',
     takes: 'lines',
-    doc: 'Segments, arcs or other paths are equally long.',
-    deviations: (args) => pairs(args).map(([x, y]) => `abs(length(${x}) - length(${y}))`),
+    doc: 'Segments, arcs or other paths are equally long, or polygons have the same shape and size: congruent(s, t), congruent(A, B, C, D, E, F).',
+    deviations: (args) => [...args, ...args.map((arg) => `length(${arg})`)],
+    deviationOf: farFromSize,
+  },
+  similar: {
+    arity: [2, 40],
+    unit: 'units',
+    takes: 'shapes',
+    doc: 'Polygons have the same shape: similar(s, t), or similar(A, B, C, D, E, F) with the corners in their order.',
+    deviations: (args) => args,
+    deviationOf: farFromShape,
   },
   perpendicular: {
     arity: [2, 2],
@@ -85,6 +102,13 @@ export const predicates: Readonly<Record<string, Predicate>> = {
     unit: 'units',
     doc: 'A point lies on a path: on(P, path).',
     deviations: ([P, path]) => [`distance(${P}, ${path})`],
+  },
+  inside: {
+    arity: [2, 2],
+    unit: 'units',
+    doc: 'A point lies in a closed figure or on its edge: inside(P, polygon), inside(P, circle).',
+    deviations: ([P, figure]) => [`${P}`, [`Union(${figure})`, `${figure}`], [`distance(${P}, ${figure})`, '∞']],
+    deviationOf: farOutside,
   },
   tangent: {
     arity: [2, 2],

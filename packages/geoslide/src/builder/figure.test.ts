@@ -279,6 +279,11 @@ describe('mistakes', () => {
     ['a language by its name', (f: Figure) => f.lang('japanese'), /lang has .*give a language tag such as "ja"/],
     ['a word for axes', (f: Figure) => f.axes('off' as never), /^axes takes true, false or a style/],
     ['a list of layers', (f: Figure) => f.layers([f.point(0, 0)] as never), /one by one/],
+    [
+      'a place of a text among its looks',
+      (f: Figure) => f.note('Hi', { at: [1, 2] } as never),
+      /note\('A', \{\}, \{ at: \[1, 2\] \}\)/,
+    ],
     ['a text that is asked for with words', (f: Figure) => (f.text as never as Any)('Hi'), /note\('…'\)/],
     ['a free value in a property', (f: Figure) => f.define('Curve', 'x^2').at(f.free(1)), /free values stand/],
   ])('%s is told', (_, build, message) => {

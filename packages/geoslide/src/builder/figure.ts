@@ -238,6 +238,8 @@ export function figure(): Figure {
     },
     note(template, style, place = {}) {
       checkText('note', template, "note('Area: {{t.area}}')");
+      if (style !== undefined && ['at', 'offset', 'showIf'].some((key) => key in Object(style)))
+        throw new TypeError("note takes its place behind its style, as in note('A', {}, { at: [1, 2] })");
       checkStyle('note', 'text', style);
       checkObject('note', place, 'its place in an object, such as { at: [1, 2] }');
       checkKeys('note', place, ['at', 'offset', 'showIf'], '{ at, offset, showIf }');

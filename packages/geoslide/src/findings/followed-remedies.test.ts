@@ -22,6 +22,35 @@ test('names all that a line lacks, as something that it takes', async () => {
   ]);
 });
 
+test('reads a name with another index as the only one of its letter', async () => {
+  const line = 'g: Line(A, B)\n';
+  expect(await told(`${line}F: Foot(C, g_1)`)).toEqual(['F: unknown name g_1: write Foot(C, g)']);
+  expect(await told(`${line}S: Intersect(g, g2)`)).toEqual(['S: unknown name g2: define g2: Line((0, 2), (2, 0))']);
+  expect(await told('s: Segment(A1, B)')).toEqual(['s: unknown name A1: define it, such as A1: Point(0, 0)']);
+});
+
+test('reads a capital X and the letter of another function as what the figure has', async () => {
+  expect(await told('f: y = (X - 1)^2')).toEqual(['f: unknown name X: write y = (x - 1)^2']);
+  expect(await told('c: r = sin(3 phi) + cos(phi)')).toEqual(['c: unknown name phi: write r = sin(3 θ) + cos(θ)']);
+  expect(await told('slider s: 0 .. 6\nP: (s, s)\nl: Locus(P, t)')).toEqual([
+    'l: t is neither a slider nor a point on a path: write Locus(P, s)',
+  ]);
+  expect(await told('h: y = x^2\nP: (3, f(3))')).toEqual(['P: unknown function f: write (3, h(3))']);
+  expect(await told('h: y = x^2\ng: y = x\nP: (3, f(3))')).toEqual([
+    'P: unknown function f: define it, such as f: y = x^2',
+  ]);
+});
+
+test('tells faces by their numbers, and brackets that are no list', async () => {
+  const cube = 'P: (0, 0, 0)\nQ: (2, 0, 0)\nw: Cube(P, Q)\n';
+  expect(await told(`${cube}s: w.face(top)`)).toEqual([
+    's: the faces of a solid have numbers, 1 for the base and 2 for the top: write w.face(2)',
+  ]);
+  expect(await told('f: y = [x + 1]')).toEqual([
+    'f: a list is not a number: write y = (x + 1), or y = floor(x + 1) for the whole number below',
+  ]);
+});
+
 test('names no object as a part of itself', async () => {
   expect((await checkProject('A: (0, 0)\nB: (4, 0)\nc: Cercle(A, B, C)')).map(({ message }) => message)).toEqual([
     'c: unknown constructor or function Cercle: write Circle(A, B, C), and define C: Point(1, 3)',
@@ -137,6 +166,9 @@ test.each([
   ['c: Segment(C, (0, 0))', 'unknown name C: define it, such as C: Point(0, 0)'],
   ['a: 2\nk: Circle((0, 0), 2) {showIf: a = 2}', 'write showIf: a == 2'],
   ['A: Point(0, 0) {color: "navy blue"}', '{color: navy}'],
+  ['C: Point(1, 2)\nc: Circle(c, 2)', 'it depends on itself: c → c: write Circle(C, 2)'],
+  ['O: Point(0, 0)\nk: Circle(o, 2)', 'unknown name o: did you mean O?'],
+  ['view -5 .. 5, -5 .. 5\nB: Point(2, 2, 2)', 'or take the third coordinate of the point away'],
   ['p: Point(0, 0).zz\ntext t: "{{p}}"', '(t depends on it)'],
 ])('%s says what helps', async (text, remedy) => {
   expect((await checkProject(text)).map(({ message }) => message)).toEqual([expect.stringContaining(remedy)]);

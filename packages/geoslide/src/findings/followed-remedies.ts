@@ -81,7 +81,8 @@ export function followedRemedies(warnings: readonly Warning[], slide: Slide): re
         }
         const plain = asCondition(asEquation(inPlane(followed[i]!.message, definition.source), definition), definition);
         const own = ofOthers(ofProperty(plain, definition), definition, byId);
-        const told = asProduct(ofVertex(ofCorner(own, definition, byId), definition, byId), definition);
+        const driven = ofDriver(ofFace(ofBrackets(own, definition), definition), definition, byId);
+        const told = asProduct(ofVertex(ofCorner(driven, definition, byId), definition, byId), definition);
         const worded = asLength(inUnits(inWords(told, definition), definition, slide), definition);
         if (worded !== told) {
           followed[i] = { ...warning, message: worded };
@@ -276,6 +277,36 @@ function ofVertex(message: string, { source }: Sourced, byId: ReadonlyMap<string
   return message;
 }
 
+/** Faces of a solid by the words for them, in their order. */
+const FACES = [/^(?:base|bottom|unten|bas|abajo)$/i, /^(?:top|oben|haut|arriba)$/i];
+
+/** `w.face(2)` for `w.face(top)`. */
+function ofFace(message: string, { source }: Sourced): string {
+  const [, before = '', word = '', behind = ''] = /^(.*\.face\(\s*)(\p{L}+)(\s*\).*)$/su.exec(source) ?? [];
+  const index = FACES.findIndex((words) => words.test(word));
+  return index < 0 || !message.startsWith('unknown name') || !message.includes(word)
+    ? message
+    : `the faces of a solid have numbers, 1 for the base and 2 for the top: write ${before}${index + 1}${behind}`;
+}
+
+/** `(x + 1)` or `floor(x + 1)` for `[x + 1]` in a formula, where it is no list. */
+function ofBrackets(message: string, { source }: Sourced): string {
+  const [typed, inner] = /\[([^[\],]*)\]/.exec(source) ?? [];
+  return typed === undefined || message !== 'a list is not a number'
+    ? message
+    : `${message}: write ${source.replace(typed, `(${inner})`)}, or ${source.replace(typed, `floor(${inner})`)} for the whole number below`;
+}
+
+/** `Locus(P, a)`, with the only slider of the figure, for a locus that something else is to move. */
+function ofDriver(message: string, { source }: Sourced, byId: ReadonlyMap<string, Definition>): string {
+  const traced = /^\s*Locus\(\s*(\p{L}[\p{L}\d_]*)\s*,/u.exec(source)?.[1];
+  const [slider, ...others] = [...byId.values()].filter(({ kind }) => kind === 'slider');
+  const isOpen = /Locus takes what is traced|Locus does not take/.test(message);
+  return traced === undefined || slider === undefined || others.length > 0 || !isOpen
+    ? message
+    : `${message.split(/[:;]/)[0]}: write Locus(${traced}, ${slider.id})`;
+}
+
 /** `cross(v, w)` for `v x w`, `dot(v, w)` for `v * w` of vectors, and a line for `(1, 2) + t (3, 4)`. */
 function asProduct(message: string, { source }: Sourced): string {
   const line = /^\s*(?:x\s*=\s*)?(\([^()]*\))\s*\+\s*\p{Ll}\s*[*·]?\s*(\([^()]*\))\s*$/u.exec(source);
@@ -431,6 +462,26 @@ export function mendedSource(definition: Definition, message: string, slide: Sli
   return choices.find(holds) ?? (message.includes('(did you mean ') ? undefined : choices[0]);
 }
 
+/** The variable of a formula that is written otherwise elsewhere. */
+function variableMeant(name: string, source: string): string | undefined {
+  if (name === 'X' && FORMULA.test(source)) return 'x';
+  return /^\s*r\s*=/.test(source) && /^(?:phi|φ|ϕ|theta|t|x)$/.test(name) ? 'θ' : undefined;
+}
+
+/** The only graph of the figure, for a function that is called by another letter. */
+function onlyGraph(name: string, source: string, byId: ReadonlyMap<string, Definition>): string | undefined {
+  if (!/^[a-z]$/.test(name) || !new RegExp(`(?<![\\p{L}\\d_])${name}\\(`, 'u').test(source)) return undefined;
+  const graphs = [...byId.values()].filter((each) => isSourced(each) && /^\s*y\s*=/.test(each.source));
+  return graphs.length === 1 ? graphs[0]!.id : undefined;
+}
+
+/** `g`, for a line g1 where the figure has no other name of the kind; points may as well be missing. */
+function otherwiseIndexed(name: string, known: readonly string[], used: readonly string[]): string | undefined {
+  const stem = (each: string) => each.replace(/_?\d+$/, '');
+  const [only, ...others] = /^\p{Ll}/u.test(name) ? known.filter((each) => stem(each) === stem(name)) : [];
+  return only === undefined || others.length > 0 || used.includes(only) ? undefined : only;
+}
+
 /** A definition as a reason tells to write it, the likeliest way first; empty where the reason tells none. */
 function mends(
   own: string,
@@ -439,11 +490,16 @@ function mends(
   byId: ReadonlyMap<string, Definition>,
 ): readonly Mended[] {
   const [, name, told] = /: define it, (?:such as|as in) (\S+): (.+)$/u.exec(reason) ?? [];
+  const variable = told === undefined ? undefined : variableMeant(name!, source);
+  if (variable !== undefined) return [{ source: withName(source, name!, variable), added }];
   // A word within a sentence is hardly the name of something that is missing.
   if (told !== undefined && /^[a-z]{2,}$/.test(name!)) return [];
   if (told !== undefined) {
-    const cased = [name!.toUpperCase(), name!.toLowerCase()].find((other) => byId.has(other) && other !== own);
     const tree = parsed(source);
+    const cased =
+      [name!.toUpperCase(), name!.toLowerCase()].find((other) => byId.has(other) && other !== own) ??
+      onlyGraph(name!, source, byId) ??
+      otherwiseIndexed(name!, [...byId.keys()], [own, ...(tree === undefined ? [] : namesIn(tree))]);
     const near = tree && cased && replaced(source, tree, added, name!, cased);
     const parted = ofMissingPoints({ source, added }, name!, byId);
     if (parted !== undefined) return [parted];
@@ -564,6 +620,11 @@ function parsed(source: string): Expr | undefined {
     if (!(error instanceof ParseError)) throw error;
     return undefined;
   }
+}
+
+/** The source with another name wherever one stands. */
+function withName(source: string, name: string, other: string): string {
+  return source.replace(new RegExp(`(?<![\\p{L}\\d_.])${name}(?![\\p{L}\\d_(])`, 'gu'), other);
 }
 
 /** The source with another text for the first name or call of the subject. */

@@ -25,6 +25,15 @@ it.each([
     'the list is empty, for it counts up from 5 to 1: write Sequence(Point(k, 0), k, 1, 5)',
   ],
   ['L: Sequence(Point(k, 0), k, 1, 5)', undefined],
+  ['f: y = root(3, x + 1)', 'its degree stands behind: write root(x + 1, 3)'],
+  ['f: y = root(x, 3)', undefined],
+  ['f: y = log(x, 2)', 'its base stands first: write log(2, x)'],
+  ['f: y = log(2, x)', undefined],
+  [
+    's: Segment((0, 0), (4, 0))\nP: Point(s, 1) 0.75',
+    'the number 0.75 behind it is a factor: write Point(s, 1) "0.75" for a label',
+  ],
+  ['v: Vector((0, 0), (4, 0))\nw: 2 v', undefined],
   [
     'c: Curve(2 cos(t), sin(t), 0, 360)',
     't runs to 360 radians here: write Curve(2 cos(t), sin(t), 0, 360°) if degrees are meant',
@@ -41,6 +50,16 @@ it.each([
     'x is the line y = x here, and the point lies on it at 2: write numbers, as in Point(1, 2), or y = 2 alone for the line',
   ],
   ['f: y = x^2\nQ: Point(f, 2)', undefined],
+  [
+    'A: Point(0, 0, 0)\nB: Point(1, 2, 3)\np: Plane(A, B)',
+    'the coordinates of B are its normal: write Plane(A, Vector(A, B)) for the plane at right angles to the line through both, Plane(A, Vector(B)) if the normal is meant, or a third point',
+  ],
+  ['A: Point(0, 0, 0)\nB: Point(1, 2, 3)\np: Plane(A, Vector(B))', undefined],
+  ['A: Point(0, 0, 0)\nn: (1, 2, 3)\np: Plane(A, n)', undefined],
+  [
+    'A: Point(0, 0, 0)\nB: Point(1, 2, 3)\nk: Circle(A, 2, B)',
+    'the coordinates of B are its axis: write Circle(A, 2, Vector(A, B)) for an axis through both, or Circle(A, 2, Vector(B)) if the coordinates are meant',
+  ],
   ['D: (3/2)', 'this is the number 3 divided by 2, which is not drawn: write (3, 2) for a point'],
   [
     'slider a: 0 .. 10 step 20 = 3\nA: Point(a, 0)',

@@ -27,6 +27,11 @@ export function hardlyMeant({ definitions }: Slide, { objects }: Construction, p
       const message = `this is the number ${x} divided by ${y}, which is not drawn: write (${x}, ${y}) for a point`;
       return [{ id, path: `${path}.definitions.${index}.source`, message }];
     }
+    const product = typeof source === 'string' && CALL_AND_NUMBER.test(source) ? objects.get(id)?.tree : undefined;
+    if (product?.kind === 'binary' && product.implicit === true && objects.get(id)?.value?.type !== 'Number') {
+      const message = `the number ${print(product.right)} behind it is a factor: write ${print(product.left)} "${print(product.right)}" for a label`;
+      return [{ id, path: `${path}.definitions.${index}.source`, message }];
+    }
     // Every render looks at every source: most name none of these.
     const object = typeof source === 'string' && NAMES.test(source) ? objects.get(id) : undefined;
     // What has no value is told with its reason.
@@ -38,6 +43,9 @@ export function hardlyMeant({ definitions }: Slide, { objects }: Construction, p
 
 /** An equation or inequality in one of x and y, which is a plane or half-space beside others. */
 const IN_ONE = /^[xy]\s*[=<>≤≥]=?[^xyz]+$/;
+
+/** A number behind a call, as a label without its quotes is. */
+const CALL_AND_NUMBER = /^\p{Lu}\p{L}+\(.*\)\s+[\d.]+$/su;
 
 /** Coordinates as some schools write them, which are a fraction here. */
 const FRACTION = /^\(\s*(-?[\d.]+)\s*\/\s*(-?[\d.]+)\s*\)$/;
@@ -65,6 +73,10 @@ const negated = (value: number | undefined): number | undefined => (value === un
 
 const isPoint = (name: string, objects: Objects): boolean => objects.get(name)?.value?.type === 'Point';
 
+/** Whether a tree names a point in space as people name one: `n: (0, 0, 1)` is meant as a direction. */
+const isCorner = (tree: Expr | undefined, objects: Objects): boolean =>
+  tree?.kind === 'name' && /^\p{Lu}/u.test(tree.name) && objects.get(tree.name)?.value?.type === 'Point3';
+
 /** Bounds of a turn that are written in radians as a rule, and in degrees by mistake. */
 const TURNS: readonly number[] = [90, 180, 270, 360, 720];
 
@@ -76,6 +88,14 @@ const CHECKS: Readonly<Record<string, Check>> = {
       ? `x is the line y = x here, and the point lies on it at ${args[1]}: write numbers, as in Point(1, ${args[1]}), or y = ${args[1]} alone for the line`
       : undefined;
   },
+  root: ({ args: [of] }, args) =>
+    args.length === 2 && of?.kind === 'number' && /(?<!\p{L})x(?!\p{L})/u.test(args[1]!)
+      ? `its degree stands behind: write root(${args[1]}, ${args[0]})`
+      : undefined,
+  log: ({ args: [base, of] }, args) =>
+    args.length === 2 && of?.kind === 'number' && base?.kind === 'name' && base.name === 'x'
+      ? `its base stands first: write log(${args[1]}, x)`
+      : undefined,
   Centroid: (_, args, objects) =>
     args.length === 2 && args.every((arg) => isPoint(arg, objects))
       ? `the centroid of two points is their midpoint: write Midpoint(${args.join(', ')}), or give the three corners of a triangle`
@@ -93,6 +113,14 @@ const CHECKS: Readonly<Record<string, Check>> = {
     const [expression, counter, first, second] = args;
     return `the list is empty, for it counts up from ${first} to ${second}: write Sequence(${expression}, ${counter}, ${second}, ${first})`;
   },
+  Plane: ({ args: trees }, [A, B], objects) =>
+    trees.length === 2 && trees.every((tree) => isCorner(tree, objects))
+      ? `the coordinates of ${B} are its normal: write Plane(${A}, Vector(${A}, ${B})) for the plane at right angles to the line through both, Plane(${A}, Vector(${B})) if the normal is meant, or a third point`
+      : undefined,
+  Circle: ({ args: trees }, [A, r, B], objects) =>
+    trees.length === 3 && isCorner(trees[2], objects) && numberOf(trees[1], objects) !== undefined
+      ? `the coordinates of ${B} are its axis: write Circle(${A}, ${r}, Vector(${A}, ${B})) for an axis through both, or Circle(${A}, ${r}, Vector(${B})) if the coordinates are meant`
+      : undefined,
   Curve: ({ args: trees }, args, objects) => {
     const [from, to] = trees.slice(-2).map((tree) => numberOf(tree, objects));
     const isTurning = trees.length > 3 && args.slice(0, -2).some((arg) => /(?<!\p{L})(?:sin|cos)\(t\)/u.test(arg));

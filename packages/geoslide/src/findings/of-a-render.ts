@@ -46,4 +46,5 @@ export function unseenOf(shown: Shown, isText: boolean, options: CommonOptions):
   return isText && !isOwnView ? unseenObjects(shown) : [];
 }
 
+export { contentMeant } from './content-meant.js';
 export { sourceRemedy } from './source-remedy.js';

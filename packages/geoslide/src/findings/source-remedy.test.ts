@@ -19,6 +19,9 @@ it.each([
   ['k', '\\draw (0,0) circle (2);', '"source": "Circle((0,0), 2)"'],
   ['l', 'Line from P to Q', 'l: Line is a constructor: write {"kind": "primitive", "id": "l", "source": "Line(P, Q)"}'],
   ['g', 'Line from P to Q', '{"kind": "primitive", "id": "g", "source": "Line(P, Q)"}'],
+  ['k', "Circle('P', 2)", '{"kind": "primitive", "id": "k", "source": "Circle(P, 2)"}'],
+  ['c', "BarChart(['a', 'b'], [3, 4])", '"source": "BarChart([\\"a\\", \\"b\\"], [3, 4])"}'],
+  ['B', 'A = (3, 1)', 'B: unknown name A: write {"kind": "primitive", "id": "B", "source": "(3, 1)"}'],
   ['k', 'circle with center P and radius 3', '"source": "Circle(P, 3)"}'],
 ])('of %s: %s it says how JSON has it', async (id, source, remedy) => {
   expect(await told(id, source)).toEqual([expect.stringContaining(remedy)]);
@@ -55,5 +58,15 @@ it.each([
   const problems = await checkProject({ metadata: { version: '11' }, slides: [{ definitions: [definition] }] });
   expect(problems.map(({ path, message }) => [path, message])).toEqual([
     ['slides.0.definitions.0', `is no definition as the format has it: write ${remedy}`],
+  ]);
+});
+
+it('tells names in quotes, also of what is defined further below', async () => {
+  const definitions = ['Segment(A, "B")', 'Point(0, 0)', 'Point(3, 1)'].map((source, i) => {
+    return { kind: 'primitive', id: 'sAB'[i]!, source };
+  });
+  const problems = await checkProject({ metadata: { version: '11' }, slides: [{ definitions }] });
+  expect(problems.map(({ message }) => message)).toEqual([
+    's: Segment takes its arguments without quotes: write Segment(A, B)',
   ]);
 });

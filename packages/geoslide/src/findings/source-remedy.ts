@@ -7,6 +7,9 @@ const MAX_ROUNDS = 2;
 /** A longer source is not read as a figure text. */
 const MAX_SOURCE = 300;
 
+/** A name in single quotes as an argument. */
+const QUOTED_NAME = /(?<=[(,]\s*)'(\p{L}[\p{L}\p{N}_]*)'(?=\s*[,)])/gu;
+
 /**
  * What to write for the source of a definition in JSON that is no expression, where figure text, or another program,
  * has such a line: the definition as JSON, and its style. Undefined where its meaning is not known.
@@ -15,7 +18,10 @@ export function sourceRemedy({ id, ...definition }: Definition): string | undefi
   const source = 'source' in definition && typeof definition.source === 'string' ? definition.source.trim() : '';
   if (source === '' || source.length > MAX_SOURCE) return undefined;
   const name = /^\p{L}[\p{L}\p{N}_]*$/u.test(id) ? id : 'A';
-  for (const text of [source, `${name}: ${source}`]) {
+  // Without the other definitions a name in quotes may be read as a label.
+  const plain = source.includes('[') ? source : source.replace(QUOTED_NAME, '$1');
+  const own = plain === source ? [] : [`${name}: ${plain}`];
+  for (const text of [...own, source, `${name}: ${source}`]) {
     const found = meantBy(text, name);
     if (found !== undefined) return found;
   }
@@ -55,8 +61,9 @@ function meantBy(text: string, name?: string): string | undefined {
     const told = /^write (\p{L}[\p{L}\p{N}_]*: .*?)(?:, (?:or|then|with|without|which) .*| for .*)?$/su.exec(
       errors[0]?.remedy ?? '',
     )?.[1];
-    if (told === undefined) return undefined;
-    line = told;
+    const call = /^write (\p{Lu}\p{L}*\(.*\))$/u.exec(errors[0]?.remedy ?? '')?.[1];
+    if (told === undefined && (call === undefined || name === undefined)) return undefined;
+    line = told ?? `${name}: ${call}`;
   }
   return undefined;
 }

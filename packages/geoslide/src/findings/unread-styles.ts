@@ -12,7 +12,6 @@ const near: Readonly<Record<string, readonly string[]>> = {
   endArrow: ['middleArrow', 'arrowStyle'],
   middleArrow: ['endArrow', 'arrowStyle'],
   arrowStyle: ['endArrow', 'middleArrow'],
-  endDots: ['endArrow'],
   colors: ['fillColor', 'color'],
   regionOpacity: ['lineOpacity'],
   fillColor: ['color'],
@@ -88,8 +87,10 @@ function whose({ of }: StyleProperty): string {
   return of.includes(IN_SPACE) ? 'it is for slides in space' : `it is for ${of.join(', ')}`;
 }
 
-/** What marks equal sides, for strokes that are those of angles here. */
+/** What marks equal sides, for strokes that are those of angles here, and what is seen at the ends of a line. */
 function ofSide(key: string, type: string, id: string, value: unknown): string | undefined {
+  if (key === 'endDots' && /^(?:Segment|Ray|Vector|Polyline)$/.test(type))
+    return '; the ends of a line are seen where they are points of the figure, as P: Point(1, 2)';
   if (type !== 'Segment' || !/^arc(?:Strokes|Count)$/.test(key) || typeof value !== 'number') return undefined;
   return `; for marks of equal sides write m: Tick(${id}, ${value}) as a line of its own`;
 }

@@ -41,6 +41,12 @@ test('gives forms alone for the name of a constructor', () => {
   expect(lookUp('Tangent')).toMatchObject({ lines: [], forms: expect.arrayContaining([expect.anything()]) });
 });
 
+test('gives what a long question is about, and no words within others', () => {
+  const forms = (query: string) => lookUp(query).forms.map(({ form }) => form.split('(')[0]);
+  expect(forms('how do I draw a tangent to a circle from a point outside')).toContain('Tangent');
+  expect(forms('the circle red')).not.toContain('Cylinder');
+});
+
 test('gives what has most of the words, where nothing has all', () => {
   expect(lookUp('shade area between curves').forms[0]?.form).toBe('Between(f: Path, g: Path)');
 });

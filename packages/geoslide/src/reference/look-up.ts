@@ -2,7 +2,7 @@ import { writtenElsewhere } from '@geoslide/geometry';
 import { nearestName, type StyleProperty, styleProperties } from '@geoslide/protocol';
 import { findForms, isForm, type LanguageForm, likelyForms, misspeltForms } from './forms.js';
 import { llmsText, MORE_STATEMENTS, NOTES, STATEMENTS } from './llms.js';
-import { likeliest, matches, wordsOf } from './words.js';
+import { likeliest, matches, subjectsOf, wordsOf } from './words.js';
 
 /** What a search in the reference gives. */
 export interface Found {
@@ -60,7 +60,7 @@ export function lookUp(query: string): Found {
   if (other !== undefined)
     return { lines: [`${wanted}: write ${other}`, ...fitting.slice(0, MAX_LINES).map(({ text }) => text)], forms };
   if (fitting.length > 0 || forms.length > 0)
-    return { lines: fitting.slice(0, MAX_LINES).map(({ text }) => text), forms };
+    return { lines: fitting.slice(0, MAX_LINES).map(({ text }) => text), forms: withSubjects(forms, wanted) };
   const nearest = nearestName(
     wanted,
     lines.flatMap(({ names }) => names),
@@ -69,8 +69,15 @@ export function lookUp(query: string): Found {
     return { lines: lines.filter(({ names }) => names.includes(nearest)).map(({ text }) => text), forms: [] };
   return {
     lines: likeliest(lines, wanted, ({ text }) => text).map(({ text }) => text),
-    forms: likelyForms(wanted),
+    forms: withSubjects(likelyForms(wanted), wanted),
   };
+}
+
+/** Forms with those of the constructors that a question is about: it has words that their sentences have not. */
+function withSubjects(forms: readonly LanguageForm[], question: string): readonly LanguageForm[] {
+  const subjects = wordsOf(question).length > 2 ? subjectsOf(question).filter(isForm) : [];
+  const more = subjects.flatMap((word) => findForms(word));
+  return [...forms, ...more.filter(({ form }) => !forms.some((each) => each.form === form))];
 }
 
 const MAX_LINES = 12;

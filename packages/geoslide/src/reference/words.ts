@@ -12,11 +12,16 @@ export function wordsOf(query: string): readonly string[] {
   return [...new Set(telling)];
 }
 
-/** How many of some words a text has, in the plural or the singular. */
+/** How many of some words a text has, in the plural or the singular: words begin so, or parts of names. */
 export function matches(text: string, words: readonly string[]): number {
-  const small = text.toLowerCase();
-  return words.filter((word) => small.includes(word) || (word.length > 3 && small.includes(word.replace(/e?s$/, ''))))
-    .length;
+  const small = `${text} ${text.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ')}`.toLowerCase();
+  const begins = (word: string) => new RegExp(`(?<![\\p{L}\\p{N}])${word}`, 'u').test(small);
+  return words.filter((word) => begins(word) || (word.length > 3 && begins(word.replace(/e?s$/, '')))).length;
+}
+
+/** The words of a query that it goes on to place, as `tangent` in `tangent to a circle`. */
+export function subjectsOf(query: string): readonly string[] {
+  return [...query.matchAll(/(?<!\p{L})(\p{L}{3,})\s+(?:to|from|of|through|with)\s/gu)].map(([, word]) => word!);
 }
 
 /** More of what only fits in part helps nobody. */

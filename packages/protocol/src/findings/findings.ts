@@ -23,6 +23,8 @@ interface UnknownKey {
   readonly id?: string;
   /** What to do, where that is known better than by the nearest key. */
   readonly remedy?: (() => string | undefined) | undefined;
+  /** What to do with this one, which is told for each place by itself. */
+  readonly own?: string | undefined;
 }
 
 /** Collects what is found; the same key in the same kind of place is told once, with a count. */
@@ -36,14 +38,14 @@ export class Findings {
     else if (this.found.size < MAX_FINDINGS) this.found.set(name, { ...make(), count: 1 });
   }
 
-  unknownKey({ key, known, what, path, id, remedy }: UnknownKey): void {
-    this.add(`${what} ${key}`, () => {
+  unknownKey({ key, known, what, path, id, remedy, own }: UnknownKey): void {
+    this.add(`${what} ${key} ${own ?? ''}`, () => {
       const nearest = nearestName(key, known);
       const near = nearest === undefined ? `known are ${known.join(', ')}` : `did you mean ${nearest}?`;
       return {
         ...(id === undefined ? {} : { id }),
         path: `${path}.${key}`,
-        message: `${quoted(key)} is no key of ${what}, and is ignored: ${remedy?.() ?? near}`,
+        message: `${quoted(key)} is no key of ${what}, and is ignored: ${own ?? remedy?.() ?? near}`,
       };
     });
   }

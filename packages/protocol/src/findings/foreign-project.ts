@@ -66,8 +66,8 @@ function wrapped(value: unknown): string | undefined {
     const around = `without {${JSON.stringify(key)}: …} around it`;
     if (isRecord(inner) && Array.isArray(inner.slides))
       return `is no project, which has slides: give what stands under ${JSON.stringify(key)} alone, ${around}`;
-    if (typeof inner === 'string' && inner.includes('\n') && STATEMENT.test(inner))
-      return `is no project, which has slides: give the text under ${JSON.stringify(key)} alone, ${around} and with its line breaks, as a file that ends in .geoslide`;
+    if (typeof inner === 'string' && STATEMENT.test(inner))
+      return `is no project, which has slides: give the text under ${JSON.stringify(key)} alone, ${around}; a file of it has its line breaks, and ends in .geoslide`;
   }
   return undefined;
 }

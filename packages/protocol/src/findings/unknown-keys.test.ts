@@ -71,6 +71,30 @@ describe('keys of a slide that nothing reads', () => {
     ['labels', { styleSheet: { labels: [] } }, 'slides.0.styleSheet.labels', 'stand in primitiveLabels, as'],
     ['camera zoom', { camera: { zoom: 3 } }, 'slides.0.camera.zoom', 'it is scale here'],
     ['an id in the style sheet', { styleSheet: { A: {} } }, 'slides.0.styleSheet.A', 'stand in primitives, as [["A"'],
+    [
+      'looks of SVG',
+      { definitions: [{ ...A, strokeWidth: 2 }] },
+      'slides.0.definitions.0.strokeWidth',
+      'looks stand in styleSheet.primitives, as [["A", {"lineWidth": 2}]]',
+    ],
+    [
+      'the place of an image',
+      { definitions: [{ kind: 'image', id: 'i', url: 'a.png', at: [3, 4] }] },
+      'slides.0.definitions.0.at',
+      'looks stand in styleSheet.images, as [["i", {"offsetX": 3, "offsetY": 4}]]',
+    ],
+    [
+      'the text of a button',
+      { definitions: [{ kind: 'button', id: 'b', text: 'Go' }] },
+      'slides.0.definitions.0.text',
+      'it is title here',
+    ],
+    [
+      'args',
+      { definitions: [{ ...A, source: 'Circle', args: ['B', 2] }] },
+      'slides.0.definitions.0.args',
+      'arguments stand in the source: write "source": "Circle(B, 2)"',
+    ],
     ['value', { definitions: [{ ...A, value: 3 }] }, 'slides.0.definitions.0.value', 'uvarMap, as [["A.0", 3]]'],
     ['axes', { axes: false }, 'slides.0.axes', '"styleSheet": {"xaxis": {"show": false}, "yaxis"'],
     ['the grid', { grid: 'off' }, 'slides.0.grid', '{"grid": {"show": false}}'],
@@ -212,6 +236,12 @@ it('tells all looks of a definition together, for of several pairs the last coun
 });
 
 describe('a template', () => {
+  it('is no name', () => {
+    expect(templateFindings('textbook' as never, 'template')).toEqual([
+      { path: 'template', message: expect.stringContaining('it is no object, and changes nothing') },
+    ]);
+  });
+
   it.each<[object, string, string]>([
     [{ slides: [], metadata: {} }, 'template', 'it is a project, not a template'],
     [{ types: [] }, 'template.types', 'types stands inside defaultStyle'],

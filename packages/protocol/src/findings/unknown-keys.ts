@@ -7,9 +7,11 @@ import { isRecord, once } from '../schema-kit.js';
 import { camera2D, camera3D, slideSchema, viewBounds } from '../slide.js';
 import { backgroundEntries, styleSheetSchema, stylesByName, typeEntries } from '../style-sheet.js';
 import { type Finding, Findings } from './findings.js';
+import { definitionMeant } from './foreign-project.js';
 import { nearestName } from './nearest-name.js';
 import { elsewhereRemedy, optionRemedy } from './option-names.js';
 import { boundsMeant, inList, LISTS, slideRemedy } from './slide-remedies.js';
+import { styleSynonyms } from './style-synonyms.js';
 import { styleFindings } from './unknown-style-keys.js';
 
 const keysOf = ({ entries }: { readonly entries: object }): readonly string[] => Object.keys(entries);
@@ -180,6 +182,8 @@ function definitionFindings(definition: Definition, path: string, findings: Find
   const { kind, id } = definition;
   const keys = known().definitions.get(kind);
   if (keys === undefined) return;
+  const call = callMeant(definition);
+  const inSource = call && `arguments stand in the source: write "source": ${JSON.stringify(call)}`;
   unknownIn(definition, keys, (key) => {
     if (OPEN_IN_DEFINITIONS.includes(key)) return;
     findings.unknownKey({
@@ -189,6 +193,7 @@ function definitionFindings(definition: Definition, path: string, findings: Find
       path,
       id,
       remedy: () => remedyIn(key, definition),
+      own: lookCalled(key, kind) === undefined ? inSource : undefined,
     });
   });
 }
@@ -243,6 +248,9 @@ function remedyIn(key: string, definition: Definition): string | undefined {
   const { x, y } = definition as { readonly x?: unknown; readonly y?: unknown };
   if (kind === 'text' && /^[xy]$/.test(key) && typeof x === 'number' && typeof y === 'number')
     return `the place is at here: write "at": "(${x}, ${y})"`;
+  if (/^(?:button|image|slider)$/.test(kind) && /^(?:at|x|y|position|coordinates|place|location)$/.test(key))
+    return looksStand({ offsetX: coordinate(0, x, value), offsetY: coordinate(1, y, value) });
+  if (kind === 'button' && /^(?:text|content|caption)$/.test(key)) return 'it is title here';
   const synonym = Object.hasOwn(KEY_SYNONYMS, key) ? KEY_SYNONYMS[key] : undefined;
   if (synonym !== undefined && known().definitions.get(kind)?.includes(/^\w+/.exec(synonym)![0]))
     return `it is ${synonym} here`;
@@ -252,13 +260,33 @@ function remedyIn(key: string, definition: Definition): string | undefined {
   return undefined;
 }
 
-/** The property of a style that a key of a definition is, or nearly is. */
+/** A coordinate of a place: by itself, or in a list. */
+function coordinate(index: number, own: unknown, place: unknown): number {
+  const part: unknown = Array.isArray(place) ? place[index] : own;
+  return typeof part === 'number' ? part : index + 1;
+}
+
+/** The source with the arguments that stand beside it: `Circle(A, 2)` for `Circle` and `"args": ["A", 2]`. */
+function callMeant(definition: Definition): string | undefined {
+  const { kind, id, source = '', ...rest } = definition as Definition & { readonly source?: string };
+  const name = /^\s*(\p{Lu}\p{L}*)\s*(?:\(\s*\))?\s*$/u.exec(source)?.[1];
+  const keys = known().definitions.get(kind) ?? [];
+  const given = Object.entries(rest).filter(([key]) => !keys.includes(key) && lookCalled(key, kind) === undefined);
+  return name === undefined ? undefined : definitionMeant({ type: name, ...Object.fromEntries(given) }, 0)?.source;
+}
+
+/** The property of a style that a key of a definition is, nearly is, or is in other programs. */
 function lookCalled(key: string, kind: string): string | undefined {
   const keys = known().definitions.get(kind) ?? [];
   if (keys.includes(key)) return undefined;
+  const foreign = OF_OTHER_LOOKS.test(key) ? /^\w+$/.exec(styleSynonyms[key] ?? '')?.[0] : undefined;
+  if (foreign !== undefined) return foreign;
   const look = looks().has(key) ? key : nearestName(key, looks());
   return look === undefined || nearestName(key, keys) !== undefined ? undefined : look;
 }
+
+/** Names of looks in other programs that are no arguments: a `radius` is one of those. */
+const OF_OTHER_LOOKS = /^(?:stroke|dash|line|thickness|marker|point|border|edge|font|text)/;
 
 /** All looks that a definition has been given: of several pairs for one object the last would count. */
 function looksIn(definition: Definition): Readonly<Record<string, unknown>> {
@@ -272,6 +300,11 @@ function looksIn(definition: Definition): Readonly<Record<string, unknown>> {
 
 /** Keys of a template that nothing reads; a project or a style sheet in its place is told as such. */
 export function templateFindings(template: Template, path: string): Finding[] {
+  if (!isRecord(template)) {
+    const message =
+      'it is no object, and changes nothing: give what its file holds; a look by its name stands in a figure text, template "textbook" or template "greyscale"';
+    return [{ path, message }];
+  }
   if ('slides' in template) {
     const message =
       'it is a project, not a template, and changes nothing: a template has backgroundStyle and defaultStyle';

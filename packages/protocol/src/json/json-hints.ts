@@ -1,5 +1,6 @@
 import { cameraViews } from '../camera-views.js';
 import { shortJson, shortQuoted } from '../describe.js';
+import { definitionMeant } from '../findings/foreign-project.js';
 import { endCalled } from './view-ends.js';
 
 /** What JSON does not have, though JavaScript, Python and editors do, by the sign with which it begins. */
@@ -82,6 +83,7 @@ export function valueHint(what: string, value: unknown): string {
   if (typeof value === 'boolean' && what.includes('"show"')) return `: write {"show": ${value}}`;
   if (typeof value === 'number' && /^a text template|^an expression such/.test(what))
     return `: write "${value}" with quotes`;
+  if (typeof value === 'number' && what.includes('{ padding }')) return `: write {"padding": ${value}}`;
   if (typeof value !== 'object' || value === null) return '';
   const meant = Array.isArray(value) ? meantByList(what, value) : meantByObject(what, value);
   return meant === undefined ? '' : `: write ${typeof meant === 'string' ? meant : shortJson(meant)}`;
@@ -97,7 +99,13 @@ function meantByObject(what: string, value: object): unknown {
     return entries.every(([, number]) => [number].flat().every((each) => typeof each === 'number'))
       ? entries.flatMap(([name, number]) => [number].flat().map((each, i) => [placeholderOf(name, i), each]))
       : undefined;
-  if (what.startsWith('an expression')) return callOf(entries);
+  if (what.startsWith('an expression')) {
+    const source = definitionMeant({ ...value }, 0)?.source;
+    return source === undefined ? callOf(entries) : JSON.stringify(source);
+  }
+  const count = /^a list of (\d|three) finite numbers/.exec(what)?.[1];
+  const places = entries.flatMap(([key, part]) => (/^[xyz]$/.test(key) && typeof part === 'number' ? part : []));
+  if (count !== undefined && places.length === (Number(count) || 3)) return places;
   const words = what.startsWith('a text template') ? entries.find(([key]) => SAID.test(key))?.[1] : undefined;
   return typeof words === 'string' ? shortQuoted(words) : undefined;
 }
@@ -163,6 +171,7 @@ function wordHint(what: string, word: string): string {
   }
   if (what.startsWith('a template:') && /^\w+$/.test(word))
     return ': a look by its name is a line of a figure text, template "textbook" or template "greyscale"';
+  if (what.startsWith('a template:') && /\.json$/i.test(word)) return ': give what that file holds';
   if (what.startsWith('a list of definitions') && STATEMENT.test(word))
     return ': a figure text is a file of its own, which ends in .geoslide, without JSON around it';
   const [, id, source] = (what.startsWith('a definition') && /^\s*([\p{L}_][\w']*)\s*[:=]\s*(.+)$/su.exec(word)) || [];

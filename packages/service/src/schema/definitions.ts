@@ -44,6 +44,25 @@ function otherKinds(schema: object): object {
   return { ...schema, properties: { ...properties, kind: { ...properties?.kind, not: { enum: definitionKinds } } } };
 }
 
+/** Whether a request needs a view, where its project is no figure text. */
+function isLegacyRequest(schema: JsonSchema): boolean {
+  return ['content', 'viewBound'].every((key) => requiredOf(schema).includes(key));
+}
+
+const requiredOf = ({ required = [] }: JsonSchema): readonly string[] => required as readonly string[];
+
+/** A request whose figure text says the view by itself; with a project in JSON the view has to be there. */
+function viewOrText(schema: JsonSchema): JsonSchema {
+  const { properties: { viewBound } = {} } = schema;
+  const ofText = { type: 'object', properties: { content: { type: 'string' } }, required: ['content'] };
+  const withView = { type: 'object', properties: { viewBound }, required: ['viewBound'] };
+  return {
+    ...schema,
+    required: requiredOf(schema).filter((key) => key !== 'viewBound'),
+    allOf: [{ anyOf: [withView, ofText] }],
+  };
+}
+
 function described(name: SchemaName, schema: JsonSchema): JsonSchema {
   const { properties } = schema;
   const texts = keyDescriptions[name];
@@ -54,7 +73,7 @@ function described(name: SchemaName, schema: JsonSchema): JsonSchema {
   const isFile = name === 'Project' || name === 'Template';
   return {
     description: descriptions[name],
-    ...schema,
+    ...(isLegacyRequest(schema) ? viewOrText(schema) : schema),
     ...(properties && { properties: { ...(isFile && { $schema: schemaKey }), ...Object.fromEntries(entries) } }),
   };
 }

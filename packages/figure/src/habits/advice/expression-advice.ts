@@ -38,6 +38,9 @@ export function expressionAdvice(source: string, offset: number, expected: strin
     return `write (${arrow}; ${direction}°) for a length and a direction`;
   const chart = rest.startsWith(':') ? namedCounts(source) : undefined;
   if (chart !== undefined) return `write ${chart}`;
+  const constant = /^:\s*(-?[\d.]+)\s*$/.exec(rest)?.[1];
+  if (constant !== undefined && /x.*y|y.*x/.test(before) && !before.includes('='))
+    return `write = for an equation: ${before} = ${constant}`;
   if (/^:\s*\d/.test(rest) && /[\d)]$/.test(before))
     return 'write a ratio as a quotient, 1/2, or with a comma where a constructor takes two numbers';
   if (/\?$/.test(before) && /^[:=]/.test(rest)) return 'write ?:= between the placeholder and its value, as in ?:=3';
@@ -58,6 +61,8 @@ export function expressionAdvice(source: string, offset: number, expected: strin
   if (grouped !== undefined) return grouped;
   const number = /^['‘]([-+]?[\d.]+)['’]/.exec(rest)?.[1];
   if (number !== undefined) return `write the number without quotes: ${number}`;
+  const unquoted = /[(,[]$/.test(before) ? withoutQuotes(source) : undefined;
+  if (unquoted !== undefined) return `write ${unquoted}`;
   const root = /^\[(\d+)\]\s*(?:\(([^()]*)\)|\{([^{}]*)\})/.exec(rest);
   if (root !== null && /(?<!\p{L})\\?sqrt$/u.test(before)) return `write root(${root[2] ?? root[3]}, ${root[1]})`;
   const [, called, start] = /(?<!\p{L})(\p{L}+)\(\s*([^(),\s]+)\s*$/u.exec(before) ?? [];
@@ -76,6 +81,19 @@ export function expressionAdvice(source: string, offset: number, expected: strin
   return offset >= source.length
     ? `the expression ends too early: write ${expected} at its end`
     : `write ${expected} here`;
+}
+
+/**
+ * A call with the names in single quotes without them, in double quotes where words are its data; undefined without
+ * such names.
+ */
+function withoutQuotes(source: string): string | undefined {
+  if (source.includes('"')) return undefined;
+  const isData = /\[\s*['‘]|^\s*(?:\w*Chart|Image|Text|Venn|TreeDiagram)\(/.test(source);
+  const plain = source.replace(/(?<=[(,[]\s*)['‘]([^'‘’]*)['’](?=\s*[),\]])/gu, (_, word: string) =>
+    isData || !/^\p{L}[\p{L}\p{N}_]*$/u.test(word) ? `"${word}"` : word,
+  );
+  return plain === source || plain.includes("'") ? undefined : plain;
 }
 
 /** A source with `20%` as 20 in a chart, which takes any counts, and as 0.2 elsewhere. */
@@ -142,14 +160,32 @@ function repeated(text: string): string {
   return text.length > MAX_REPEATED ? `${text.slice(0, MAX_REPEATED)}…` : text;
 }
 
-/** A line with both quotes of its label, of which one is missing; undefined where the words are not known. */
+/** A line with both quotes of each text, of which one is missing; undefined where its place is not known. */
 export function quotesAdvice(line: string): string | undefined {
   if (line.includes('\n')) return undefined;
   const [, before, word, behind = ''] = /^([^"]*[)\]]\s*)([^"\s{}()]+)"(\s*\{.*)?$/s.exec(line) ?? [];
   if (word !== undefined) return `${before}"${word}"${behind}`;
-  const [, block, value, close] = /^([^"]*\{[^"]*)"([^"{},:]*)(\}.*)$/s.exec(line) ?? [];
-  if (block !== undefined) return `${block}"${value}"${close}`;
-  const [, open, words = '', style = ''] =
-    /^([^"]*")((?:\{\{[^{}]*\}\}|[^"{}])*?)(\s*\{(?!\{)[^"]*\})?$/s.exec(line) ?? [];
-  return open === undefined || words === '' ? undefined : `${open}${words}"${style}`;
+  const quotes = [...line.matchAll(/"/g)].map(({ index }) => index);
+  for (const open of quotes.filter((_, i) => i % 2 === 0))
+    for (const { index } of line.slice(open + 2).matchAll(/[,)\]}]|\s*\{(?!\{)|$/g)) {
+      const at = open + 2 + index;
+      const closed = `${line.slice(0, at)}"${line.slice(at)}`;
+      if (!line.slice(open + 1, at).includes('"') && isWellQuoted(closed)) return closed;
+    }
+  return undefined;
+}
+
+/** Whether the brackets of a line close each other, and its texts stand where they may. */
+function isWellQuoted(line: string): boolean {
+  const open: string[] = [];
+  for (const [sign, before, after] of line.matchAll(/(?<=([^\s"]?)\s*)(?:"[^"]*"(?=\s*(.?))|[([{}\])"])/gs)) {
+    if (sign === '"') return false;
+    if (sign.startsWith('"')) {
+      const isArgument = open.length > 0;
+      if (!(isArgument ? /[([,:]/ : /[^,([{]|^$/).test(before ?? '')) return false;
+      if (!(isArgument ? /[,)\]}]/ : /\{|^$/).test(after ?? '')) return false;
+    } else if (sign in PARTNERS) open.push(PARTNERS[sign]!);
+    else if (open.pop() !== sign) return false;
+  }
+  return open.length === 0;
 }

@@ -10,6 +10,7 @@ import { LABEL_WORDS, nearestLook, propertyNamed } from '../looks/vocabulary.js'
 import { timesOf } from '../prose/times.js';
 import { offsetsTo } from '../sides.js';
 import { axisAdvice, inBlock, spacedBy } from './axis-advice.js';
+import { lineEndAdvice } from './line-end-advice.js';
 import { numberMeant, wordMeant } from './style-values.js';
 
 /** Where names and captions point to, and how a label is moved there, in px with y down. */
@@ -137,7 +138,9 @@ const OF_REGIONS = /^(?:fill|filled|fillcolor|shaded|regioncolor)$/;
 
 /** `offsetX: -14, offsetY: -14` for `top-left`. */
 export function offsetsOf(word: string): string | undefined {
-  const parts = word.split(/[\s_-]+|(?<=^(?:top|bottom|upper|lower))(?=[a-z])|(?<=^[ns])(?=[ew]$)/i);
+  const parts = word.split(
+    /[\s_-]+|(?<=^(?:top|bottom|upper|lower|north|south|oben|unten))(?=[a-z])|(?<=^[ns])(?=[ew]$)/i,
+  );
   const middle = /^(?:mid|middle|cent(?:er|re)|mitte)$/i;
   const sides = parts.filter((part) => !middle.test(part));
   const found = (sides.length > 0 ? sides : parts).map((part) => DIRECTIONS.find(([words]) => words.test(part))?.[1]);
@@ -208,6 +211,8 @@ function typeAdvice(what: string, key: string, value: unknown, { name = '', sour
     if (style !== undefined) return told(`pointStyle: ${style}`);
   }
   if (what !== 'an object') return undefined;
+  const ofEnds = lineEndAdvice(key, value, type, args);
+  if (ofEnds !== undefined) return ofEnds;
   if (
     type !== 'Point' &&
     /^(?:mark(?:er|ing)?|decoration|tip|head)s?$/.test(key) &&
@@ -219,7 +224,7 @@ function typeAdvice(what: string, key: string, value: unknown, { name = '', sour
   if (/^(?:length|len)$/.test(key) && type === 'Segment')
     return `it is an argument: write Segment(${splitArguments(args)[0] || 'A'}, ${printed(value)})`;
   if (/^(?:angle|side|equal|congruence)?(?:ticks?|marks?|hashmarks|tickmarks)$/.test(key) && name !== '')
-    return `write m: Tick(${name}, ${strokesOf(value)}) as a line of its own`;
+    return `write m_${name}: Tick(${name}, ${strokesOf(value)}) as a line of its own`;
   return undefined;
 }
 

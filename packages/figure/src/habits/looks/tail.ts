@@ -225,6 +225,30 @@ function splitTail(text: string, isWord: (word: string) => boolean) {
   return undefined;
 }
 
+const VALUE = String.raw`(?:"[^"]*"|\([^()]*\)|#[\da-f]{3,8}|[-−+]?[\p{L}\d_.°%]+)`;
+
+/** A property with its value: `lineWidth: 2`. */
+const MEMBER = String.raw`\p{Ll}\p{L}*\s*:\s*${VALUE}`;
+
+const OWN_KEYS = new Set(
+  [{ at: '' }, styleProperties.object, styleProperties.label, styleProperties.text].flatMap(Object.keys),
+);
+
+/** Properties as they are called here, without the braces around them: `text t: "a" mode: latex, fontSize: 20`. */
+export const unbracedHabits: readonly HabitEntry[] = [
+  entry(
+    String.raw`((?:text\s+)?<NAME>:\s.*?[\w"'′’)\]}°])\s*,?\s+(${MEMBER}(?:\s*[,;]\s*${MEMBER})*)`,
+    ([, head = '', members = '']) => {
+      const typed = members.split(/\s*[,;]\s*(?![^(]*\))/);
+      const areOwn = typed.every((member) => OWN_KEYS.has(member.slice(0, member.indexOf(':')).trim()));
+      return areOwn && !/[{}](?!.*")/.test(head.replace(/\{\{.*?\}\}/g, ''))
+        ? read(`${head} {${typed.join(', ')}}`)
+        : undefined;
+    },
+    'iu',
+  ),
+];
+
 /** Looks and a label behind a definition, in whatever order and with whatever between them. */
 export const tailHabits: readonly HabitEntry[] = [
   entry(

@@ -1,4 +1,4 @@
-import { constructorMeant, constructors, hasFunction, isConstructor } from '@geoslide/geometry';
+import { constructorMeant, constructors, hasFunction, isConstructor, writtenElsewhere } from '@geoslide/geometry';
 import { splitArguments } from '../arguments.js';
 import { type HabitEntry, type Surroundings, write } from '../habit.js';
 import { ownMembers, wordAlone } from '../looks/tail.js';
@@ -52,6 +52,9 @@ const mayTake = (types: readonly string[], list: readonly string[]): boolean =>
   (types.at(-1)?.endsWith('…') || types.length === list.length) &&
   list.every((arg, i) => !/^[-−]?[\d.]+$/.test(arg) || /^(?:Number|Any|Expr)/.test(types[i] ?? types.at(-1) ?? ''));
 
+/** What an angle is without a word. */
+const INNER = /^(?:inner|inside|interior|innen|int[ée]rieur|convex)$/i;
+
 /** Words among the arguments of a call that are texts without quotes, looks or labels. */
 export const looseWordHabits: readonly HabitEntry[] = [
   (statement, surroundings) => {
@@ -82,6 +85,9 @@ export const looseWordHabits: readonly HabitEntry[] = [
     const rest = list.slice(0, -1);
     const isWhole = forms.some((types) => types.length === rest.length);
     if (tail !== '' || last.length < 3 || !isWhole || !isLoose(last, surroundings)) return undefined;
+    // Of words such as clockwise is known what to write.
+    if (writtenElsewhere(last) !== undefined) return undefined;
+    if (type === 'Angle' && INNER.test(last)) return told(rest.join(', '));
     const part = wordAlone(last);
     const hasMore = forms.some((types) => mayTake(types, list));
     if (part?.style !== undefined && !hasMore)

@@ -132,7 +132,7 @@ it.each([
   // Others
   ['with(plots): implicitplot(x^2 + y^2 = 4, x = -3 .. 3, y = -3 .. 3);', 'c: x^2 + y^2 = 4'],
   [String.raw`r=2\cos\theta`, 'c: r=2 cos θ'],
-  [String.raw`y=\log_{2}x`, 'f: y=log(2,x)'],
+  [String.raw`y=\log_{2}x`, 'f: y=log(2, x)'],
   [String.raw`\addplot[only marks, red] coordinates {(1,2)};`, 'A: Point(1,2) {color: red}'],
   [String.raw`\addplot[domain=0:2*pi] ({cos(deg(x))}, {sin(deg(x))});`, 'f: Curve(cos(t), sin(t), 0, 2*pi)'],
   ["ax.text(1, 2, r'$y = x^2$', fontsize=12)", 'text t: "$y = x^2$" {at: (1, 2), fontSize: 12}'],

@@ -407,8 +407,8 @@ function wrongCall(
 ): string | undefined {
   const ids = new Set(own.definitions.map(({ fields: { id } }) => String(id)));
   const words = own.definitions.flatMap(({ fields: { source } }) =>
-    // A long word with brackets behind it would be a constructor.
-    typeof source === 'string' ? wordsOf(source.replace(/\p{L}[\p{L}\d_]+(?=\()/gu, ' ')) : [],
+    // What stands in quotes is no name, and a long word with brackets behind it would be a constructor.
+    typeof source === 'string' ? wordsOf(source.replace(/"[^"]*"|\p{L}[\p{L}\d_]+(?=\()/gu, ' ')) : [],
   );
   const unknown = [...new Set(words)].filter((name) => !ids.has(name) && !known.has(name) && isFree(name));
   // Of a name that another line is told to define nothing is known yet.

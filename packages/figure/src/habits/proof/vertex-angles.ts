@@ -22,8 +22,9 @@ interface Said {
 
 function saidIn(line: string): Said | undefined {
   const [, head, behind = line] = /^(\p{L}[\p{L}\d_]*)\s*[:=]\s*(?=\p{L}|∠)(.*)$/su.exec(line.trim()) ?? [];
-  // `angle A B C` has one vertex.
-  if (behind.search(ANGLE) < 0 || /(?<!\p{L})\p{Lu}\d*\s+\p{Lu}\d*(?!\p{L})/u.test(behind)) return undefined;
+  // `angle A B C` has one vertex, and the constructor's own name three points.
+  const isCall = /^Angle\s+\p{Lu}\d*['′]*(?:\s*,\s*\p{Lu}\d*['′]*){2}$/u.test(behind);
+  if (isCall || behind.search(ANGLE) < 0 || /(?<!\p{L})\p{Lu}\d*\s+\p{Lu}\d*(?!\p{L})/u.test(behind)) return undefined;
   const rest = behind.replace(RIGHT, ' ').replace(ANGLE, ' ').replace(FILLERS, asBlank).trim();
   return /^\p{Lu}\d*['′]*(?:\s+\p{Lu}\d*['′]*)*$/u.test(rest)
     ? { head, vertices: [...new Set(rest.split(/\s+/))], isRight: behind.search(RIGHT) >= 0 }

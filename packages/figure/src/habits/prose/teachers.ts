@@ -17,7 +17,7 @@ const HAN_NUMBER: Readonly<Record<string, number>> = { 三: 3, 四: 4, 五: 5, �
 
 /** A view by the bounds that a line about the axes names; undefined for other numbers of them. */
 function boundsOf(line: string): string | undefined {
-  const spaced = line.replace(/[到至]/g, ' .. ');
+  const spaced = line.replace(/[到至]|\.{2,}/g, ' .. ');
   const numbers = spaced.match(/(?<![\p{L}\p{N}.])[-−]?\d+(?:\.\d+)?/gu) ?? [];
   return numbers.length === 2 || numbers.length === 4 ? `${viewMeant(spaced)}; axes on draws them` : undefined;
 }

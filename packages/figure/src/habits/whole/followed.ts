@@ -1,3 +1,4 @@
+import { styleProperties } from '@geoslide/protocol';
 import type { Fault } from '../../problem.js';
 import { isFill, ownMembers } from '../looks/tail.js';
 import { keyOf, memberAt, membersOf, type Parts, partsOf, printedParts } from './parts.js';
@@ -88,7 +89,13 @@ function applied(parts: Parts, fault: Fault, typed: string, faultsOf: FaultsOf):
   if (ofLabel !== undefined) return moved('labelStyle', membersOf(ofLabel));
   if (remedy.startsWith('it is one of a label: write it in a block after')) return moved('labelStyle', [member]);
   const ofObject = /^(?:it is of the object, not of its label: )?write \{(.*)\} before the label$/.exec(remedy)?.[1];
-  if (ofObject !== undefined) return moved('style', membersOf(ofObject));
+  if (ofObject !== undefined) {
+    // A block that has what only objects have is meant for the object.
+    const isShared = (each: string) => each !== member && Object.hasOwn(styleProperties.object, keyOf(each));
+    const shared = parts.style.length === 0 ? parts.labelStyle.filter(isShared) : [];
+    const labelStyle = parts.labelStyle.filter((each) => each !== member && !shared.includes(each));
+    return { ...parts, style: once([...parts.style, ...shared, ...membersOf(ofObject)], typed), labelStyle };
+  }
   const renamed = /^it is (\w+) of the object: write it in a block before the label$/.exec(remedy)?.[1];
   if (renamed !== undefined) return moved('style', [`${renamed}: ${value}`]);
   const label =

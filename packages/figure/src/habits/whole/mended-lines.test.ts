@@ -11,6 +11,10 @@ describe('a line with several mistakes is told as one line to write', () => {
     ['text t: "Aufgabe 3" {x: 1, y: 3}', 'text t: "Aufgabe 3" {at: (1, 3)}'],
     ['P: Punkt(1;2) {Farbe: rot}', 'P: Point(1,2) {color: red}'],
     ['t: Triangle(A, B, C) {fill: green, opacity: 0.3}', 't: Triangle(A, B, C) {color: green, regionOpacity: 30}'],
+    [
+      'P: Punkt(1;2) "P" {Farbe: rot, fontSize: 20, pointSize: 9}',
+      'P: Point(1,2) {color: red, pointSize: 9} "P" {fontSize: 20}',
+    ],
     ['style Points {size: 5}', 'style Point {pointSize: 5}'],
     ['s: Segment(A, B) {label: "c", stroke: blue}', 's: Segment(A, B) {color: blue} "c"'],
     ['R: y >= x^2, y <= 4 {color: blue; opacity: 20}', 'R: y >= x^2 && y <= 4 {color: blue, regionOpacity: 20}'],

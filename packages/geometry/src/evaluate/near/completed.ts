@@ -26,11 +26,13 @@ const LOOK_UP_STEPS = 100;
 interface Completed {
   readonly trees: readonly Expr[];
   readonly missing: number;
+  /** Whether the figure has all that was missing. */
+  readonly isOfFigure: boolean;
 }
 
 /**
  * The call with what it lacks: objects of the figure with usual names, or what the reference's example has in that
- * place. Undefined where no form takes all that is given.
+ * place, with the call of objects behind it where there is one. Undefined where no form takes all that is given.
  */
 export function completedCall(
   own: string,
@@ -44,7 +46,15 @@ export function completedCall(
   const isInSpace = trees.some((_, i) => typeOf(read(i)).endsWith('3'));
   const candidates = forms
     .filter(({ entry }) => entry.group !== 'space' || isInSpace)
-    .flatMap(({ signature }) => completed(signature.parameters, signature.example, context, read) ?? [])
+    .flatMap(({ signature: { parameters, example } }) => {
+      const found = completed(parameters, example, context, read);
+      if (found === undefined) return [];
+      // Of numbers that make nothing in front, the first one is missing: `Binomial(10, 0.3)` for `Binomial(0.3)`.
+      const isOfNumbers = trees.every(({ kind }) => kind === 'number');
+      return isOfNumbers
+        ? [found, { ...found, trees: [...argumentsOf(example).slice(0, found.missing), ...trees] }]
+        : [found];
+    })
     .toSorted((a, b) => a.missing - b.missing);
   const [first] = candidates;
   // What has a value as well is the likelier one.
@@ -52,7 +62,10 @@ export function completedCall(
     (candidate) => candidate.missing === first?.missing && hasValue(own, candidate, context),
   );
   const chosen = best ?? candidates.find((candidate) => hasValue(own, candidate, context)) ?? first;
-  return chosen === undefined ? undefined : `${own}(${chosen.trees.map(print).join(', ')})`;
+  const other =
+    chosen?.isOfFigure === false &&
+    candidates.find((each) => each.isOfFigure && each.missing === chosen.missing && hasValue(own, each, context));
+  return chosen && [chosen, ...(other ? [other] : [])].map(({ trees }) => print(call(own, ...trees))).join(' or ');
 }
 
 /** Whether a constructor makes something of these arguments in the figure as it is. */
@@ -148,7 +161,7 @@ export function replacedCall(
  * An object of the figure that has a usual name and is of a type; none for numbers. A figure without lines has those
  * through its points.
  */
-function unusedOf(type: string, used: ReadonlySet<string>, context: EvaluateContext): Expr | undefined {
+export function unusedOf(type: string, used: ReadonlySet<string>, context: EvaluateContext): Expr | undefined {
   if (type === 'Number') return undefined;
   const letter = LETTERS.find((each) => {
     if (used.has(each) || !context.isDefined(each)) return false;
@@ -197,14 +210,17 @@ function completed(
   if (taken.size < trees.length) return undefined;
   const used = new Set(trees.flatMap((tree) => [...namesIn(tree)]));
   const examples = argumentsOf(example);
-  const filled = chosen.map((tree, i) => tree ?? unused(wanted[i]!.type) ?? examples[i]);
+  const own = chosen.map((tree, i) => tree ?? unused(wanted[i]!.type));
+  const filled = own.map((tree, i) => tree ?? examples[i]);
   // Two equal bounds make nothing.
   const isGiven = ({ value }: { readonly value: number }) =>
     trees.some((tree) => tree.kind === 'number' && tree.value === value);
   const apart = filled.map((tree, i) =>
     chosen[i] === undefined && tree?.kind === 'number' && isGiven(tree) ? { ...tree, value: tree.value + 1 } : tree,
   );
-  return apart.includes(undefined) ? undefined : { trees: apart as readonly Expr[], missing };
+  return apart.includes(undefined)
+    ? undefined
+    : { trees: apart as readonly Expr[], missing, isOfFigure: !own.includes(undefined) };
 
   function isOf(index: number, type: string): boolean {
     const value = read(index);
@@ -218,7 +234,8 @@ function completed(
   }
 }
 
-function definedValue(tree: Expr, context: EvaluateContext) {
+/** The value of an expression in the figure as it is; undefined where it has none, or none yet. */
+export function definedValue(tree: Expr, context: EvaluateContext) {
   const value = reader({ ...context, trees: [tree] })(0);
   return value instanceof Undefined ? undefined : value;
 }

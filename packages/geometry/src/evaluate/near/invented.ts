@@ -60,10 +60,17 @@ const INVENTED: readonly Entry[] = [
     /^(?:mid(?:perp|normal)|perp\w*bis|mediat|(?:right|segment|side|ortho\w*|line)bis|perpmid|perpat?mid)/,
     ['PerpBisector'],
   ],
+  [
+    /^quartercircle$/,
+    [
+      ['Point Point', 'Arc($1, Rotate($2, 90°, $1), $2)'],
+      ['Point Number', 'Arc($1, $1 + (0, $2), $1 + ($2, 0))'],
+    ],
+  ],
   [/ext\w*bis/, ['ExternalBisector']],
   [/bis(?:ect)?(?:or|rix)?s?(?:line|ray|of|at)?$|^bisect/, ['AngleBisector', 'PerpBisector']],
   [/^(?:circle|circ)\w*diam|diam\w*circ/, ['DiameterCircle', ['Point Number', 'Circle($1, $2 / 2)']]],
-  [/^arc(?:through|by|of|3|from)?(?:3|three)?p?(?:oints?|ts)?$|^(?:three|3)p\w*arc$/, ['CircumArc']],
+  [/^arc(?:through|by|of|3|from)?(?:3|three)?p?(?:oints?|ts)?$|^(?:(?:three|3)p|circum)\w*arc$/, ['CircumArc']],
   [/arc$|^arc|^(?:circle|circular)part$/, ['Arc', ['Circle Point Point', 'Arc($1.center, $2, $3)']]],
   [
     /^(?:inrad)/,
@@ -105,8 +112,16 @@ const INVENTED: readonly Entry[] = [
     ],
   ],
   [
+    /^isosceles(?:tri(?:angle)?)?$/,
+    [
+      ['Point Point Number', 'Polygon($1, $2, Midpoint($1, $2) + $3 * unit(perp($2 - $1)))'],
+      ['Point Point Point', 'Polygon($1, $2, $3)'],
+    ],
+  ],
+  [
     /^right(?:angled)?tri(?:angle)?$/,
     [
+      ['Point Point', 'Polygon($1, $2, $1 + perp($2 - $1))'],
       ['Point Number Number', 'Polygon($1, $1 + ($2, 0), $1 + (0, $3))'],
       ['Point Point Point', 'Polygon($1, $2, $3)'],
       ['Number Number', 'Polygon((0, 0), ($1, 0), (0, $2))'],

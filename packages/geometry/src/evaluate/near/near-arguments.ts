@@ -6,8 +6,8 @@ import { parse } from '../../syntax/parser.js';
 import { print } from '../../syntax/print.js';
 import type { EvaluateContext } from '../../table.js';
 import { Undefined, type Value } from '../../values.js';
-import { type ArgumentReader, reader } from '../match-arguments.js';
-import { hasValue } from './completed.js';
+import { type ArgumentReader, reader, takes } from '../match-arguments.js';
+import { definedValue, hasValue } from './completed.js';
 import { fit, fitting, isOf, typeOf } from './fitting.js';
 import { otherForms } from './other-forms.js';
 import { inOrder } from './other-order.js';
@@ -64,9 +64,21 @@ export function withQuotes(forms: readonly Form[], context: EvaluateContext): st
 
 /** `y = 2x + 1` for `"y = 2x + 1"` and `A, B` for `"A", "B"`, where the call has a value with these. */
 export function withoutQuotes(own: string, context: EvaluateContext): string | undefined {
-  const trees = context.trees.map(unquoted);
-  const isSame = trees.every((tree, i) => tree === context.trees[i]);
-  return isSame || !hasValue(own, { trees }, context) ? undefined : trees.map(print).join(', ');
+  const plain = (tree: Expr): Expr => {
+    const own = unquoted(tree);
+    return own.kind === 'name' && !isDefinedName(own, context) ? tree : own;
+  };
+  const trees = context.trees.map((tree) => {
+    if (tree.kind !== 'list') return plain(tree);
+    const items = tree.items.map(plain);
+    return items.every((item, i) => item.kind === 'name' && item !== tree.items[i]) && items.length > 0
+      ? { ...tree, items }
+      : tree;
+  });
+  const names = trees.filter((tree, i) => tree !== context.trees[i]);
+  // What stands further below in the figure has no value yet.
+  const isLater = names.some((tree) => isDefinedName(tree, context) && definedValue(tree, context) === undefined);
+  return names.length > 0 && (isLater || hasValue(own, { trees }, context)) ? trees.map(print).join(', ') : undefined;
 }
 
 /** Nearer points are none of them higher than the other. */
@@ -112,11 +124,12 @@ export function unquoted(tree: Expr): Expr {
 export const isDefinedName = (tree: Expr, { isDefined }: EvaluateContext): boolean =>
   tree.kind === 'name' && isDefined(tree.name);
 
-/** `A, B, 3` for `foci A, B, 3`, and `L, 4` for `L, 4 bins`, where a form takes these and nothing defines the words. */
-export function withoutWords(forms: readonly Form[], context: EvaluateContext): string | undefined {
+/** `A, B, 3` for `foci A, B, 3`, and `L, 4` for `L, 4 bins`, where nothing defines the words. */
+export function withoutWords(context: EvaluateContext): readonly Expr[] | undefined {
   const trees = context.trees.filter((tree) => !isSide(tree, context)).map((tree) => plainOf(tree, context));
-  if (trees.length === context.trees.length && trees.every((tree, i) => tree === context.trees[i])) return undefined;
-  return fitting(forms, trees, context);
+  return trees.length === context.trees.length && trees.every((tree, i) => tree === context.trees[i])
+    ? undefined
+    : trees;
 }
 
 /** The arguments without words for sides, of which a form takes none. */
@@ -143,16 +156,96 @@ function plainOf(tree: Expr, context: EvaluateContext): Expr {
   return isWord(tree.right) ? plainOf(tree.left, context) : tree;
 }
 
-/** `C, A, B` for `C, A B`, where a form takes these points. */
+/** `A, B` for `A, B, B`, where a form takes the last one once. */
+export function withoutRepeats(forms: readonly Form[], context: EvaluateContext): string | undefined {
+  const [last, before] = context.trees.toReversed();
+  if (last === undefined || before === undefined || last.kind === 'number' || print(last) !== print(before))
+    return undefined;
+  return fitting(forms, context.trees.slice(0, -1), context);
+}
+
+/** Longer products are no arguments without commas. */
+const MAX_FACTORS = 4;
+
+/** `C, A, B` for `C, A B`, and `k, 75°` for `k 75°`: where a form takes the factors of products without a sign. */
 export function withCommas(forms: readonly Form[], context: EvaluateContext): string | undefined {
-  const isPoint = (tree: Expr) => isDefinedName(tree, context) && /^\p{Lu}/u.test(print(tree));
-  const trees = context.trees.flatMap((tree) =>
-    tree.kind === 'binary' && tree.operator === '*' && isPoint(tree.left) && isPoint(tree.right)
-      ? [tree.left, tree.right]
-      : [tree],
+  let lists: readonly (readonly Expr[])[] = [[]];
+  for (const tree of context.trees) {
+    const own = partsOf(tree);
+    if (lists.length * own.length > 2 ** MAX_FACTORS) return undefined;
+    lists = lists.flatMap((list) => own.map((parts) => [...list, ...parts]));
+  }
+  const [, ...parted] = lists.toSorted((a, b) => a.length - b.length);
+  for (const trees of parted) {
+    const found = fitting(forms, trees, context);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+/** A tree as one argument, and as several between whose last and first factors no sign stands: `k π/2`. */
+function partsOf(tree: Expr): readonly (readonly Expr[])[] {
+  if (tree.kind !== 'binary') return [[tree]];
+  const rights = partsOf(tree.right);
+  return partsOf(tree.left).flatMap((lefts) =>
+    rights.flatMap(([first, ...others]) => {
+      const joined = [...lefts.slice(0, -1), { ...tree, left: lefts.at(-1)!, right: first! }, ...others];
+      return tree.implicit === true ? [joined, [...lefts, first!, ...others]] : [joined];
+    }),
   );
-  if (trees.length === context.trees.length) return undefined;
+}
+
+/** Words for the sense of a turn. */
+const CLOCKWISE = /^(?:clockwise|cw|im_?uhrzeigersinn|uhrzeigersinn)$/i;
+const COUNTERCLOCKWISE = /^(?:counter_?clockwise|anti_?clockwise|ccw)$/i;
+
+/** `A, -90°` for `A, 90° clockwise`, where a form takes these. */
+export function withTurn(forms: readonly Form[], context: EvaluateContext): string | undefined {
+  const isWord = (tree: Expr, word: RegExp) =>
+    tree.kind === 'name' && word.test(tree.name) && !isDefinedName(tree, context);
+  const parts = context.trees.flatMap((tree) =>
+    tree.kind === 'binary' && tree.implicit === true && tree.right.kind === 'name' ? [tree.left, tree.right] : [tree],
+  );
+  const sign = parts.some((part) => isWord(part, CLOCKWISE)) ? -1 : 1;
+  const plain = parts.filter((part) => !isWord(part, CLOCKWISE) && !isWord(part, COUNTERCLOCKWISE));
+  if (plain.length === parts.length) return undefined;
+  const trees = plain.map(
+    (part): Expr =>
+      sign < 0 && (part.kind === 'degrees' || part.kind === 'number')
+        ? { ...part, kind: 'negate', operand: part }
+        : part,
+  );
   return fitting(forms, trees, context);
+}
+
+/** `A, B` for `A, B, C`, where no form takes so many arguments and nothing defines C. */
+export function withoutUnknown(
+  forms: readonly Form[],
+  context: EvaluateContext,
+): { readonly unknown: string; readonly args: string } | undefined {
+  const { trees } = context;
+  if (forms.some(({ arity }) => takes(arity, trees.length))) return undefined;
+  const isUnknown = (tree: Expr) => /^\p{L}['′]*\d*$/u.test(print(tree)) && !isDefinedName(tree, context);
+  const [only, ...others] = trees.filter(isUnknown);
+  if (only === undefined || others.length > 0 || trees.length < 2) return undefined;
+  const args = fitting(
+    forms,
+    trees.filter((tree) => tree !== only),
+    context,
+  );
+  return args === undefined ? undefined : { unknown: print(only), args };
+}
+
+/** `1, 0, 2` for `1|0|2`, which is read as a product, where a form takes these. */
+export function withoutBars(forms: readonly Form[], context: EvaluateContext): string | undefined {
+  const partsOf = (tree: Expr): readonly Expr[] =>
+    tree.kind === 'binary' && tree.implicit === true ? [...partsOf(tree.left), ...partsOf(tree.right)] : [tree];
+  const trees = context.trees.flatMap((tree) => {
+    const [first, middle, last, ...others] = partsOf(tree);
+    const isAbs = middle?.kind === 'call' && middle.callee.kind === 'name' && middle.callee.name === 'abs';
+    return isAbs && last !== undefined && others.length === 0 ? [first!, ...middle.args, last] : [tree];
+  });
+  return trees.length === context.trees.length ? undefined : fitting(forms, trees, context);
 }
 
 /** `Polygon(A, B, C, D), S` for `A, B, C, D, S`, where a form takes a polygon and something else. */

@@ -1,3 +1,4 @@
+import { nearestName } from '@geoslide/protocol';
 import { takeSteps } from '../../functions/steps.js';
 import type { Form } from '../../registry.js';
 import type { Expr } from '../../syntax/ast.js';
@@ -37,6 +38,18 @@ export function nearFailure(
     return inOtherOrder(own, forms, context, read, reason);
   if (own === 'Intersect' && trees.length === 3 && !isOf(read(2), 'Number'))
     return `Intersect takes two objects, and a number: write ${print(call(own, ...trees.slice(0, 2)))}`;
+  const [, kinds] = /^Angle knows no .*: write (.*)$/.exec(reason) ?? [];
+  const [last] = trees.slice(-1);
+  if (kinds !== undefined && last?.kind === 'string' && trees.length === 4) {
+    const near = nearestName(
+      last.value,
+      kinds.split(', ').map((kind) => kind.slice(1, -1)),
+    );
+    const points = trees.slice(0, 3);
+    return near === undefined
+      ? `Angle takes three points, and one of ${kinds}: write ${print(call(own, ...points))}, and ${print(last)} behind it for a label`
+      : `Angle knows no ${print(last)}: write ${print(call(own, ...points, { ...last, value: near }))}`;
+  }
   if (own === 'Polygon' && trees.length === 3 && isCount(read(1)) && !isCount(read(2))) {
     const [center, count, radius] = trees.map(print);
     return `${reason}: write Polygon(${center}, ${radius}, ${count})`;

@@ -9,7 +9,7 @@ import { Undefined, type Value } from '../../values.js';
 import { type ArgumentReader, reader, takes } from '../match-arguments.js';
 import { namesIn } from '../names/dependencies.js';
 import { callBySizes } from './by-sizes.js';
-import { completedCall, hasValue, likeliest, replacedCall } from './completed.js';
+import { completedCall, hasValue, likeliest, replacedCall, unusedOf } from './completed.js';
 import { withDecimals } from './decimal-commas.js';
 import { fit, fitting, isOf } from './fitting.js';
 import {
@@ -30,15 +30,20 @@ import {
   withNames,
   withNumber,
   withOtherCase,
+  withoutBars,
   withoutMarks,
   withoutQuotes,
+  withoutRepeats,
+  withoutUnknown,
   withoutVariables,
   withoutWords,
   withPairs,
   withPlane,
   withPoints,
   withQuotes,
+  withTurn,
 } from './near-arguments.js';
+
 import { inOrder } from './other-order.js';
 import { askedOf } from './probabilities.js';
 import { roundPart, spaceCall, triangleOf, typedCall, withValue } from './typed-calls.js';
@@ -111,7 +116,10 @@ export function nearCall(
   if (/^(?:Ellipse|Hyperbola)$/.test(own) && trees.length === 2 && trees.every((_, i) => isOf(read(i), 'Point'))) {
     const foci = trees.map(print).join(', ');
     const axis = `distance(${foci})${own === 'Hyperbola' ? ' / 4' : ''}`;
-    return `${own} takes two foci and half the main axis, or a point on it: write ${own}(${foci}, ${axis})`;
+    const [center, halves] = trees;
+    const isPair = halves?.kind === 'call' && halves.args.length === 2 && own === 'Ellipse';
+    const centred = isPair ? ` or ${own}(${[center!, ...halves.args].map(print).join(', ')}), with half the axes` : '';
+    return `${own} takes two foci and half the main axis, or a point on it: write ${own}(${foci}, ${axis})${centred}`;
   }
   const inSpace = spaceCall(own, forms, context);
   if (inSpace !== undefined) return inSpace;
@@ -132,14 +140,19 @@ export function nearCall(
   if (words !== undefined) return `${name} takes its arguments without quotes: write ${own}(${words})`;
   const distributed = withValue(own, forms, trees, read);
   if (distributed !== undefined) return `${name} makes the distribution alone: write ${distributed}`;
-  const parted = withCommas(forms, context);
-  if (parted !== undefined) return `${name} takes its points with a comma between them: write ${own}(${parted})`;
   const pointed = withPoints(forms, trees, read);
   if (pointed !== undefined) return `${name} takes points, as pairs of numbers: write ${own}(${pointed})`;
   const args = trees.map(print);
+  if (own === 'AngleBisector' && trees.length === 2 && trees.every((_, i) => isOf(read(i), 'Point'))) {
+    const vertex = unusedOf('Point', new Set(args), context);
+    const call = `${own}(${args[0]}, ${vertex === undefined ? 'V' : print(vertex)}, ${args[1]})`;
+    return `${name} takes three points, the vertex in the middle: write ${call} or PerpBisector(${args.join(', ')})`;
+  }
   const key = Object.hasOwn(otherMeanings, name) ? name : own;
   const others = (Object.hasOwn(otherMeanings, key) ? otherMeanings[key]! : []).flatMap((other) => {
     const known = formsOf(other) ?? [];
+    // Three corners are more than a square takes, and no other polygon.
+    if (own === 'Square' && trees.length < 4) return [];
     const ordered = fit(known, trees, read) ? trees : inOrder(known, trees, read)?.trees;
     return ordered === undefined || !hasValue(other, { trees: ordered }, context)
       ? []
@@ -247,6 +260,12 @@ export function nearTrees(
   context: EvaluateContext,
 ): string | undefined {
   const [only] = context.trees;
+  const barred = withoutBars(forms, context);
+  if (barred !== undefined) return `${name} takes numbers with commas between them: write ${own}(${barred})`;
+  const parted = withCommas(forms, context);
+  if (parted !== undefined) return `${name} takes its arguments with a comma between them: write ${own}(${parted})`;
+  const once = withoutRepeats(forms, context);
+  if (once !== undefined) return `${name} takes its last argument once: write ${own}(${once})`;
   if (
     own === 'Polar' &&
     only !== undefined &&
@@ -304,8 +323,17 @@ export function nearTrees(
   }
   const quoted = withQuotes(forms, context);
   if (quoted !== undefined) return `${name} takes a word in double quotes: write ${own}(${quoted})`;
-  const plain = withoutWords(forms, context);
-  return plain && `${name} takes its arguments without words: write ${own}(${plain})`;
+  const turned = withTurn(forms, context);
+  if (turned !== undefined) return `turns run counterclockwise: write ${own}(${turned})`;
+  const fewer = withoutUnknown(forms, context);
+  if (fewer !== undefined) return `unknown name ${fewer.unknown}: write ${own}(${fewer.args})`;
+  const plain = withoutWords(context);
+  if (plain === undefined) return undefined;
+  const args = fitting(forms, plain, context);
+  if (args !== undefined) return `${name} takes its arguments without words: write ${own}(${args})`;
+  const inner = { ...context, trees: plain };
+  const read = reader(inner);
+  return plain.some((_, i) => read(i) instanceof Undefined) ? undefined : nearCall(name, own, forms, inner, read);
 }
 
 /** `Shade(X, -∞, 1)` for `X < 1`, and for `X, x < 1`. */
@@ -394,9 +422,14 @@ function axisWord(tree: Expr, isDefined: (name: string) => boolean): string {
     : '';
 }
 
-/** `i^2, i, 1, 5` for `i^2, 1, 5` and for `i^2, i, 5`, where nothing defines i. */
+/** `i^2, i, 1, 5` for `i^2, 1, 5`, for `i^2, i, 5` and for `i, 1, 5, i^2`, where nothing defines i. */
 function withCounter({ trees, isDefined }: EvaluateContext): string | undefined {
   const [expression, ...bounds] = trees;
+  if (expression?.kind === 'name' && trees.length === 4 && !isDefined(expression.name)) {
+    const [item, ...others] = bounds.filter((tree) => namesIn(tree).has(expression.name));
+    const ends = bounds.filter((tree) => tree !== item);
+    return item === undefined || others.length > 0 ? undefined : [item, expression, ...ends].map(print).join(', ');
+  }
   if (expression === undefined || trees.length !== 3) return undefined;
   const open = [...namesIn(expression)].filter((name) => /^[ijkmn]$/.test(name) && !isDefined(name));
   const [counter, ...others] = open;
@@ -435,6 +468,7 @@ const otherMeanings: Readonly<Record<string, readonly string[]>> = {
   angle: ['Angle'],
   perimeter: ['Circle'],
   Dot: ['Point'],
+  Tangent: ['CommonTangent'],
 };
 
 /** More calls in one message help nobody. */

@@ -25,6 +25,7 @@ import { MAX_NAME, shortened } from '../names/shortened.js';
 import { fits } from '../parameter-types.js';
 import { callHere } from './completed.js';
 import { withDecimals } from './decimal-commas.js';
+import { fit } from './fitting.js';
 import { callOf, inventedCall, longerCall, orderedCall } from './invented.js';
 import { otherCalls, otherForms, piecewise } from './other-forms.js';
 import { askedOf, probabilityCall } from './probabilities.js';
@@ -41,6 +42,9 @@ const SIDE = /^(?:top|bottom|upper|lower|left|right|cent(?:er|re)|middle|north|s
 export function nameMessage(name: string, env: Environment): string {
   if (isConstructor(name)) return `${name} is a constructor: write ${name}(…)`;
   if (hasFunction(name)) return `${name} is a function: write ${name}(…)${inverseOf(name)}`;
+  // `60o` is written for degrees, and o for the origin.
+  if (name === 'o' && env.isDefined('O')) return 'unknown name o: did you mean O?';
+  if (/^pi$/i.test(name)) return `unknown name ${name} (did you mean π?)`;
   const other =
     // What is a unit elsewhere, such as px, is a product where the figure has its factors.
     (/^\p{Ll}{2}$/u.test(name) ? productIn(name, env) : undefined) ??
@@ -153,9 +157,10 @@ function otherCall(name: string, args: readonly Expr[]): string | undefined {
  * `Point(k, 0.5)` for `Glider(k)`. Undefined for other numbers of arguments.
  */
 function withGiven(example: string, args: readonly Expr[]): string | undefined {
+  const given = args.map(print);
+  if (example.startsWith('[') && given.length > 0) return example.replace(/^\[.*?\]/, () => `[${given.join(', ')}]`);
   const [, called, list = '', rest = ''] = /^(\p{L}\w*)\(([^()]*)\)(,.*)?$/u.exec(example) ?? [];
   if (called === undefined) return undefined;
-  const given = args.map(print);
   const parameters = list.split(', ');
   const said = rest.replace(/\p{L}\w*/gu, (word) => given[parameters.indexOf(word)] ?? word);
   const isFixed = (parameter: string) => /^["\d]/.test(parameter);
@@ -241,6 +246,24 @@ function mayBeNumber(name: string, env: Environment): boolean {
     if (!(error instanceof Undefined)) throw error;
     return true;
   }
+}
+
+/** Kinds of triangles and parts of circles, by words of names in small letters without accents, in any order. */
+const KINDS: readonly (readonly [kind: RegExp, figure: RegExp, own: string])[] = [
+  [/equilat|gleichseit|等边|正三/u, /tri|dreieck|三角/u, 'EquilateralTriangle'],
+  [/isos?[cz]|gleichschenk|等腰/u, /tri|dreieck|三角/u, 'IsoscelesTriangle'],
+  [/right|rechtw|rettang|rect|直角/u, /tri|dreieck|三角/u, 'RightTriangle'],
+  [/^(?:half|halb|demi|semi|medi)/, /circ|kreis|cercle|cerchio/, 'Semicircle'],
+  [/^(?:quarter|viertel|quart|cuart)/, /circ|kreis|cercle|cerchio/, 'QuarterCircle'],
+];
+
+/** `EquilateralTriangle` for `GleichseitigesDreieck`: a triangle alone would not be what is meant. */
+function kindOf(name: string): string | undefined {
+  const plain = name
+    .normalize('NFD')
+    .replace(/\p{M}|_/gu, '')
+    .toLowerCase();
+  return KINDS.find(([kind, figure]) => kind.test(plain) && figure.test(plain))?.[2];
 }
 
 /** What constructors are called in short, in small letters. */
@@ -478,6 +501,9 @@ export function functionMessage(
   env: Environment,
   around: EvaluateContext,
 ): string {
+  const kind = kindOf(name);
+  if (kind !== undefined && kind !== name)
+    return functionMessage(kind, typed, env, around).replace(kind, () => shortened(name));
   const { trees, remark } = withoutLooks(typed);
   const context = trees === typed ? around : { ...around, trees };
   const [, look = '', plain = ''] = /^(\p{Lu}\p{Ll}+)(\p{Lu}\p{L}+)$/u.exec(name) ?? [];
@@ -503,6 +529,9 @@ function messageOf(name: string, typed: readonly Expr[], env: Environment, aroun
     const point = `${name}: Point(${args.map(print).join(', ')})`;
     return `unknown constructor or function ${name}: write ${point} as a line of its own, and ${name} here`;
   }
+  const small = name.toLowerCase();
+  if (small !== name && hasFunction(small) && !isConstructor(small))
+    return `unknown constructor or function ${name}: write ${small}(${args.map(print).join(', ')})`;
   const probability = /^(?:p|pr|prob|probability)$/i.test(name) ? probabilityOf(args, context) : undefined;
   if (probability !== undefined) return `unknown constructor or function ${name}: write ${probability}`;
   const called: Called = { name, args, context };
@@ -646,7 +675,7 @@ function callsWithThese({ name, args, context }: Called, type?: string): string 
     const takesAny = forms.some(({ signature }) =>
       signature.parameters.some(({ type }) => /^(?:Expr|Any)$/.test(type)),
     );
-    const call = takesAny ? undefined : orderedCall(own, context, read);
+    const call = takesAny && !fit(forms, args, read) ? undefined : orderedCall(own, context, read);
     if (call !== undefined && calls.push(call) === MAX_CALLS) break;
   }
   return calls.length === 0 ? '' : `: these constructors take such arguments: ${calls.join(', ')}`;

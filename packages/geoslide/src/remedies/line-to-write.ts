@@ -1,6 +1,6 @@
 import { mendedLine, parseFigure } from '@geoslide/figure';
 import type { Slide } from '@geoslide/protocol';
-import { mendedSource } from './followed-remedies.js';
+import { mendedSource } from '../findings/followed-remedies.js';
 
 /** A message about a line, and the part of the project that it is about: empty where the line was not read. */
 interface Said {

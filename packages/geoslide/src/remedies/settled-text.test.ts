@@ -141,3 +141,17 @@ it('says nothing of the lines of an object, once its first one is written anew',
     '1: D: Point(0, 2), with the lines below that belong to it taken away',
   ]);
 });
+
+it('tells what of the line a remedy does not have', async () => {
+  const points = 'A: Point(0, 0)\nB: Point(4, 0)\nC: Point(1, 3)\n';
+  const [problem] = await checkProject(`${points}markangle("$\\alpha$", B, A, C, radius=15, blue);`);
+  expect(problem?.message).toMatch(/write a: Angle\(B, A, C\) "\\alpha", which says nothing of "radius=15", "blue"$/);
+});
+
+it('tells how a number is written before that nothing shows it', async () => {
+  const problems = await checkProject('A: Point(0, 0)\nB: Point(3, 4)\nd = distance(A, B)');
+  expect(problems.map(({ message }) => message)).toEqual([
+    'found "=", expected ":": write d: distance(A, B)',
+    'd: a number is not drawn, and nothing uses it: write text t: "d = {{d}}" as a line of its own',
+  ]);
+});

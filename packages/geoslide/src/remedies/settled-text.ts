@@ -1,5 +1,6 @@
 import { parseFigure } from '@geoslide/figure';
-import { dependsOnIt } from './folded-warnings.js';
+import { dependsOnIt } from '../findings/folded-warnings.js';
+import { leftOut } from './left-out.js';
 import { type Meant, meantBy, statementsIn } from './line-to-write.js';
 
 /** How often what the messages tell is written and the text read again. */
@@ -83,7 +84,30 @@ export async function settledProblems<P extends Told>(
   const general = problems.filter(
     ({ line, severity, message }) => line === undefined && (severity === 'error' || messages.has(message)),
   );
-  return [...general, ...lines.flatMap((line, i) => settledLine(line, said.get(i) ?? [], atEnd.get(i) ?? []))];
+  const names = new Set(definedNames(text));
+  return [
+    ...general,
+    ...lines.flatMap((line, i) =>
+      settledLine(line, said.get(i) ?? [], atEnd.get(i) ?? []).map((problem) =>
+        withLeftOut(problem, original[i]!, names),
+      ),
+    ),
+  ];
+}
+
+const definedNames = (text: string): readonly string[] =>
+  parseFigure(text).project.slides.flatMap(({ definitions }) => definitions.map(({ id }) => id));
+
+/** A problem that tells what of its line the statements to write do not have. */
+function withLeftOut<P extends Told>(problem: P, line: string, names: ReadonlySet<string>): P {
+  const { message, dependents = [] } = problem;
+  const statements = message.includes('says nothing of') ? undefined : statementsIn(alone(problem).message);
+  const left = statements === undefined ? [] : leftOut(line, statements, names);
+  if (left.length === 0) return problem;
+  const words = left.map((word) => `"${word}"`).join(', ');
+  const behind = dependsOnIt(dependents);
+  const plain = behind !== '' && message.endsWith(behind) ? message.slice(0, -behind.length) : message;
+  return { ...problem, message: `${plain}, which says nothing of ${words}${plain === message ? '' : behind}` };
 }
 
 /** What a line begins with that is no name: it has another one when it is written anew. */
@@ -190,8 +214,16 @@ function isWhole(line: string): boolean {
 /** What is said of a number that nothing shows: it is right as it is written. */
 const IDLE = /^a number is not drawn, and nothing uses it/;
 
-/** What is told of a line. */
-function settledLine<P extends Told>(
+/** What is told of a line: that nothing shows its number stands behind how it is written. */
+function settledLine<P extends Told>(line: Line, said: readonly P[], left: readonly P[]): readonly P[] {
+  const idle = said.filter((own) => IDLE.test(reasonOf(own)));
+  const others = said.filter((own) => !idle.includes(own));
+  return idle.length === 0 || others.length === 0
+    ? asOneLine(line, said, left)
+    : [...asOneLine(line, others, left), ...idle];
+}
+
+function asOneLine<P extends Told>(
   { statements, rounds, once = [], reasons: after = [] }: Line,
   said: readonly P[],
   left: readonly P[],
