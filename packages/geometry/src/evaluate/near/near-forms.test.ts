@@ -330,6 +330,7 @@ it.each([
   ['Curve([(0, 0), (1, 2), (2, 1)])', 'write Spline([Point(0, 0), Point(1, 2), Point(2, 1)])'],
   ['piecewise((1, A.x < 0), (2, True))', 'write if(A.x < 0, 1, 2)'],
   ['Cylinder(Point(0, 0, 0), 1, height=4)', 'write Cylinder(Point(0, 0, 0), Point(0, 0, 0) + Point(0, 0, 4), 1)'],
+  ['Max(y = 4x - x^2, 0, 4)', 'write Extremum(y = 4 x - x^2, 0, 4)'],
   ['linspace(0, 5, 11)', 'write Range(0, 5, (5 - 0) / (11 - 1))'],
   ['Radius(A, B)', 'write Segment(A, B)'],
   ['Radius(A, 2)', 'Circle(A, 2)'],
