@@ -208,6 +208,10 @@ describe('one wrong line is told as it is to be written, and that is read', () =
     ['s: Segment(A, B) "a" {placement: above}', 's: Segment(A, B) "a" {offsetX: 0, offsetY: -14}'],
     ['s: Segment(A, B) "a" {rotation: 20}', 'take it away: a label stands upright'],
     ['D: Point(0, 1) {markersize: 10, markerfacecolor: red}', 'D: Point(0, 1) {pointSize: 10, color: red}'],
+    ['w: Spline(A, B, C, closed: true) {color: red}', 'w: Spline(A, B, C, A) {color: red}'],
+    ['n: sum(j^2 for j in 1..5)', 'n: sum(j^2, j, 1, 5)'],
+    ['n: lim(sin(x)/x, x -> 0)', 'n: Limit(sin(x)/x, 0)'],
+    ['c: Circle(A, 2) {fillTransparency: 0.7}', 'c: Circle(A, 2) {regionOpacity: 30}'],
     ['view center (0, 0) width 10', 'view -5 .. 5, -5 .. 5'],
   ])('%s', (line, remedy) => expect(told(line)).toEqual([expect.stringContaining(remedy)]));
 

@@ -41,9 +41,9 @@ export function applyConstructor(name: string, context: EvaluateContext, ofItem 
     const isKnown = trees.every((_, index) => !(readPlain(index) instanceof Undefined));
     const right = isFitting || !isKnown ? trees : inOrder(forms, trees, readPlain)?.trees;
     // Without names they fit no better: what is told is of the arguments alone.
-    if (right === undefined) return applyConstructor(name, plain);
+    if (right === undefined) applyConstructor(name, plain);
     throw new Undefined(
-      `${name} takes its arguments without their names: write ${own}(${right.map(print).join(', ')})${remark}`,
+      `${name} takes its arguments without their names: write ${own}(${(right ?? trees).map(print).join(', ')})${remark}`,
     );
   }
   const turned = listLast(forms, context.trees, read);

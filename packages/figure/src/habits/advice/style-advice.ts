@@ -264,6 +264,8 @@ function ofObject(key: string, value: unknown, { name = '', source = '' }: Style
 /** What to write in place of a property that the style of an object, a label or an axis does not have. */
 export function adviceFor(what: string, key: string, value: unknown, of: StyledObject = {}): string | undefined {
   const small = key.toLowerCase().replace(/[_-]/g, '');
+  const covered = /transparency$/.test(small) ? percentOf(value) : undefined;
+  if (covered !== undefined) return adviceFor(what, small.replace('transparency', 'opacity'), 100 - covered, of);
   const typed = what === 'an object' || what === 'a label' ? typeAdvice(what, small, value, of) : undefined;
   if (typed !== undefined) return typed;
   if (
@@ -323,7 +325,7 @@ export function adviceFor(what: string, key: string, value: unknown, of: StyledO
     if (/^(?:last|first)arrow$/.test(small)) return `write ${arrowsOf(small.startsWith('l') ? 'end' : 'start')}`;
     if (/^arrows?$/.test(small)) return `write ${arrowsOf(word || (small === 'arrows' ? 'both' : 'end'))}`;
     if (/^(?:weight|lineweight|strokeweight)$/.test(small)) return `write lineWidth: ${printed(value)}`;
-    const share = /^(?:opacity|alpha|transparency)$/.test(small) ? percentOf(value) : undefined;
+    const share = /^(?:opacity|alpha)$/.test(small) ? percentOf(value) : undefined;
     if (share !== undefined) return `write lineOpacity: ${share} for its line, regionOpacity: ${share} for its inside`;
     const line = /width|thick|dash|style/.test(small) ? styleOf(word) : undefined;
     if (line?.startsWith('line')) return `write ${line}`;
@@ -346,10 +348,10 @@ export function adviceFor(what: string, key: string, value: unknown, of: StyledO
     if (/^(?:hatch|hatched|pattern|fillstyle|texture|shading)$/.test(small))
       return `write fillPattern: ${wordMeant('fillPattern', word || 'hatch', styleProperties.object.fillPattern.options) ?? 'hatch'}`;
     if (/^(?:region|area|inner|inside)colou?r$/.test(small)) return `write color: ${word || 'teal'}, regionOpacity: 30`;
-    const covered = /^(?:face|fill|area|region|surface|inner|interior)(?:opacity|alpha|transparency)$/.test(small)
+    const ofInside = /^(?:face|fill|area|region|surface|inner|interior)(?:opacity|alpha)$/.test(small)
       ? percentOf(value)
       : undefined;
-    if (covered !== undefined) return `write regionOpacity: ${covered}`;
+    if (ofInside !== undefined) return `write regionOpacity: ${ofInside}`;
     if (small === 'side' && word !== '') return `write dimensionSide: ${word}`;
     if (/^(?:angle|rotation|direction|slant)$/.test(small) && Number.isInteger(value))
       return `write patternAngle: ${value} for the lines of a fillPattern`;
@@ -432,7 +434,7 @@ export function adviceFor(what: string, key: string, value: unknown, of: StyledO
   }
   if (what === 'numbers' && /^(?:decimals|digits|precision|places)$/.test(small))
     return 'digits are those of a label or text: write {precision: 2} behind it, or style Point label {precision: 2}';
-  if (what === 'the grid' && /^(?:opacity|alpha|transparency)$/.test(small) && percentOf(value) !== undefined)
+  if (what === 'the grid' && /^(?:opacity|alpha)$/.test(small) && percentOf(value) !== undefined)
     return `write lineOpacity: ${percentOf(value)}`;
   if (what === 'the background' && word !== '') return `write color: ${word}`;
   if (/^a (?:slider|button|image)$|^an image$/.test(what) && /^(?:position|pos|place|at|location)$/.test(small)) {

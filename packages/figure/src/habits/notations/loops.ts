@@ -106,6 +106,15 @@ export const loopHabits: readonly HabitEntry[] = [
     ([, name, source, index, list = '']) =>
       write(`${name}: Map(${source}, ${index}, ${list.replace('{', '[').replace('}', ']')})`),
   ),
+  entry(
+    String.raw`(<NAME>\s*[:=]\s*)(sum|product)\s*\(\s*([^"{}]*?)\s+for\s+([a-z])\s*${RANGE}\s*\)`,
+    ([, head, name, term, index, from, to]) => write(`${head}${name}(${term}, ${index}, ${from}, ${to})`),
+  ),
+  entry(
+    String.raw`(<NAME>\s*[:=]\s*)lim(?:it)?\s*\(\s*([^"{}]+?)\s*,\s*x\s*(?:->|→|=)\s*([^(),"{}]+)\)`,
+    ([, head, source, place]) => write(`${head}Limit(${source}, ${place})`),
+    'iu',
+  ),
   // Texts of a list are the labels of points that are not seen.
   entry(
     String.raw`(<NAME>)\s*[:=]\s*(Sequence|Map|Zip)\s*\(\s*Text\s*\((.*)\)(?:\s*\{(.*)\})?`,

@@ -289,6 +289,10 @@ export const textbook: readonly HabitEntry[] = [
     },
   ),
   entry(String.raw`(<NAME>\s*[:=]\s*)([^"{}?]*[(,]\s*\p{L}+\s*:(?![:=])[^"{}?]*)`, ([, head = '', source = '']) => {
+    // A path that is closed returns to its first point.
+    const [, call = '', args = ''] =
+      /^(\p{L}+)\((.*?),\s*(?:closed|cycle)\s*:\s*true\s*\)$/iu.exec(source.trim()) ?? [];
+    if (call !== '') return write(`${head}${call}(${args}, ${splitArguments(args)[0]})`);
     const chart = namedCounts(source);
     return chart === undefined
       ? write(`${head}${source.replace(/([(,]\s*)\p{L}+\s*:\s*/gu, '$1')}`, ', without names')

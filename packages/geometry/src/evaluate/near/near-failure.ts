@@ -14,6 +14,7 @@ import { isOf } from './fitting.js';
 import { withoutQuotes } from './near-arguments.js';
 import { differenceOf } from './other-forms.js';
 import { nearestOrders, ORDER_STEPS } from './other-order.js';
+import { withoutNames } from './without-names.js';
 
 /** More numbers are not put into another order. */
 const MAX_NUMBERS = 3;
@@ -53,6 +54,12 @@ export function nearFailure(
     const [center, count, radius] = trees.map(print);
     return `${reason}: write Polygon(${center}, ${radius}, ${count})`;
   }
+  const unnamed = trees.some((tree) => tree.kind === 'equation') ? withoutNames(forms, context) : undefined;
+  if (unnamed !== undefined && hasValue(own, unnamed, context))
+    return `${own} takes its arguments without their names: write ${own}(${unnamed.trees.map(print).join(', ')})${unnamed.remark}`;
+  const points = own === 'Curve' && trees.length === 1 && hasValue('Spline', { trees }, context) ? trees : undefined;
+  if (points !== undefined)
+    return `Curve takes formulas: write Spline(${points.map(print).join(', ')}) for a curve through points`;
   const unquoted = withoutQuotes(own, context);
   if (unquoted !== undefined) return `${own} takes its arguments without quotes: write ${own}(${unquoted})`;
   const [first, ...rest] = trees;

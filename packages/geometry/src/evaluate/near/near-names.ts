@@ -25,9 +25,9 @@ import { MAX_NAME, shortened } from '../names/shortened.js';
 import { fits } from '../parameter-types.js';
 import { callHere } from './completed.js';
 import { withDecimals } from './decimal-commas.js';
-import { fit } from './fitting.js';
+import { fit, isOf } from './fitting.js';
 import { callOf, inventedCall, longerCall, orderedCall } from './invented.js';
-import { otherCalls, otherForms } from './other-forms.js';
+import { otherCalls, otherForms, piecewise } from './other-forms.js';
 import { askedOf, probabilityCall } from './probabilities.js';
 import { standInsFor } from './stand-ins.js';
 import { withoutLooks } from './without-names.js';
@@ -527,7 +527,12 @@ function messageOf(name: string, typed: readonly Expr[], env: Environment, aroun
     return `unknown constructor or function ${name}: write ${point} as a line of its own, and ${name} here`;
   }
   const small = name.toLowerCase();
-  if (small !== name && hasFunction(small) && !isConstructor(small))
+  // The largest value of a curve is no largest number.
+  const isCurve = (tree: Expr, i: number) =>
+    (tree.kind === 'equation' || (tree.kind === 'name' && context.isDefined(tree.name) && tree.name !== 'x')) &&
+    isOf(reader(context)(i), 'Curve', 'Line', 'Parabola');
+  const hasCurve = args.some(isCurve);
+  if (small !== name && hasFunction(small) && !isConstructor(small) && !hasCurve)
     return `unknown constructor or function ${name}: write ${small}(${args.map(print).join(', ')})`;
   const probability = /^(?:p|pr|prob|probability)$/i.test(name) ? probabilityOf(args, context) : undefined;
   if (probability !== undefined) return `unknown constructor or function ${name}: write ${probability}`;
@@ -545,6 +550,7 @@ function messageOf(name: string, typed: readonly Expr[], env: Environment, aroun
     otherCall(name, args) ??
     netCall(called) ??
     overRegular(called) ??
+    (/^piecewise$/i.test(name) ? piecewise(args.map(print)) : undefined) ??
     (example === undefined ? undefined : styledArgument(example, args)) ??
     (own === undefined ? inventedCall(name, context) : undefined) ??
     (example === undefined ? undefined : withGiven(example, args)) ??

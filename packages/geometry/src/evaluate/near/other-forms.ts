@@ -25,6 +25,7 @@ export const otherForms: Readonly<Record<string, string>> = {
   LowerSum: 'RiemannSum(f, a, b, n, "lower")',
   LeftSum: 'RiemannSum(f, a, b, n, "left")',
   TrapezoidalSum: 'RiemannSum(f, a, b, n, "trapezoid")',
+  Piecewise: 'if(x < 0, x^2, x), each condition with its formula behind it, and the last formula for the rest',
   Infinity: '∞',
   Inf: '∞',
   Infty: '∞',
@@ -194,8 +195,6 @@ export const otherForms: Readonly<Record<string, string>> = {
   pink: 'the style {color: pink} after the expression',
   log_2: 'log(2, x)',
   circumference: 'length(c)',
-  Piecewise: 'if(x < 0, x^2, x), each condition with its formula behind it, and the last formula for the rest',
-  piecewise: 'if(x < 0, x^2, x), each condition with its formula behind it, and the last formula for the rest',
   cases: 'if(x < 0, x^2, x), each condition with its formula behind it, and the last formula for the rest',
   Table: 'a text for each cell, text t: "3" {at: (1, 2)}: there are no tables',
   i: 'Sequence(Point(i, i^2), i, 1, 5) for a counter i, or (3, 4) for the complex number 3 + 4i',
@@ -359,6 +358,14 @@ export const otherCalls: Readonly<Record<string, (args: readonly string[]) => st
   PoissonPdf: ([λ = '3', k]) => probability(`Poisson(${λ})`, k),
   PoissonCdf: ([λ = '3', k = '3']) => `Poisson(${λ}).cumulative(${k})`,
 };
+
+/** `if(x < 0, x, x^2)` for pairs of a value and its condition, of which the last may hold for the rest. */
+export function piecewise(args: readonly string[]): string | undefined {
+  const pairs = args.map((arg) => /^(?:Point)?\((.*), (.*)\)$/.exec(arg));
+  if (pairs.length === 0 || pairs.includes(null)) return undefined;
+  const parts = pairs.flatMap((pair) => (/^true$/i.test(pair![2]!) ? [pair![1]!] : [pair![2]!, pair![1]!]));
+  return `if(${parts.join(', ')})`;
+}
 
 /** A point from the first towards the second of two, so far away. */
 function pointAtDistance([first = 'A', second = 'B', distance = '2']: readonly string[]): string {

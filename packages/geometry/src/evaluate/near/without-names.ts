@@ -94,7 +94,7 @@ function inForm(forms: readonly Form[], trees: readonly Expr[], context: Evaluat
   }
   const height = ['height', 'h', 'höhe'].find((name) => named.has(name));
   const top = forms.flatMap(({ signature }) => signature.parameters).find(({ name }) => /^(?:top|apex)$/.test(name));
-  if (height !== undefined && top !== undefined && others.length === 1) {
+  if (height !== undefined && top !== undefined && others.length > 0) {
     named.set(top.name, parse(`${print(others[0]!)} + (0, 0, ${print(named.get(height)!)})`));
     named.delete(height);
   }
@@ -141,7 +141,10 @@ function inForm(forms: readonly Form[], trees: readonly Expr[], context: Evaluat
   );
   // One argument alone is most often too little.
   if (known.length === 1 && fit(forms, plain, reader({ ...context, trees: plain }))) return plain;
-  const isWhole = known.length > 0 && forms.some(({ arity }) => takes(arity, known.length));
+  const isWhole =
+    (known.length > 1 || known[0]?.kind !== 'equation') &&
+    known.length > 0 &&
+    forms.some(({ arity }) => takes(arity, known.length));
   return isWhole ? known.map((tree) => (tree.kind === 'equation' ? tree.right : tree)) : plain;
 }
 
