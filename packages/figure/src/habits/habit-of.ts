@@ -87,6 +87,12 @@ const PLOT = /^(?:plot|graph|draw|sketch|zeichne|trace[rz]?|dessine[rz]?|dibuja|
 const DOMAIN =
   /\s+(?:for|für|pour|para|with|on|where)\s+x\s*(?:=|∈|in|from|between|von|zwischen|entre|de)\s*\[?\s*([-−]?[\w.]+)\s*(?:\.\.\.?|,|;|to|bis|and|und|à|y|a)\s*(?:x\s*=\s*)?([-−]?[\w.]+)\s*\]?(?=$|["{])|\s+(?:from|between|von|zwischen|entre|de)\s+x\s*=\s*([-−]?[\w.]+)\s+(?:to|bis|and|und|à|a|y)\s+(?:x\s*=\s*)?([-−]?[\w.]+)(?=$|["{])/iu;
 
+/** `S: for i in range(5): Point(i, 0)`, as a list in Python is. */
+const LOOP = /^(\p{L}[\p{L}\d_]*\s*[:=]\s*)for\s+(\p{L})\s+in\s+([^:"]+?)\s*:\s*(\p{Lu}\p{L}*\(.*\))$/u;
+
+/** A condition with a key: `{domain: x > 0}`. */
+const CONDITION = /(?<=\S\s*)\{\s*(?:domain|range|where|for|when|if|condition)\s*[:=]\s*([^{}",]*[<>≤≥][^{}",]*)\}/u;
+
 /** A habit may hide another: `let f(x) = …`. */
 const MAX_ROUNDS = 4;
 
@@ -254,6 +260,8 @@ function meaningOf(statement: string, surroundings: Surroundings): Habit | undef
     .replace(/;\s*$/, '')
     .trim()
     .replace(TASK, '')
+    .replace(LOOP, '$1[$4 for $2 in $3]')
+    .replace(CONDITION, '{$1}')
     .replace(VECTOR, '($1, $2)')
     .replace(BAR_TRIPLE, '($1, $2, $3)')
     .replace(/\s+(?:au\s+point|à\s+l['’]|en\s+l['’])?\s*(?:d['’])?abscisse\s+(?=[-−\d])/u, ' at x = ')

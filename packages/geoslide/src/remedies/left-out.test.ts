@@ -21,6 +21,7 @@ it.each([
   ['settings', 'zoom 2', 'view -5 .. 5, -5 .. 5'],
   ['a name that is taken', 'p: A(3|4)', 'A_2: Point(3, 4)'],
   ['how smooth a curve is', 'plot x^2 samples=100', 'f: y = x^2'],
+  ['a length in another unit', 's: Segment(A, B) {lineWidth: 0.5mm}', 's: Segment(A, B) {lineWidth: 1.9}'],
   ['a property', 'A: Point(1, 1) {label off}', 'label: off'],
   ['a share in per cent', 'fill opacity 0.5', 'style A {regionOpacity: 50}'],
   ['the name in front', 'A(1|2)', 'A: Point(1, 2)'],

@@ -37,7 +37,8 @@ const OTHER_NUMBERS =
   /#[\da-f]{3,8}\b|!\s*\d+|(?<!\p{L})(?:samples|dash\p{L}*|\p{L}*colou?r)\s*[:=]\s*[\d.]+|(?<![\p{L}\p{N}])3d(?!\p{L})/giu;
 
 /** A number as it is typed, with the name in front of it. */
-const TYPED = /(?:(?<![\p{L}\p{N}_.])\p{L}[\p{L}_]*\s*[:=]\s*)?(?<![\p{L}\p{N}_.,])(\d+(?:[.,]\d+)?|\.\d+)(?!\p{N})/gu;
+const TYPED =
+  /(?:(?<![\p{L}\p{N}_.])\p{L}[\p{L}_]*\s*[:=]\s*)?(?<![\p{L}\p{N}_.,])(\d+(?:[.,]\d+)?|\.\d+)(?!\p{N}|\s*(?:[cm]m|in|p[tx]|r?em)(?!\p{L}))/gu;
 
 /** Numbers of which the statements have neither the value nor what follows from it. */
 function numbersOf(line: string, written: string): readonly string[] {

@@ -39,8 +39,12 @@ export function partAt(text: string, isLoose = false): Part | undefined {
   const bracket = BRACKET.exec(text);
   if (bracket !== null) {
     const inner = bracket.slice(1).find((each) => each !== undefined)!;
-    const style = isLoose || text.startsWith('{') ? knownMembers(inner) : looksIn(inner)?.style;
-    return style && { length: bracket[0].length, style, isBlock: true };
+    const isStyle = isLoose || text.startsWith('{');
+    const looks = isStyle ? undefined : looksIn(inner);
+    const style = isStyle ? knownMembers(inner) : looks?.style;
+    // A text alone in brackets is an argument.
+    const own = looks?.label === undefined || looks.style.length === 0 ? {} : { label: looks.label };
+    return style && { length: bracket[0].length, style, isBlock: true, ...own };
   }
   const look = lookAt(text);
   const [typed = '', key = '', sign = '', word = ''] = KEYED.exec(text) ?? [];
