@@ -37,6 +37,10 @@ describe('mistakes in a figure text', () => {
       'k: circle[A, 2]',
       '1:10 found "[", expected an operator or the end: arguments stand in ( and ): write k: circle(A, 2)',
     ],
+    [
+      's: Segment(A, B) {lineWidth: 2 mm}',
+      '1:32 found "mm", expected "," or "}": write s: Segment(A, B) {lineWidth: 7.6}',
+    ],
     ['X: Uniform 4, 9', '1:1 found "X: Uniform 4, 9", expected a statement: write X: Uniform(4, 9)'],
     ['camera on\nP: Point(0 0 -3)', '2:1 found "P: Point(0 0 -3)", expected a statement: write P: Point(0, 0, -3)'],
     ['xaxsis {min: 0}', '1:1 found "xaxsis {min: 0}", expected a statement: write xaxis {min: 0}'],

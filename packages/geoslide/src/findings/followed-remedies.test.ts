@@ -192,6 +192,7 @@ test.each([
   ['a: 2\nk: Circle((0, 0), 2) {showIf: a = 2}', 'write showIf: a == 2'],
   ['A: Point(0, 0) {color: "navy blue"}', '{color: navy}'],
   ['C: Point(1, 2)\nc: Circle(c, 2)', 'it depends on itself: c → c: write Circle(C, 2)'],
+  ['A: (0, 0)\nB: (4, 0)\nC: (1, 3)\nk: Circumcircle(A, B)', 'write Circumcircle(A, B, C) or DiameterCircle(A, B)'],
   ['O: Point(0, 0)\nk: Circle(o, 2)', 'unknown name o: did you mean O?'],
   ['view -5 .. 5, -5 .. 5\nB: Point(2, 2, 2)', 'or take the third coordinate of the point away'],
   ['p: Point(0, 0).zz\ntext t: "{{p}}"', '(t depends on it)'],

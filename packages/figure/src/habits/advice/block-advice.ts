@@ -123,6 +123,8 @@ export function commaAdvice(key: string, value: unknown, cursor: Cursor): string
   if (typeof value === 'number' && /^(?:°|deg)/.test(behind)) {
     return `write ${key}: ${Math.round((value / 180) * Math.PI * 1e4) / 1e4}: angles of a block are in radians`;
   }
+  const px = pxOf(words);
+  if (px !== undefined) return `write ${key}: ${px}, in px`;
   const number = constantValue(words);
   if (number !== undefined) return `write ${key}: ${Number(number.toFixed(6))}, since blocks hold plain numbers`;
   return 'put a comma between properties, and a text of several words in double quotes';

@@ -160,7 +160,10 @@ export function nearCall(
       ? []
       : [other === 'Point' && isOf(read(0), 'Point') ? print(first!) : `${other}(${ordered.map(print).join(', ')})`];
   });
-  if (others.length > 0) return `${name} does not take these: write ${others.slice(0, MAX_CALLS).join(' or ')}`;
+  // What is missing may be an object of the figure.
+  const lacked = others.length > 0 && name === own ? completedCall(own, forms, context, read) : undefined;
+  const calls = lacked === undefined ? others : [lacked, ...others];
+  if (others.length > 0) return `${name} does not take these: write ${calls.slice(0, MAX_CALLS).join(' or ')}`;
   const listed = withList(forms, context);
   if (listed !== undefined) return `${name} takes a list: write ${own}(${listed})`;
   const planed = withPlane(forms, context);
