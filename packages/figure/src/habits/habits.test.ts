@@ -166,7 +166,7 @@ describe('of other lines the message says what to write', () => {
     ['s: Segment(A, B) {color: "blue}', 's: Segment(A, B) {color: "blue"}'],
     ['k: Circle(A, 2) {hidden: r > 1}', 'write showIf: !(r > 1)'],
     ['l: Line(A, slope: 2)', 'write l: Line(A, A + (1, 2))'],
-    ['C: $(A)!0.5!(B)$ "C"', 'write C: Point(Segment(A, B), 0.5) "C"'],
+    ['C: $(A)!0.5!(B)$ "C"', 'write C: Midpoint(A, B) "C"'],
     ['a: Arc(A, 30:150:2)', 'write a: Arc(A, A + (2; 150°), A + (2; 30°))'],
     ['b: Bezier(A .. controls (1, 2) and (3, 2) .. B)', 'write b: Bezier(A, (1, 2), (3, 2), B)'],
     ['k: Circle(A) (2)', 'write k: Circle(A, 2)'],

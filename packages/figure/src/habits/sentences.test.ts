@@ -325,6 +325,8 @@ describe('one wrong line is told as it is to be written, and that is read', () =
     ['h: y = 1 ± sqrt(4 - x^2)', 'h: y = 1 + sqrt(4 - x^2), then h_2: y = 1 - sqrt(4 - x^2)'],
     ['n: Normal(0, 1) {shade: -1..1}', 'n: Normal(0, 1), then n_2: Shade(n, -1, 1)'],
     ['plot(x, sin(x))', 'f_1: y = sin(x)'],
+    ['M: Point($(A)!0.5!(B)$) "M"', 'M: Midpoint(A, B) "M"'],
+    ['xlim(-2, 6)', 'view -2 .. 6, -5 .. 5'],
     ['D: Point(2, 3) [label: "D", color: green]', 'D: Point(2, 3) {color: green} "D"'],
     ['S: for i in range(5): Point(i, 0)', 'S: Sequence(Point(i, 0), i, 0, 4)'],
     ['h: x^2/9 + y^2/4 = 1 {domain: y > 0}', 'h: x^2/9 + y^2/4 = 1 {displayMinY: 0}'],

@@ -1,6 +1,8 @@
 import { advise, entry, type Habit, type HabitEntry, write, writeBehind, writeEach } from '../habit.js';
 import { offsetsOf } from '../sides.js';
 import { blockOf, dataLines, looksOfOptions, markerLooks, textAt } from './options.js';
+
+import { calculated } from './path-places.js';
 import { pathHabit } from './paths.js';
 
 /** Places in brackets that follow each other, as PSTricks has them. */
@@ -131,6 +133,14 @@ function metaPost(path: string, looks: string, isFilled: boolean): Habit | undef
 
 /** PSTricks, MetaPost, plots of pgfplots, and what Desmos says behind a point or a number. */
 export const drawingHabits: readonly HabitEntry[] = [
+  // `M: Point($(A)!0.5!(B)$)`, of which the coordinates are those of TikZ.
+  entry(
+    String.raw`(<NAME>\s*[:=]\s*)(?:Point\s*)?\(?\s*(\$\([^$"]*\)\$)\s*\)?(\s*["{].*)?`,
+    ([, head, inner = '', tail = '']) => {
+      const place = calculated(inner);
+      return place === undefined ? undefined : write(`${head}${place}${tail}`);
+    },
+  ),
   entry(
     String.raw`\\(?:ps(line|polygon|frame|circle|ellipse|arc|curve|bezier|wedge|dots?|axes|grid|plot)|(qdisk|qline))(\*?)\s*(?:\[([^\]]*)\])?\s*([{(].*)?`,
     ([, command = 'line', plain, star, options = '', rest = '']) =>

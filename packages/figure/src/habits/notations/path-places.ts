@@ -28,7 +28,7 @@ function stepped(from: string, step: string): string {
 const END = String.raw`\(?(?:\w+|${NUMBER}\s*,\s*${NUMBER})\)?`;
 
 /** A place that TikZ calculates: `$(A)!0.5!(B)$`, `$(A)!(C)!(B)$`, `$(A)!1!90:(B)$`, `$(A) + (1, 0)$`, `A |- B`. */
-function calculated(inner: string): string | undefined {
+export function calculated(inner: string): string | undefined {
   const [, from, share, turn, to] =
     /^\$\s*\((\w+)\)\s*!\s*([^!]+?)\s*!\s*(?:([^:!()]+):\s*)?\((\w+)\)\s*\$$/.exec(inner) ?? [];
   if (from !== undefined && share !== undefined) {

@@ -382,7 +382,7 @@ export const imperatives: readonly HabitEntry[] = [
     ([, axis, from, to]) => write(axis === 'x' ? `view ${from} .. ${to}, -5 .. 5` : `view -5 .. 5, ${from} .. ${to}`),
   ),
   entry(
-    String.raw`(xlim|ylim|xrange|yrange|x_range|y_range|viewport|viewbox|bbox|bounding_?box)\s*[:=]\s*(?:[[({]\s*)?(<NUMBER>(?:\s*(?:,|\.\.\.?)\s*<NUMBER>)+)\s*[\])}]?`,
+    String.raw`(xlim|ylim|xrange|yrange|x_range|y_range|viewport|viewbox|bbox|bounding_?box)\s*(?:[:=]\s*(?:[[({]\s*)?|\(\s*\[?\s*)(<NUMBER>(?:\s*(?:,|\.\.\.?)\s*<NUMBER>)+)\s*\]?\s*[\])}]?;?`,
     ([, word = '', list = '']) => {
       const [a, b, c = '-5', d = '5'] = list.split(/,|\.{2,}/).map((item) => item.trim());
       return write(/^y/.test(word) ? `view -5 .. 5, ${a} .. ${b}` : `view ${a} .. ${b}, ${c} .. ${d}`);
