@@ -489,6 +489,11 @@ export const slips: readonly HabitEntry[] = [
   entry(String.raw`(slider\s.*\bstep)(\d.*)`, ([, head, step]) => read(`${head} ${step}`)),
   entry(String.raw`"(<NAME>)"\s*[:=]\s*([^{].*?),?`, ([, name, source]) => read(`${name}: ${source}`)),
   entry(String.raw`(<NAME>)[.)]\s*:\s*(.+)`, ([, name, source]) => read(`${name}: ${source}`)),
+  // `mean([1...10])`, `mean(1..10)`
+  entry(
+    String.raw`(<NAME>\s*[:=]\s*\p{L}\w*\(\s*)\[?\s*(<NUMBER>)\s*(?:\.{2,3}|…)\s*(<NUMBER>)\s*\]?(\s*\).*)`,
+    ([, head, from, to, tail]) => write(`${head}Range(${from}, ${to})${tail}`),
+  ),
   // Two numbers without a comma; behind the name of a point also what would be a product otherwise.
   ...[
     String.raw`(<NAME>\s*[:=]\s*)\(\s*(<NUMBER>)\s+(<NUMBER>)`,

@@ -55,7 +55,9 @@ test('reads two words before arguments as one name', async () => {
 });
 
 test('reads a point that nothing defines as the only one that nothing uses', async () => {
-  expect(await told('s: Segment(A, B)\nt: Triangle(A, B, F)')).toEqual(['t: unknown name F: write Triangle(A, B, C)']);
+  expect(await told('s: Segment(A, B)\nt: Triangle(A, B, F)')).toEqual([
+    't: unknown name F: write Triangle(A, B, C), or define F: Point(4, 0)',
+  ]);
 });
 
 test('reads an O as the 0 of a name', async () => {

@@ -369,11 +369,22 @@ const COMMANDS =
   'frac sqrt cdot times div overline underline vec hat overrightarrow angle triangle perp parallel circ infty sum int lim ' +
   'leq geq neq approx left right text mathrm mathbf sin cos tan log Delta Sigma Omega Phi Gamma cdots ldots degree';
 
+/** How other languages spell Greek letters. */
+const OTHER_LETTERS: Readonly<Record<string, string>> = {
+  alfa: 'alpha',
+  beeta: 'beta',
+  teta: 'theta',
+  lamda: 'lambda',
+  fi: 'varphi',
+  ro: 'rho',
+};
+
 /** The nearest command of LaTeX, for one that is misspelt. */
 function commandMeant(message: string): string | undefined {
-  const typed = /Undefined control sequence: \\([A-Za-z]{3,})/.exec(message)?.[1];
+  const typed = /Undefined control sequence: \\([A-Za-z]{2,})/.exec(message)?.[1];
+  const other = typed === undefined || !Object.hasOwn(OTHER_LETTERS, typed) ? undefined : OTHER_LETTERS[typed];
   const near = typed === undefined ? undefined : nearestName(typed, COMMANDS.split(' '));
-  const meant = near ?? (typed?.endsWith('arrow') ? 'overrightarrow' : undefined);
+  const meant = other ?? near ?? (typed?.endsWith('arrow') ? 'overrightarrow' : undefined);
   return meant === undefined ? undefined : ` Did you mean \\${meant}?`;
 }
 
@@ -445,8 +456,11 @@ function followedRemedy(
   // What is told already is the whole of it.
   if (reasons.length === 0 || (reasons.length === 1 && reason === undefined && isAsTold)) return message;
   const names = mended.added.join(' and ');
+  // A point that nothing defines may as well have been forgotten.
+  const [, forgotten] = /^unknown name (?=\p{Lu}\d*:).*: define it, such as (\S+: Point\(.*\))$/u.exec(message) ?? [];
+  const isCertain = forgotten === undefined || names !== '' || reason !== undefined || FORMULA.test(definition.source);
   const told = isOther
-    ? `${headOf(message)}: write ${mended.source}${names === '' ? '' : `, and define ${names}`}`
+    ? `${headOf(message)}: write ${mended.source}${names === '' ? '' : `, and define ${names}`}${isCertain ? '' : `, or define ${forgotten}`}`
     : `${mended.added.length > 1 ? 'unknown names' : 'unknown name'} ${mended.added.map(nameOf).join(', ')}: define ${names}`;
   return reason === undefined ? told : `${told}; then ${reason}`;
 }
@@ -466,7 +480,7 @@ const nameOf = (definition: string) => definition.slice(0, definition.indexOf(':
  */
 export function mendedSource(definition: Definition, message: string, slide: Slide): string | undefined {
   if (!isSourced(definition) || definition.source.length > MAX_SOURCE) return undefined;
-  if (/: define it|, and define |; then /.test(message)) return undefined;
+  if (/: define it|, (?:and|or) define |; then /.test(message)) return undefined;
   const byId = new Map(slide.definitions.map((each) => [each.id, each]));
   const whole = / write (.*?)(?: alone)?$/su.exec(message)?.[1] ?? '';
   const part = rewritten({ source: definition.source, added: [] }, message, byId)?.source;

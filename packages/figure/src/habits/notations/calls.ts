@@ -44,10 +44,15 @@ const FUNCTION =
   /^(?:\(?\s*([a-z])\s*\)?\s*[-=]>|lambda\s+[a-z]\s*:|function\s*\(\s*[a-z]\s*\)\s*\{\s*return)\s*(.*?)\s*;?\s*\}?$/s;
 
 /** A formula of JavaScript or Python. */
-const formulaOf = (source: string): string =>
+export const formulaOf = (source: string): string =>
   source
     .replace(/\b(?:Math|math|np)\.(?=\w)/g, '')
-    .replace(/(?<!\w)pow\(\s*([^(),]+)\s*,\s*([^(),]+)\s*\)/g, '$1^$2')
+    .replace(/(?<!\w)pow\(\s*([^(),]+?)\s*,\s*([^(),]+?)\s*\)/g, (_, ...operands: string[]) =>
+      operands
+        .slice(0, 2)
+        .map((own) => (/^[\w.]+$/.test(own) ? own : `(${own})`))
+        .join('^'),
+    )
     .replace(/\bPI\b/g, 'π')
     .replaceAll('**', '^');
 

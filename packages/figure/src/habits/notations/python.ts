@@ -3,6 +3,7 @@ import { splitArguments, unquoted } from '../arguments.js';
 import { advise, entry, type Habit, type HabitEntry, write, writeBehind, writeEach } from '../habit.js';
 import { lookOf } from '../properties.js';
 import { viewLine } from '../view-meant.js';
+import { formulaOf } from './calls.js';
 import { blockOf, dataLines, markerLooks, textAt } from './options.js';
 
 const NO_COMMANDS = 'take the line away: a figure has definitions, and no commands';
@@ -439,11 +440,10 @@ export const pythonHabits: readonly HabitEntry[] = [
     String.raw`((?:<NAME>\s*:\s*)?(?:<NAME>\s*[:=]\s*)[^"]*\b(?:np|math|Math|numpy|sympy|sp)\.[^"]*)`,
     ([, line = '']) =>
       write(
-        line
-          .replace(/^y\s*=/, 'f: y =')
-          .replace(/\b(?:np|math|Math|numpy|sympy|sp)\.(?=\w)/g, '')
-          .replace(/\bPI\b/g, 'π')
-          .replace(/^(\w+)\s*=(?!=)\s*(?!.*:)/, '$1: '),
+        formulaOf(line.replace(/^y\s*=/, 'f: y =').replace(/\b(?:numpy|sympy|sp)\.(?=\w)/g, '')).replace(
+          /^(\w+)\s*=(?!=)\s*(?!.*:)/,
+          '$1: ',
+        ),
       ),
   ),
 ];

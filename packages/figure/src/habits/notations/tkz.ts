@@ -539,7 +539,7 @@ export const tkzHabits: readonly HabitEntry[] = [
       if (type === undefined) return undefined;
       const parts = splitArguments(inner);
       const args = parts.map((part) => {
-        const points = part.split(/\s*--\s*/);
+        const points = part.replace(/\s*--\s*cycle\s*$/, '').split(/\s*--\s*/);
         return points.length === 1
           ? part
           : parts.length === 1

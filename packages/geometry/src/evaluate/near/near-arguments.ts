@@ -71,9 +71,7 @@ export function withoutQuotes(own: string, context: EvaluateContext): string | u
   const trees = context.trees.map((tree) => {
     if (tree.kind !== 'list') return plain(tree);
     const items = tree.items.map(plain);
-    return items.every((item, i) => item.kind === 'name' && item !== tree.items[i]) && items.length > 0
-      ? { ...tree, items }
-      : tree;
+    return items.some((item, i) => item !== tree.items[i]) ? { ...tree, items } : tree;
   });
   const names = trees.filter((tree, i) => tree !== context.trees[i]);
   // What stands further below in the figure has no value yet.

@@ -352,6 +352,8 @@ it.each([
   ['Foot(k, g)', 'Foot does not take k in its place: it is called as in Foot(A, g)'],
   ['Curve(cos(x), sin(x), x, 0, 2π)', 'write Curve(cos(t), sin(t), 0, 2 π)'],
   ['CircumcircularArc(A, B, (1, 3))', 'write CircumArc(A, B, Point(1, 3))'],
+  ['mean([3, "7", 9])', 'without quotes: write mean([3, 7, 9])'],
+  ['pow(2 + 1, 2)', 'write (2 + 1)^2'],
   ['Arrow(A, North)', 'write Vector(A, A + Point(0, 3))'],
   ['Segment(A, B, B)', 'Segment takes its last argument once: write Segment(A, B)'],
   ['Point(k 75°)', 'Point takes its arguments with a comma between them: write Point(k, 75°)'],

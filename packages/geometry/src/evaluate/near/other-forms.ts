@@ -356,6 +356,7 @@ export const otherCalls: Readonly<Record<string, (args: readonly string[]) => st
   BinomPdf: ([n = '10', p = '0.5', k]) => probability(`Binomial(${n}, ${p})`, k),
   BinomCdf: ([n = '10', p = '0.5', k = '3']) => `Binomial(${n}, ${p}).cumulative(${k})`,
   PoissonPdf: ([λ = '3', k]) => probability(`Poisson(${λ})`, k),
+  pow: ([base = 'x', exponent = '2']) => `${inBrackets(base)}^${inBrackets(exponent)}`,
   PoissonCdf: ([λ = '3', k = '3']) => `Poisson(${λ}).cumulative(${k})`,
 };
 
@@ -379,6 +380,9 @@ function strokesOn([first = 's', second = '1', third]: readonly string[]): strin
   const count = /^"[|/s]+"$/.test(strokes) ? strokes.length - 2 : strokes;
   return `Tick(${hasEnds ? `Segment(${first}, ${second})` : first}, ${count})`;
 }
+
+/** An operand of a power. */
+const inBrackets = (operand: string): string => (/^[\p{L}\d.]+$/u.test(operand) ? operand : `(${operand})`);
 
 /** Binomial(n, p) where the second number can only be a probability. */
 function coefficient([n = '5', k = '2']: readonly string[]): string {
