@@ -17,7 +17,7 @@ const OF_PICTURES = /\/packages\/png\/|\/fflate@/;
 
 /** What only advice on mistakes needs is loaded with that, though the packages' index files export it. */
 const OF_ADVICE =
-  /\/(?:evaluate\/(?:trial|expected-type|near\/(?:by-sizes|near-names|other-forms|stand-ins|units))|syntax\/foreign-forms|habits\/arguments|texts\/loose-value|named-looks|findings\/(?:definition-keys|findings|foreign-project|option-names|slide-remedies|style-synonyms|unknown-keys|unknown-style-keys)|json\/view-ends)\.js$/;
+  /\/(?:evaluate\/(?:trial|expected-type|near\/(?:by-sizes|elsewhere\/[\w-]+|near-names|stand-ins|units|unknown-calls))|syntax\/foreign-forms|habits\/arguments|texts\/loose-value|named-looks|findings\/(?:definition-keys|findings|foreign-project|option-names|slide-remedies|style-synonyms|unknown-keys|unknown-style-keys)|json\/view-ends)\.js$/;
 
 /** What finds a view for graphs is loaded with that, though the package's index file exports it. */
 const OF_FITTING = /\/geometry\/dist\/curve\/functions\/key-points\.js$/;

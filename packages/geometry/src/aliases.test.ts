@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { aliases } from './aliases.js';
 import { sourceIssues } from './evaluate/construct.js';
-import { otherForms } from './evaluate/near/other-forms.js';
+import { otherForms } from './evaluate/near/elsewhere/other-forms.js';
 import { hasFunction } from './functions/table.js';
 import { formsOf, isConstructor } from './registry.js';
 import { ParseError } from './syntax/parse-error.js';

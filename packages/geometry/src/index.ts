@@ -18,7 +18,7 @@ export { namesIn } from './evaluate/names/dependencies.js';
 export { isPointName } from './evaluate/names/point-name.js';
 export { callBySizes } from './evaluate/near/by-sizes.js';
 export { withDecimals } from './evaluate/near/decimal-commas.js';
-export { writtenElsewhere } from './evaluate/near/near-names.js';
+export { writtenElsewhere } from './evaluate/near/elsewhere/named-elsewhere.js';
 export { probabilityCall } from './evaluate/near/probabilities.js';
 export { signatureText } from './evaluate/near/signature-text.js';
 export { standInsFor } from './evaluate/near/stand-ins.js';

@@ -8,8 +8,8 @@ import type { EvaluateContext } from '../../table.js';
 import { Undefined, type Value } from '../../values.js';
 import { type ArgumentReader, reader, takes } from '../match-arguments.js';
 import { definedValue, hasValue } from './completed.js';
+import { otherForms } from './elsewhere/other-forms.js';
 import { fit, fitting, isOf, typeOf } from './fitting.js';
-import { otherForms } from './other-forms.js';
 import { inOrder } from './other-order.js';
 
 /** `f, 0, 2` for `f, [0, 2]`, where a form takes these. */
@@ -186,15 +186,16 @@ export function withoutRepeats(forms: readonly Form[], context: EvaluateContext)
   return fitting(forms, context.trees.slice(0, -1), context);
 }
 
-/** Longer products are no arguments without commas. */
-const MAX_FACTORS = 4;
+/** More products without a sign are no arguments without commas: each is tried as one and as two. */
+const MAX_PRODUCTS = 4;
 
 /** `C, A, B` for `C, A B`, and `k, 75°` for `k 75°`: where a form takes the factors of products without a sign. */
 export function withCommas(forms: readonly Form[], context: EvaluateContext): string | undefined {
+  const count = context.trees.reduce((sum, tree) => sum + productsIn(tree), 0);
+  if (count === 0 || count > MAX_PRODUCTS) return undefined;
   let lists: readonly (readonly Expr[])[] = [[]];
   for (const tree of context.trees) {
     const own = partsOf(tree);
-    if (lists.length * own.length > 2 ** MAX_FACTORS) return undefined;
     lists = lists.flatMap((list) => own.map((parts) => [...list, ...parts]));
   }
   const [, ...parted] = lists.toSorted((a, b) => a.length - b.length);
@@ -204,6 +205,10 @@ export function withCommas(forms: readonly Form[], context: EvaluateContext): st
   }
   return undefined;
 }
+
+/** How many products without a sign stand between the operators of a tree. */
+const productsIn = (tree: Expr): number =>
+  tree.kind === 'binary' ? productsIn(tree.left) + productsIn(tree.right) + (tree.implicit === true ? 1 : 0) : 0;
 
 /** A tree as one argument, and as several between whose last and first factors no sign stands: `k π/2`. */
 function partsOf(tree: Expr): readonly (readonly Expr[])[] {

@@ -10,9 +10,9 @@ import { Undefined, type Value } from '../../values.js';
 import { type ArgumentReader, reader, takes } from '../match-arguments.js';
 import { namesIn } from '../names/dependencies.js';
 import { hasValue } from './completed.js';
+import { differenceOf } from './elsewhere/other-forms.js';
 import { isOf } from './fitting.js';
 import { withoutQuotes } from './near-arguments.js';
-import { differenceOf } from './other-forms.js';
 import { nearestOrders, ORDER_STEPS } from './other-order.js';
 import { withoutNames } from './without-names.js';
 

@@ -394,3 +394,8 @@ it('says of a text what its braces are to hold', () => {
   expect(told('{{value}}')).toEqual([expect.stringContaining('a text has no value of its own')]);
   expect(told('{{B[1]}}')).toEqual(['{{B[1]}}: a coordinate has no number: write {{B.y}}']);
 });
+
+it('looks for no commas in long products', () => {
+  const { warnings } = construct(slideOf({ A: 'Point(0, 0)', it: `Circle(${'A '.repeat(60)}2)` }));
+  expect(warnings).toHaveLength(1);
+});
