@@ -49,6 +49,25 @@ it.each([
   expect(process.cpuUsage(started).user / 1000).toBeLessThan(5000);
 });
 
+/** Parts that patterns look for, in rows that no pattern takes: where blanks may be matched in two ways they take for ever. */
+const PARTS =
+  '1 a |a 1 |a, |(|()|"a" |A--|{a: 1} |x = |1..|1, |[1] |a(|A B |of |and |a: |{{a}} |a b: 1, |color red |A = |; |if |(1, 2) |A(1, 2) |a="1" |, , |== |  |\\a{|$(A)!'.split(
+    '|',
+  );
+
+it.each(['', 'P: Point(', 'P: ', 's: Segment(A, B) {', 'f: y = ', 'view ', 'P: Foo '])(
+  'rows of parts behind "%s" are compared with habits in no time',
+  (front) => {
+    for (const part of PARTS)
+      for (const end of ['!', ') {color: red} "A"']) {
+        const started = process.cpuUsage();
+        parseFigure(front + part.repeat(260 / part.length) + end);
+        expect(process.cpuUsage(started).user / 1000, part + end).toBeLessThan(3000);
+      }
+  },
+  60_000,
+);
+
 it.each([
   ['(1.25, -3.5) "A"', ' = '],
   ['(1.25, -3.5) "A"', ': '],

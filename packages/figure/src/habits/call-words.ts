@@ -96,9 +96,21 @@ export const namedArguments: readonly HabitEntry[] = [wordedCall(true)];
 export const callWords: readonly HabitEntry[] = [wordedCall(false)];
 
 /** One argument: a number, also with what it multiplies, a name, a call, a place, a list or a text. */
-const ARGUMENT = String.raw`(?:[-−]?(?:\d+(?:\.\d+)?\s+)?(?:\p{L}[\p{L}\p{N}_.]*['′’]*)?\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)|[-−]?(?:\d+(?:\.\d+)?\s+)?\p{L}[\p{L}\p{N}_]*['′’]*|[-−]?\d+(?:\.\d+)?°?|\[(?:[^[\]]|\[[^[\]]*\])*\]|"[^"]*")`;
+const ARGUMENT =
+  /(?:[-−]?(?:\d+(?:\.\d+)?\s+)?(?:\p{L}[\p{L}\p{N}_.]*['′’]*)?\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)|[-−]?(?:\d+(?:\.\d+)?\s+)?\p{L}[\p{L}\p{N}_]*['′’]*|[-−]?\d+(?:\.\d+)?°?|\[(?:[^[\]]|\[[^[\]]*\])*\]|"[^"]*")/gu;
 
-const ARGUMENTS = new RegExp(`^\\s*${ARGUMENT}(?:(?:\\s*,\\s*|\\s+)${ARGUMENT})*\\s*$`, 'u');
+/** The arguments of a text between which a comma or blanks stand; undefined for another text. */
+function argumentsIn(text: string): readonly string[] | undefined {
+  const found: string[] = [];
+  let end = 0;
+  for (const { 0: own, index } of text.matchAll(ARGUMENT)) {
+    const gap = text.slice(end, index);
+    if (found.length === 0 ? gap.trim() !== '' : !/^(?:\s*,\s*|\s+)$/.test(gap)) return undefined;
+    found.push(own);
+    end = index + own.length;
+  }
+  return text.slice(end).trim() === '' ? found : undefined;
+}
 
 /** Arguments without commas between them, as many as a form of the constructor takes: `Point(0 0 3)`. */
 export const missingCommas: readonly HabitEntry[] = [
@@ -106,8 +118,8 @@ export const missingCommas: readonly HabitEntry[] = [
     String.raw`(<NAME>\s*[:=]\s*)(\p{L}+)\s*\((.*)\)(\s*["{].*)?`,
     ([, head, word = '', inner = '', tail = ''], { defines, inSpace }) => {
       const type = constructorMeant(word);
-      if (type === undefined || defines(word) || !ARGUMENTS.test(inner)) return undefined;
-      const args = inner.match(new RegExp(ARGUMENT, 'gu')) ?? [];
+      const args = type === undefined || defines(word) ? undefined : argumentsIn(inner);
+      if (type === undefined || args === undefined) return undefined;
       const isFamiliar = (arg: string) => !/^[-−]?\p{L}{2,}$/u.test(arg) || defines(arg.replace(/^[-−]/, ''));
       if (args.length === splitArguments(inner).length || !args.every(isFamiliar)) return undefined;
       const isTaken = constructors

@@ -198,10 +198,14 @@ function withPlaces(statement: string, surroundings: Surroundings): Habit | unde
     : writeEach([...points.map(([, name, x, y]) => `${name}: Point(${x}, ${y})`), ...own]);
 }
 
+/** Blanks behind as many as a statement may have in a row: many patterns look for a place to part them. */
+const MORE_BLANKS = /(?<=[^\S\n]{20})[^\S\n]+/g;
+
 /**
  * What a statement means that is written as elsewhere; undefined for one that is figure text, or nothing that is known.
  */
-export function habitOf(statement: string, surroundings: Surroundings): Habit | undefined {
+export function habitOf(typed: string, surroundings: Surroundings): Habit | undefined {
+  const statement = typed.replace(MORE_BLANKS, '');
   const meant = withPoints(meaningOf(statement, surroundings) ?? withTail(statement, surroundings));
   return inScopes(withProducts(withKnownCall(meant, surroundings), surroundings), surroundings);
 }

@@ -1,3 +1,5 @@
+import { compile } from './pattern/compile.js';
+
 /** What a line of another language or of a textbook is in figure text. */
 export type Habit =
   /** The statement that it can only mean. */
@@ -77,53 +79,6 @@ export function entry(pattern: string, make: Maker, flags = 'u'): HabitEntry {
     return parts === null ? undefined : make(parts, surroundings);
   };
 }
-
-function compile(pattern: string, flags: string): RegExp {
-  const full = pattern.replace(
-    /<(NAME|NUMBER|POINTS|VALUE|PLACE|DRAW)>/g,
-    (_, part: keyof typeof PARTS) => PARTS[part],
-  );
-  return new RegExp(`^(?:${withRanges(full)})$`, flags);
-}
-
-/**
- * Characters of the alphabets that people write in, by their Unicode property. The properties have hundreds of ranges,
- * and each use of one takes a millisecond to compile: a second for all patterns together.
- */
-const RANGES: Readonly<Record<string, string>> = {
-  L: 'A-Za-zªµºÀ-ÖØ-öø-ˁͰ-ͽΆΈ-ҁҊ-Ֆՠ-ֈא-תء-يऄ-῾ℂℓℕℚℝℤ々〆ぁ-ゖゝ-ゟァ-ヺー-ヿ㐀-䶿一-鿿가-힣Ａ-Ｚａ-ｚ',
-  Lu: 'A-ZÀ-ÖØ-ÞĀĂĄĆĈĊČĎĐĒĔĖĘĚĜĞĠĢĤĦĨĪĬĮİĴĶĹĻĽŁŃŅŇŌŎŐŒŔŖŘŚŜŞŠŢŤŦŨŪŬŮŰŲŴŶŸŹŻŽΆΈ-ΏΑ-ΫЀ-ЯА-ЯԱ-ՖＡ-Ｚ',
-  Ll: 'a-zµß-öø-ÿāăąćĉċčďđēĕėęěĝğġģĥħĩīĭįıĵķĺļľłńņňōŏőœŕŗřśŝşšţťŧũūŭůűųŵŷźżžά-ώа-џա-ևａ-ｚ',
-  M: '\\u0300-\\u036f\\u20d0-\\u20f0',
-  N: '0-9²³¹¼-¾⁰⁴-⁹₀-₉⅐-↉０-９',
-  Nd: '0-9０-９',
-};
-
-/** A pattern with ranges in place of the properties of Unicode. */
-function withRanges(pattern: string): string {
-  let isInClass = false;
-  return pattern.replace(/\\p\{(\w+)\}|\\.|[[\]]/gsu, (part, property?: string) => {
-    const ranges = property === undefined ? undefined : RANGES[property];
-    if (ranges !== undefined) return isInClass ? ranges : `[${ranges}]`;
-    if (part === '[' || part === ']') isInClass = part === '[';
-    return part;
-  });
-}
-
-const NUMBER = String.raw`[-−+]?(?:\d+(?:\.\d+)?|\.\d+)`;
-
-const PARTS = {
-  NAME: String.raw`\p{L}[\p{L}\p{M}\p{Nd}_₀-₉]*['′’]*`,
-  NUMBER,
-  /** Names of points without anything between them. */
-  POINTS: String.raw`(?:[A-Z]\d*['′’]*){2,}`,
-  /** A number, or a short product such as `2π`. */
-  VALUE: String.raw`(?=[-−+.\dπA-Za-z])[-−+]?(?:\d+(?:\.\d+)?|\.\d+)?(?:π|°|[a-z]\w*)?(?:\/\d+)?`,
-  /** What asks for a picture, in several languages. */
-  DRAW: '(?:draw|plot|graph|sketch|show|print|dot|zeichne|trace[rz]?|dessine[rz]?|représente[rz]?|dibuja[rn]?|grafica[rn]?|traza[rn]?|representa[rn]?|disegna(?:re)?|desenha[r]?)',
-  /** A point's name or coordinates, in brackets as TikZ has them. */
-  PLACE: String.raw`\(\s*(?:${NUMBER}\s*,\s*${NUMBER}|[A-Za-z]\w*)\s*\)`,
-} as const;
 
 /** `Segment` for `segment`. */
 export const capital = (word: string): string => `${word[0]!.toUpperCase()}${word.slice(1)}`;

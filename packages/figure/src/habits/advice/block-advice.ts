@@ -42,7 +42,7 @@ export function colonAdvice(key: string, cursor: Cursor): string {
   const together = [
     key,
     ...(rest(cursor)
-      .match(/^(?:\s*\p{L}+)+(?=\s*\})/u)?.[0]
+      .match(/^\s*\p{L}+(?:\s+\p{L}+)*(?=\s*\})/u)?.[0]
       .trim()
       .split(/\s+/) ?? []),
   ];

@@ -36,7 +36,7 @@ const TRIANGLES: readonly (readonly [
  * that is made to be slow would take for ever.
  */
 const SIZES =
-  /^\s*(?:\p{L}?\p{Ll}+(?:\s*[=:]\s*|\s+|(?=[-−+.\d])))*[-−+]?(?:\d+(?:\.\d+)?|\.\d+)\s*(?:cm|mm|units?)?\s*$/u;
+  /^\s*(?:(?:(?!\p{Ll})\p{L})?\p{Ll}+(?:\s*[=:]\s*|\s+|(?=[-−+.\d])))*[-−+]?(?:\d+(?:\.\d+)?|\.\d+)\s*(?:cm|mm|units?)?\s*$/u;
 
 /** Whether there is a size in each part of a list, of which the last may be empty. */
 function isListOfSizes(list: string): boolean {
