@@ -63,8 +63,8 @@ function plainLines(text: unknown): string {
 }
 
 /**
- * The project that a figure text describes. No text throws: every mistake is in `errors`, and what can be read is in the
- * project. A text that takes more than about a second is one error, and nothing of it is read.
+ * The project that a figure text describes. No text throws: every mistake is in `errors`, and what can be read is in
+ * the project. A text that takes more than about a second is one error, and nothing of it is read.
  *
  * @throws TypeError for what is no string.
  */

@@ -49,7 +49,7 @@ it.each([
   expect(process.cpuUsage(started).user / 1000).toBeLessThan(5000);
 });
 
-/** Parts that patterns look for, in rows that no pattern takes: where blanks may be matched in two ways they take for ever. */
+/** Parts that patterns look for. No pattern takes rows of them: if blanks match in two ways, they take for ever. */
 const PARTS =
   '1 a |a 1 |a, |(|()|"a" |A--|{a: 1} |x = |1..|1, |[1] |a(|A B |of |and |a: |{{a}} |a b: 1, |color red |A = |; |if |(1, 2) |A(1, 2) |a="1" |, , |== |  |\\a{|$(A)!'.split(
     '|',

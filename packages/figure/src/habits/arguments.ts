@@ -47,7 +47,8 @@ const SHORT_NAMES: Readonly<Record<string, string>> = {
   mittelpunkt: 'center',
 };
 
-interface NamedArgument {
+/** What stands in a call, with its name. */
+export interface NamedArgument {
   /** Empty for one without a name. */
   readonly name: string;
   readonly value: string;

@@ -1,5 +1,5 @@
 import { constructorMeant } from '@geoslide/geometry';
-import { inNamedOrder, splitArguments } from './arguments.js';
+import { inNamedOrder, type NamedArgument, splitArguments } from './arguments.js';
 import {
   advise,
   entry,
@@ -28,13 +28,6 @@ function definitionsOf(list: string): { readonly names: readonly string[]; reado
 
 const nameFor = (type: string): string => (type === 'Circle' ? 'k' : type[0]!.toLowerCase());
 
-/** Points with their coordinates where only their names stand, and names of several points without commas. */
-/** What stands in a call, with its name, which is empty for none. */
-interface NamedArgument {
-  readonly name: string;
-  readonly value: string;
-}
-
 /** `Ellipse(M, 6/2, 4/2)` for `Ellipse(M, width=6, height=4)`, and `Rectangle` by a corner and its sides. */
 function bySides(type: string, args: readonly NamedArgument[]): string | undefined {
   const named = (pattern: RegExp) => args.find((arg) => pattern.test(arg.name))?.value;
@@ -48,6 +41,7 @@ function bySides(type: string, args: readonly NamedArgument[]): string | undefin
   return type === 'Rectangle' && place !== own ? `Rectangle(${place}, ${place} + (${width}, ${height}))` : undefined;
 }
 
+/** Points with their coordinates where only their names stand, and names of several points without commas. */
 export const placeHabits: readonly HabitEntry[] = [
   entry(
     String.raw`(<NAME>\s*[:=]\s*)(?:Point|Punkt|Polar)\s*\(\s*(?:r|radius|length)\s*[:=]\s*([^,()]+),\s*(?:θ|theta|phi|φ|α|angle|arg|winkel|t)\s*[:=]\s*([^,()]+)\)(.*)`,

@@ -62,7 +62,7 @@ function apart(values: readonly (Value | undefined)[], isScaled: boolean): numbe
 /** How far polygons are from having one shape: the distances of their corners, in units of the first. */
 export const farFromShape = (values: readonly (Value | undefined)[]): number | undefined => apart(values, true);
 
-/** How far polygons are from being congruent, or other paths, whose lengths come behind them, from being equally long. */
+/** How far polygons are from being congruent, and other paths, whose lengths come behind, from equal lengths. */
 export function farFromSize(values: readonly (Value | undefined)[]): number | undefined {
   const figures = values.slice(0, values.length / 2);
   const far = apart(figures, false);

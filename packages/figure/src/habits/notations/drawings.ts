@@ -1,7 +1,6 @@
 import { advise, entry, type Habit, type HabitEntry, write, writeBehind, writeEach } from '../habit.js';
 import { offsetsOf } from '../sides.js';
 import { blockOf, dataLines, looksOfOptions, markerLooks, textAt } from './options.js';
-
 import { calculated } from './path-places.js';
 import { pathHabit } from './paths.js';
 

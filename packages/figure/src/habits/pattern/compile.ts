@@ -1,7 +1,7 @@
 /**
  * A pattern of a whole statement, with the parts of {@link PARTS} by their names in `<` and `>`.
  *
- * Blanks around what may be missing are matched in one way only: `\s*,?\s*` takes one blank in two ways, and a row of such
+ * Blanks around what may be missing are matched in one way only. `\s*,?\s*` takes one blank in two ways: a row of such
  * parts that does not match would be tried in all their combinations.
  */
 export function compile(pattern: string, flags: string): RegExp {

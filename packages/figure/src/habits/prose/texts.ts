@@ -16,7 +16,6 @@ const SIDE =
 /** What has a name, and can be nothing but a text. */
 const READ = /^(?:\p{L}[\p{L}\p{N}_]*\s*[:=]\s*Text\s*\([^+&]*$|text\s+\p{L}[\p{L}\p{N}_]*\s*[:=]\s*"[^"]*"$)/iu;
 
-/** Texts with their words, their place, their values and their looks in whatever order and notation. */
 /** A text of GeoGebra or Manim that is a formula. */
 const FORMULA =
   /^(\S+\s*[:=]\s*)(?:FormulaText|LaTeX|Latex|MathTex|TeX|Formula)\(\s*r?"((?:[^"\\$]|\\.)*)"(?=\s*[,)])/u;
@@ -24,6 +23,7 @@ const FORMULA =
 /** Words with a name, `Text(text="Hi", x=1, y=2)`. */
 const NAMED = /^(\S+\s*[:=]\s*(?:Text|Label)\(\s*)(?:text|content|value|s|string)\s*[:=]\s*"/u;
 
+/** Texts with their words, their place, their values and their looks in whatever order and notation. */
 export const textHabits: readonly HabitEntry[] = [
   (typed, surroundings) => {
     const statement = typed.replace(FORMULA, '$1Text("$$$2$$"').replace(NAMED, '$1"');

@@ -45,7 +45,6 @@ import {
   withSide,
   withTurn,
 } from './near-arguments.js';
-
 import { inOrder } from './other-order.js';
 import { askedOf } from './probabilities.js';
 import { roundPart, spaceCall, triangleOf, typedCall, withValue } from './typed-calls.js';

@@ -402,7 +402,6 @@ function probability(distribution: string, k: string | undefined): string {
   return k === undefined ? distribution : `${distribution}.probability(${k})`;
 }
 
-/** By two points of the line, or a graph and two x. */
 /** The star of every second corner of a regular polygon, which has an odd number of them. */
 function star([count = '5']: readonly string[]): string {
   const corners = /^\d+$/.test(count) && Number(count) % 2 === 1 && Number(count) > 3 ? Number(count) : 5;
@@ -410,6 +409,7 @@ function star([count = '5']: readonly string[]): string {
   return `Polygon(${order.join(', ')}), and define P: Polygon((0, 0), (2, 0), ${corners})`;
 }
 
+/** By two points of the line, or a graph and two x. */
 function slopeTriangle([A = 'A', other, b]: readonly string[]): string {
   // Lines have small letters.
   if (other === undefined && /^\p{Ll}\w*$/u.test(A))
